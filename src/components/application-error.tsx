@@ -5,8 +5,8 @@ import { PageLink } from "./page-link.tsx";
 import { Paragraph } from "./rich-text.tsx";
 
 /**
- * Stands in for the main part of a page that failed in the browser, and for its title: its heading
- * takes the focus, and so is read aloud, and two ways on are left.
+ * Replaces the main part and the title of a page that failed in the browser. Its heading takes the focus,
+ * so that screen readers read it, and it offers two ways to continue.
  */
 export function ApplicationError() {
   const site = useSite();
@@ -38,7 +38,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows something else in place of children that failed to render. React has only classes for that. */
+/** Shows a fallback if its children fail to render. React supports this only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

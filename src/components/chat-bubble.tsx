@@ -7,9 +7,9 @@ import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 
 /**
- * The friendly lines. The list of all of them is always there for assistive technology. Where
- * scripts run and motion is welcome, a copy of it is typed line by line in its place, hidden from
- * assistive technology; else the list is what everybody sees (WCAG 2.2.2: it can be paused).
+ * The friendly lines. Assistive technology always gets the list of them. With scripts and without reduced
+ * motion, sighted visitors see a copy that is typed line by line and can be paused (WCAG 2.2.2). Otherwise
+ * everybody sees the list.
  */
 export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
           <span className={playing ? "chat-cursor" : undefined}>{text}</span>
         </p>
         <div className="chat-control">
-          {/* A mark alone: its tooltip repeats its name for the eye. */}
+          {/* Only an icon: its tooltip shows its name. */}
           <button
             type="button"
             aria-label={label}
@@ -50,21 +50,21 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
   );
 }
 
-/** Milliseconds: between two characters, chosen anew each time, and after a whole line. */
+/** Milliseconds: a random time between two characters, and the pause after a whole line. */
 const typing = { least: 60, most: 120, pause: 1200 };
 
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter();
 
-/** The characters of a text as people count them, so that no Indian syllable is typed in pieces. */
+/** The graphemes of a text, so that no Indian syllable is typed in pieces. */
 function charactersOf(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 
 /**
- * Types lines one after the other, for ever, while `playing`. Begins with the whole first line, as
- * the finished page shows it.
+ * Types the lines one after the other in a loop while `playing`. Begins with the whole first line, which the
+ * finished page shows.
  *
- * @returns What stands there now.
+ * @returns The text to show now.
  */
 function useTyping(lines: readonly string[], playing: boolean): string {
   const [line, setLine] = useState(0);

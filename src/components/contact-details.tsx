@@ -6,8 +6,8 @@ import { MailAddress, useIsolated, WholeNumber } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 /**
- * E-mail address, telephone numbers and office address. A plain list: of a description list Orca 43
- * reads the links alone in Firefox, and no plain words.
+ * E-mail address, telephone numbers and office address. A plain list, because in Firefox Orca 43 reads only
+ * the links of a description list.
  */
 export function ContactDetails({ words }: { words: Pages["contact"]["details"] }) {
   const { contact } = useSite();
@@ -54,7 +54,7 @@ export function AddressLines() {
   ));
 }
 
-/** One line, set apart from the words around it: it may hold a place or a code of another script. */
+/** One line, isolated from the others: a place or a code in it can be in another script. */
 function Line({ text }: { text: string }) {
   return useIsolated(text, "auto");
 }

@@ -13,7 +13,7 @@ import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
-/** What a field has beside its label, and what may be wrong with it. */
+/** Attributes of each field, and its possible errors. */
 const fields = {
   // At least one visible character.
   name: { autoComplete: "name", pattern: ".*\\S.*", errors: ["nameMissing"] },
@@ -27,8 +27,8 @@ const fields = {
 } as const;
 
 /**
- * The contact form. Until React is here the browser runs it: native validation, and an action that posts
- * the message, or hands it to the visitor's mail program as `mailto:` (RFC 6068).
+ * The contact form. Before hydration it works natively: the browser validates, and the action posts the
+ * message or hands it to the visitor's mail program as `mailto:` (RFC 6068).
  */
 export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
@@ -41,7 +41,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const byService = delivery.method !== "mailto";
   const posted = delivery.method === "post" ? delivery : undefined;
   const hidden = Object.entries(posted?.fields ?? {});
-  // A field of the service that must stay empty is the trap then, also without scripts.
+  // A field of the service that must stay empty is the honeypot, also without scripts.
   const [trapName] = hidden.find(([, value]) => value === "") ?? [];
   const errors = fieldNames.flatMap((name) => {
     const fault = faults[name];
@@ -83,7 +83,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         name={posted?.fields?.["form-name"]}
         data-netlify={posted?.fields?.["form-name"] && "true"}
         noValidate={alive}
-        // Else Firefox says "invalid" of the form too, as long as a required field is empty.
+        // Otherwise Firefox exposes the form too as invalid while a required field is empty.
         aria-invalid={false}
         data-need=""
         data-kept={recordKey}
@@ -94,7 +94,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         className="form"
       >
         {state.refusals > 0 && (
-          // All that is wrong, with a link to each field (GOV.UK error summary).
+          // All errors, with a link to each field (GOV.UK error summary).
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
           <div
             ref={state.summary}
@@ -161,7 +161,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           {sending ? labels.sending : spokenText}
         </p>
       </form>
-      {/* Outside the form, so that a browser that sends it alone sends no word of this. */}
+      {/* Outside the form, so that it is not part of a native submission. */}
       {byService && !trapName && trap("website")}
       {sent && (
         <OutcomeNotice

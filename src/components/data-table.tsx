@@ -4,26 +4,26 @@ import { useSite } from "../content/site-context.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface DataTableProps extends Table {
-  /** What the table is called; people see the heading above it. */
+  /** Accessible name of the table. The heading above it is visible. */
   name: string;
 }
 
 /**
- * A table whose rows have names. In a narrow window a table of three columns and more stands row by row,
- * each value after its column's name: of a price beyond the edge nobody would know. Where it is wider than
- * its place in other windows it is moved sideways, also by keyboard (WCAG 2.1.1), and the page stays.
+ * A table whose rows have names. In a narrow window a table with three or more columns shows row by row, each
+ * value after its column's name, so that no price is hidden beyond the edge. In other windows a table that is
+ * too wide scrolls sideways, also by keyboard (WCAG 2.1.1), and the page does not.
  */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   const { labelled } = useSite().interface;
   const isByRow = columns.length > 2;
   return (
-    // A group, because the section around it is a landmark of that name already.
+    // A group, because the section around it is already a landmark with that name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
       role="group"
       className={isByRow ? "table-frame table-by-row" : "table-frame"}
       aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
       tabIndex={0}
     >
       <table>

@@ -4,7 +4,7 @@ import { strokesOf } from "../content/mark.ts";
 import type { StrokeDrawing } from "../content/schema/primitives.ts";
 import { useSite } from "../content/site-context.ts";
 
-/** A stroke drawing of the company's own, as decoration. */
+/** A stroke drawing from the content, as decoration. */
 export function StrokedDrawing({
   drawing,
   className,
@@ -19,7 +19,7 @@ export function StrokedDrawing({
   );
 }
 
-/** A drawing of the company's own from a file, as decoration. */
+/** A drawing from a file, as decoration. */
 interface DrawingProps {
   artwork: Artwork;
   className: string;
@@ -40,7 +40,7 @@ export function Drawing({ artwork, className }: DrawingProps) {
   );
 }
 
-/** The company's mark, as decoration beside its name. */
+/** The company's mark, as decoration next to its name. */
 export function CompanyMark() {
   const { company, mark } = useSite();
   if (!mark) return <StrokedDrawing drawing={strokesOf(company.logo)} className="logo-mark" />;
@@ -53,7 +53,7 @@ export function CompanyMark() {
   );
 }
 
-/** A mark in colours of its own, whole and in the middle of its place. */
+/** A mark with its own colours, whole and centred. */
 function MarkDrawing({ artwork: { viewBox, shapes }, className }: DrawingProps) {
   return (
     <svg className={className} viewBox={viewBox} aria-hidden="true">
@@ -63,8 +63,8 @@ function MarkDrawing({ artwork: { viewBox, shapes }, className }: DrawingProps) 
 }
 
 /**
- * The shapes of a drawing as elements: a page's policy lets nobody set markup (Trusted Types). What the
- * page says of them stays, since the browser may be given less of it than the page.
+ * The shapes of a drawing as elements, because the page's policy forbids setting markup (Trusted Types). The
+ * attributes in the HTML stay, because the browser's copy of a drawing can be shorter than the page's.
  */
 function shapesOf(shapes: readonly Shape[]): ReactNode[] {
   return shapes.map(([name, attributes, children], place) => {
@@ -77,7 +77,7 @@ function shapesOf(shapes: readonly Shape[]): ReactNode[] {
   });
 }
 
-/** `stroke-width` as React has it: `strokeWidth`. */
+/** React's name of an attribute: `strokeWidth` for `stroke-width`. */
 function inReact(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -5,14 +5,14 @@ import { useSite } from "../content/site-context.ts";
 
 interface FactProps {
   label: string;
-  /** The fact as it is written, where what shows it is more than a text. */
+  /** The fact as plain text, if `children` is more than that. */
   text?: string;
   children: ReactNode;
 }
 
 /**
- * A fact after its label, as a paragraph. No description list: of one Orca 43 reads no plain value in
- * Firefox. The mark behind the label parts the words also where the space between boxes is left out, as Chromium does.
+ * A fact after its label, as a paragraph. Not a description list, because in Firefox Orca 43 reads no plain
+ * value of one. The punctuation separates label and value even where Chromium drops the space between boxes.
  */
 export function Fact({ label, text, children }: FactProps) {
   const dir = useOwnDirection("auto", typeof children === "string" ? children : text);

@@ -1,8 +1,8 @@
 import type { Card } from "../content/card.ts";
 
 /**
- * How far a product has come: roots that have reached the ground, of twenty. The number stands beside
- * it, so that a name in words is all that the bar itself needs.
+ * The progress of a product as twenty roots, of which some have reached the ground. The page shows the number
+ * too, so the bar itself needs only a name.
  */
 export function Gauge({ product: { name, progress, percent, progressName } }: { product: Card }) {
   return (

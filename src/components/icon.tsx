@@ -1,6 +1,6 @@
 import type { IconName } from "../content/schema/primitives.ts";
 
-/** One family of marks on a 24-unit grid, drawn with round strokes. */
+/** One family of icons on a 24-unit grid, drawn with round strokes. */
 export const iconPaths: Record<IconName, string> = {
   awning: "M3 9 5 4h14l2 5M3 9a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 12v8h14v-8M10 20v-5h4v5",
   bolt: "M13 3 5 14h6l-1 7 8-11h-6z",
@@ -28,7 +28,7 @@ export const iconPaths: Record<IconName, string> = {
   video: "M3 6h18v12H3zM10 9.5v5l4.5-2.5z",
 };
 
-/** A drawn mark beside words that say the same; assistive technology never meets it. */
+/** An icon, hidden from assistive technology: the words next to it say the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

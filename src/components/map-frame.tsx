@@ -10,19 +10,19 @@ import { Section } from "./section.tsx";
 
 const endId = "after-map";
 
-/** Streets of no town, on a ground of 120 by 40; one passes its middle, where the mark of the place stands. */
+/** Invented streets on a ground of 120 by 40. One passes through the centre, where the marker is. */
 const streets = "M-5 33C20 33 40 22 60 20S95 8 125 9M30-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
   words: NonNullable<Pages["contact"]["map"]>;
-  /** Where its mark stands, in degrees. */
+  /** Position of the marker, in degrees. */
   place: NonNullable<Site["contact"]["place"]>;
 }
 
 /**
- * The office on a map, above a drawn ground with a mark, which is all that shows until the map is there.
- * The boot script has it loaded once it is seen, so that nothing is asked of another site before;
- * `loading="lazy"` alone loaded it at once (Chromium 156). Where content says so, it waits for a press.
+ * The office on a map. A drawn ground with a marker shows until the map is there. The boot script loads the
+ * map when it comes into view, so that no other site gets a request before; `loading="lazy"` alone loaded it
+ * at once (Chromium 156). With `load: on-press` it waits for a press.
  */
 export function MapFrame({ words, place }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +30,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
   const waits = words.load === "on-press";
   const [pressed, setPressed] = useState(false);
   const [shown, setShown] = useState(false);
-  // The boot script does not know a frame that React had to render anew.
+  // The boot script does not know a frame that React had to render again.
   const inView = useInView(frame, false);
   useEffect(() => {
     if (inView) void load(frame.current);
@@ -38,11 +38,11 @@ export function MapFrame({ words, place }: MapFrameProps) {
   useEffect(() => {
     if (!pressed) return;
     void load(frame.current).then((isShown) => {
-      // Its button goes, and leaves it the focus.
+      // The button is removed, so the focus moves to the map.
       if (isShown && document.activeElement === button.current)
         frame.current?.focus({ preventScroll: true });
       setShown(isShown);
-      // Where it cannot be had, another press may ask anew.
+      // If it cannot be loaded, another press tries again.
       setPressed(isShown);
     });
   }, [pressed]);
@@ -106,7 +106,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
             {fill(shared.aside, { text: "", note: shared.newTab })}
           </span>
         </a>
-        {/* Without scripts nothing of it ever comes. */}
+        {/* Without scripts the map is never loaded. */}
         <Paragraph
           text={waits ? words.pressPrivacy : words.privacy}
           className="needs-scripts note"
@@ -116,7 +116,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
   );
 }
 
-/** Has a frame show its map, and says whether it does; without its module it stays a drawing. */
+/** Shows the map of a frame. @returns Whether that worked; if not, the drawing stays. */
 async function load(frame: HTMLIFrameElement | null): Promise<boolean> {
   try {
     const { showMap } = await import("../browser/show-map.ts");

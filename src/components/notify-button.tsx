@@ -19,7 +19,7 @@ export function NotifyButton({ product, words }: NotifyButtonProps) {
   return <ClosedWaitlist product={product} words={words} />;
 }
 
-/** Stays reachable, and says why it cannot be used. */
+/** A button that stays reachable by keyboard, and says why it cannot be used. */
 function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
   const reasonId = useId();
   return (
@@ -40,10 +40,10 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
   );
 }
 
-/** Opens the dialog, which is loaded when it is first wanted. Without scripts a mail link is there. */
+/** Opens the dialog, which is loaded on first use. Without scripts a mail link replaces it. */
 function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
   const { contact, delivery, interface: shared } = useSite();
-  // Where the site itself sends, a mail is but another way, and any address of the firm will do.
+  // If the site itself sends, a mail is only an alternative, to any address of the firm.
   const byService = delivery.method !== "mailto";
   const supportEmail = contact.supportEmail ?? (byService ? contact.email : undefined);
   const [open, setOpen] = useState(false);

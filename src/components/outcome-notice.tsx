@@ -5,20 +5,20 @@ import type { Outcome } from "../contact/message.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { FilledText, Paragraph, useIsolated } from "./rich-text.tsx";
 
-/** What became of a message, in lasting words, with the ways on. */
+/** A lasting notice of a message's outcome, with what the visitor can do next. */
 export interface OutcomeNoticeProps {
   outcome: Outcome;
-  /** How often it has called for attention; at each call its heading takes the focus. */
+  /** How often it was given the focus. At each increase its heading takes the focus. */
   calls: number;
   words: Pages["contact"]["outcome"];
   /** The message as text, for copying. */
   text: string;
-  /** The message as a mail link, where it is short enough. */
+  /** The message as a mail link, if it is short enough. */
   link: string | undefined;
-  /** The firm's own, with the subject of a mail to it. */
+  /** The firm's address, and the subject of a mail to it. */
   address: string;
   subject: string;
-  /** Puts the message back into the form, where nothing is lost by that. */
+  /** Puts the message back into the form, if that overwrites nothing. */
   onUndo: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       heading.current?.focus();
     }
   }, [calls]);
-  // The page has scrolled here: the second click of a double click on Send meets what stands there now.
+  // The page has scrolled to the notice, so the second click of a double click on Send would press a button here.
   const dropEcho = (event: MouseEvent) => {
     const isByPointer = event.detail > 0;
     if (isByPointer && isTooSoon(calledAt.current)) {
@@ -52,7 +52,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       {!settled && (
         <>
           <p>
-            {/* Named otherwise than the plain address beside the form, for it leads elsewhere (WCAG 2.4.9). */}
+            {/* Another name than the plain address next to the form, because the target differs (WCAG 2.4.9). */}
             <a href={mailLink({ to: address, subject })}>
               <FilledText
                 template="{words} {address}"
@@ -79,7 +79,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   );
 }
 
-/** Copies a text, or, where the browser forbids it, shows the text selected for copying by hand. */
+/** Copies a text. If the browser forbids that, it shows the text selected, for copying by hand. */
 export interface CopyButtonProps {
   text: string;
   words: { copy: string; copied: string; copyByHand: string };
@@ -87,7 +87,7 @@ export interface CopyButtonProps {
 
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
-  // What came of each press is another element, so that it is said and selected again.
+  // The result of each press is a new element, so that it is announced and selected again.
   const [presses, setPresses] = useState(0);
   const id = useId();
 
@@ -121,7 +121,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   );
 }
 
-/** Selects the text of an area as soon as it appears, so that a visitor need only copy it. */
+/** Selects the text of an area as soon as it appears. */
 function select(area: HTMLTextAreaElement | null): void {
   area?.focus();
   area?.select();

@@ -4,7 +4,7 @@ import { useSite } from "../content/site-context.ts";
 import { barsId } from "../inline/contract.ts";
 import { addressOf, type Route } from "../routes.ts";
 
-/** Title and facts of one page. Exactly one stands on a page, because React does not merge them. */
+/** Title and facts of one page. A page has exactly one, because React does not merge them. */
 export interface PageHeadProps {
   route: Route;
   title: string;
@@ -16,7 +16,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
   const { company, colours, origin, language } = site;
   const fullTitle = pageTitle(site, title);
   const address = origin + addressOf(route.path);
-  // The Open Graph protocol's names; Twitter reads them too.
+  // Names of the Open Graph protocol. Twitter reads them too.
   const preview = [
     ["og:type", "website"],
     ["og:site_name", company.name],
@@ -45,7 +45,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
         ]
       )}
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
-      {/* The first takes the colour of a theme that is chosen; the others count until then. */}
+      {/* The first gets the colour of the chosen theme. Until then the others apply. */}
       <meta
         id={barsId}
         name="theme-color"
@@ -63,13 +63,13 @@ export function PageHead({ route, title, description }: PageHeadProps) {
         />
       ))}
       <link rel="icon" href={addressOf("/icon.svg")} />
-      {/* Where none is named, devices look for it at the root of the host alone. */}
+      {/* Without this, devices look for it only at the root of the host. */}
       <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />
     </Helmet>
   );
 }
 
-/** A language as the Open Graph protocol writes it, with its likeliest territory: `te_IN`. */
+/** A language as the Open Graph protocol writes it, with its likeliest region: `te_IN`. */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return [language, region].filter(Boolean).join("_");

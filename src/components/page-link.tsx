@@ -3,18 +3,18 @@ import { NavLink } from "react-router-dom";
 import { contentAddress, pageAddress } from "../routes.ts";
 
 /**
- * A link of the content: to a page of this site, by its key, or to an address. It loads the document,
- * so that the browser does what it does best.
+ * A link of the content: to a page of this site, by its key, or to an address. It always loads a document,
+ * so that the browser announces the page and restores the scroll position.
  */
 export interface PageLinkProps {
   page?: string | undefined;
-  /** Where it leads in place of a page. */
+  /** Address, if it does not lead to a page. */
   href?: string | undefined;
   text?: string;
-  /** Its full name, for screen readers. */
+  /** Its accessible name. */
   label?: string | undefined;
   className?: string;
-  /** What stands in it where that is more than a text. */
+  /** Its content, if that is more than a text. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function PageLink(props: PageLinkProps) {
       </a>
     );
   return (
-    // A function, because a plain string would gain the word "active".
+    // A function, because React Router appends "active" to a plain string.
     <NavLink
       reloadDocument
       end

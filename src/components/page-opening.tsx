@@ -8,7 +8,7 @@ interface OpeningWordsProps {
   intro?: string | undefined;
 }
 
-/** The main heading of a page, and what follows it at once. */
+/** The main heading of a page, and its introduction. */
 export function OpeningWords({ heading, intro }: OpeningWordsProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function OpeningWords({ heading, intro }: OpeningWordsProps) {
   );
 }
 
-/** The first words of a page, and the page's drawing beside them. */
+/** The opening of a page: heading, introduction, and the page's drawing next to them. */
 export interface PageOpeningProps extends OpeningWordsProps {
   drawing?: Artwork | undefined;
 }

@@ -1,29 +1,29 @@
-/** What a picture takes of the page's width. */
+/** The share of the page's width that a picture has. */
 export interface Part {
-  /** How much of the width, up to 1. */
+  /** Share of the width, up to 1. */
   share: number;
-  /** What gaps take of that, in rem of the page; below zero for a fixed width. */
+  /** Width of gaps to subtract, in rem of the page; negative for a fixed width. */
   less: number;
 }
 
-/** The part of a picture, by the width of the window in rem from which on it has that. */
+/** The parts of a picture, by the minimum width of the window in rem. */
 export type Parts = Readonly<Record<number, Part>>;
 
 export const whole: Part = { share: 1, less: 0 };
 
-/** What stands beside its heading in a wide window, as in `split-section`: 8 of 12 parts, and a gap of 1.5 rem. */
+/** Next to its heading in a wide window, as in `split-section`: 8 of 12 parts, with a gap of 1.5 rem. */
 export const besideHeading: Part = { share: 2 / 3, less: 1 };
 
-/** One of some equal columns with gaps in rem between them. */
+/** One of several equal columns with gaps in rem between them. */
 export function column(count: number, gap: number, of = whole): Part {
   return { share: of.share / count, less: (of.less + (count - 1) * gap) / count };
 }
 
-/** A width that stays the same, in rem. */
+/** A fixed width, in rem. */
 export const fixed = (width: number): Part => ({ share: 0, less: -width });
 
 /**
- * How wide a page is, as the style `wide` has it, in hundredths of the window and rem of the browser, by the
+ * The width of a page with the style `wide`, in hundredths of the window and rem of the browser, by the minimum
  * width of the window in rem.
  */
 const page: Readonly<Record<number, readonly [vw: number, rem: number]>> = {
@@ -32,13 +32,13 @@ const page: Readonly<Record<number, readonly [vw: number, rem: number]>> = {
   86.625: [0, 81],
 };
 
-/** A rem of the page in rem of the browser, which those of `sizes` are: it grows a little with the window. */
+/** A rem of the page in rem of the browser, which `sizes` uses. It grows slightly with the window. */
 const pageRem = { least: 1.0625, most: 1.125 };
 
 /**
- * The attribute `sizes` of a picture. It is never less than what is shown, and at most a few pixels more.
+ * The attribute `sizes` of a picture. It is never less than the visible width, and at most a few pixels more.
  *
- * @param factor How much wider the whole picture is than what is seen of it.
+ * @param factor Width of the whole picture divided by its visible width.
  */
 export function pictureSizes(parts: Parts, factor: number): string {
   const valueAt = <Value>(from: number, table: Readonly<Record<number, Value>>) =>
@@ -57,7 +57,7 @@ export function pictureSizes(parts: Parts, factor: number): string {
 const startsOf = (table: object) => Object.keys(table).map(Number);
 
 function lengthOf(vw: number, rem: number): string {
-  // Rounded up, so that it stays enough.
+  // Rounded up, so that it is never too small.
   const [window, fixed] = [vw, rem].map((part) => Math.ceil(100 * part) / 100) as [number, number];
   if (fixed === 0) return `${window}vw`;
   if (window === 0) return `${fixed}rem`;

@@ -9,19 +9,19 @@ import type { Image } from "../content/schema/image.ts";
 import { addressOf } from "../routes.ts";
 import { type Parts, pictureSizes } from "./picture-sizes.ts";
 
-/** A picture of the owner's, in the formats and widths that the export has made for its place. */
+/** A picture from the content, in the formats and widths that the export makes for its place. */
 export interface PictureProps {
   image: Image;
-  /** What it takes of the page's width. */
+  /** Its share of the page's width. */
   parts: Parts;
-  /** Width by height of the frame that it fills, which cuts off what is beyond; by default it is seen whole. */
+  /** Aspect ratio of the frame that crops it. By default the whole picture is visible. */
   frame?: number;
-  /** Whether it stands on the first screen: it is then fetched with the page, before all else. */
+  /** Whether it is on the first screen. It then loads with the page, at high priority. */
   isFirst?: boolean;
 }
 
 export function Picture({ image, parts, frame = 0, isFirst = false }: PictureProps) {
-  // What a page is given of its content has it, see `scripts/export/pictures/renditions.ts`.
+  // The export adds the rendition (`scripts/export/pictures/renditions.ts`).
   const { rendition, alt = "" } = image as ShownImage;
   const { stem, widths, width, height, ending } = rendition;
   const isDrawing = widths.length === 0;
@@ -32,7 +32,7 @@ export function Picture({ image, parts, frame = 0, isFirst = false }: PicturePro
       alt={alt}
       width={width}
       height={height}
-      // Before `src`, since a browser that reads on asks for it at once.
+      // Before `src`, because some browsers request that as soon as they parse it.
       loading={isFirst ? undefined : "lazy"}
       decoding={isFirst ? undefined : "async"}
       fetchPriority={isFirst ? "high" : undefined}

@@ -17,23 +17,23 @@ export interface ProductCardProps {
   product: Card;
   words: Pages["products"];
   /**
-   * Whether the browser may lay it out only once it comes near (`content-visibility`). Deferred cards
-   * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
+   * Whether its layout is deferred until it comes near the viewport (`content-visibility`). Deferred cards
+   * cannot take part in the subgrid, because containment isolates them (CSS Containment).
    */
   deferred?: boolean;
-  /** Whether three cards stand side by side in a wide window, and not two. */
+  /** Whether a row has three cards in a wide window, and not two. */
   inThrees?: boolean;
-  /** Whether it stands on the first screen. */
+  /** Whether it is on the first screen. */
   isFirst?: boolean;
-  /** Whether its name is set smaller, as it is where the name of any card beside it has a long word. */
+  /** Whether its name is smaller, because the name of any card on the page has a long word. */
   hasSmallName?: boolean;
 }
 
-/** One that is left over in its row takes two columns, with its picture in the first. */
+/** A single card in the last row takes two columns, with its picture in the first. */
 const twos: Parts = { 0: whole, 48: column(2, 3) };
 const threes: Parts = { ...twos, 64: column(3, 3) };
 
-/** Written out, because the export finds class names in the source text. */
+/** Written in full, because the export searches the source text for class names. */
 const badgeClasses = {
   default: "badge-default",
   secondary: "badge-secondary",

@@ -6,29 +6,29 @@ import { useSite } from "../content/site-context.ts";
 import { partsOf } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 
-/** What stands in the slots of a text, which may be elements. */
+/** Values of a text's slots, which can be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;
 
-/** A template of the content whose slots may hold elements, such as a link. */
+/** A filled template. Its slots can be elements, such as a link. */
 export function FilledText({ template, slots }: { template: string; slots: Slots }) {
   const nodes: ReactNode[] = [];
   for (const { text, slot } of partsOf(template))
     for (const node of slot === undefined ? [text] : [text, slots[slot]]) {
       const last = nodes.at(-1);
-      // Texts in a row become one, which a screen reader says in one breath.
+      // Adjacent texts become one, which a screen reader reads without a pause.
       if (typeof node === "string" && typeof last === "string") nodes.splice(-1, 1, last + node);
       else nodes.push(node);
     }
   return createElement(Fragment, null, ...nodes);
 }
 
-/** Words of the content with the links and stress in them. */
+/** A text of the content, with its links and stress. */
 export interface RichTextProps {
-  /** In the inline form (`src/content/inline.ts`). */
+  /** With inline markup (`src/content/inline.ts`). */
   text: string;
-  /** Signs of that form in what fills its slots are shown as they are. */
+  /** Values of its slots, in which markup is shown as it is. */
   slots?: Slots;
-  /** Whether its words stay together in a parent that lays out each child, such as a flex box. */
+  /** Whether it stays one item in a parent that lays out each child, such as a flex box. */
   isOneItem?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function RichText({ text, slots = {}, isOneItem = false }: RichTextProps)
   return createElement(isOneItem && nodes.length > 1 ? "span" : Fragment, null, ...nodes);
 }
 
-/** @param areAll Whether they are the whole paragraph. */
+/** @param areAll Whether the pieces are the whole paragraph. */
 function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): ReactNode[] {
   return pieces.map((piece) => {
     if (typeof piece === "string") return createElement(FilledText, { template: piece, slots });
@@ -57,13 +57,13 @@ function inOneLine(piece: Inline): ReactNode {
     : nodesOf([piece], {});
 }
 
-/** Digits whose groups browsers turn around, within what runs from left to right too (UAX 9, rule N1). */
+/** Arabic digits, whose groups browsers reverse even in text from left to right (UAX 9, rule N1). */
 const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
 
-/** A telephone number, in one line and in the order in which it is dialled. */
+/** A telephone number on one line, in the order in which it is dialled. */
 export function WholeNumber({ text }: { text: string }) {
   const dir = useOwnDirection("ltr");
-  // Its spaces and hyphens end no line.
+  // No line breaks at its spaces and hyphens.
   const number = text.replace(/(?<=[\p{Nd})])[ -](?=[\p{Nd}(])/gu, (sign) =>
     sign === " " ? "\u00a0" : "\u2011",
   );
@@ -72,12 +72,12 @@ export function WholeNumber({ text }: { text: string }) {
 
 interface TextLinkProps {
   address: string;
-  /** Whether no words stand beside it: it then is as large as a control (WCAG 2.5.5). */
+  /** Whether it is the whole paragraph. It is then as large as a control (WCAG 2.5.5). */
   isAlone: boolean;
   children?: ReactNode;
 }
 
-/** A link in running text. It leads on in the same tab, as all links of content do. */
+/** A link in running text. It opens in the same tab, as all links of content do. */
 function TextLink({ address, isAlone, children }: TextLinkProps) {
   return (
     <a
@@ -90,7 +90,7 @@ function TextLink({ address, isAlone, children }: TextLinkProps) {
   );
 }
 
-/** A paragraph of the content; nothing where the content leaves it out. */
+/** A paragraph of the content; nothing if the content omits it. */
 export interface ParagraphProps {
   text: string | undefined;
   slots?: Slots;
@@ -108,8 +108,8 @@ export function Paragraph({ text, slots = {}, className }: ParagraphProps) {
 }
 
 /**
- * A paragraph that may name the firm, as `{company}`, its mail address, as `{email}`, and the host that takes its
- * messages, as `{service}`.
+ * A paragraph with optional slots for the firm, `{company}`, its mail address, `{email}`, and the host that
+ * receives its messages, `{service}`.
  */
 export function FirmParagraph(props: Omit<ParagraphProps, "slots">) {
   const { company, delivery } = useSite();
@@ -121,12 +121,12 @@ export function FirmParagraph(props: Omit<ParagraphProps, "slots">) {
   return <Paragraph slots={slots} {...props} />;
 }
 
-/** Paragraphs that may name the firm, one below the other. */
+/** Paragraphs with the same optional slots as {@link FirmParagraph}. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <FirmParagraph key={text} text={text} />);
 }
 
-/** The company's mail address, as a link that writes to it. */
+/** The company's mail address as a link. */
 export function MailAddress({ className }: { className?: string }) {
   const { email } = useSite().contact;
   return (
@@ -136,7 +136,7 @@ export function MailAddress({ className }: { className?: string }) {
   );
 }
 
-/** A text set apart from the words around it (`bdi`), where the site runs from right to left. */
+/** A text, isolated from the words around it (`bdi`) if the site is written from right to left. */
 export function useIsolated(text: string, direction: OwnDirection): string | ReactElement {
   const dir = useOwnDirection(direction, text);
   return dir ? <bdi dir={dir}>{text}</bdi> : text;

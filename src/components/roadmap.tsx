@@ -5,11 +5,11 @@ import { Drawing } from "./drawing.tsx";
 
 interface RoadmapProps {
   roadmap: NonNullable<Pages["products"]["roadmap"]>;
-  /** One for each station, in turn. */
+  /** One for each station, in order. */
   drawings?: readonly Artwork[] | undefined;
 }
 
-/** What comes next, as a lane with stations. Its words are one line; screen readers get its arrows in words. */
+/** What comes next, as a lane with stations. Screen readers get its line with words for the arrows. */
 export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
   const { lead, stations } = stationsOf(text);
   const drawn = drawings?.length === stations.length ? drawings : [];
@@ -22,7 +22,7 @@ export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
           {stations.map(({ before, label }, index) => {
             const artwork = drawn[index];
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: stations may be called alike, and keep their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: stations can share a label, and keep their order.
               <span key={index} className="station">
                 {artwork && <Drawing artwork={artwork} className="station-drawing" />}
                 {before}

@@ -8,11 +8,11 @@ interface SectionProps {
 }
 
 /**
- * A part of a page under a heading of its own. Named without a reference to that: Orca 43 leaves out a
- * heading that labels something, once it has scrolled out at the top, as those of a next column have.
+ * A part of a page with its own heading. Its name does not refer to the heading element, because Orca 43
+ * skips a heading that labels something once it has scrolled out at the top, as in a second column.
  */
 export function Section({ heading, className, children }: SectionProps) {
-  // A column that grew for a longer one would leave no room beside it.
+  // For a longer word the column would grow so wide that the content has no room.
   const isLong = hasLongWord(heading, 11) && !hasLongWord(heading, 25);
   return (
     <section aria-label={heading} className={className}>

@@ -9,7 +9,7 @@ import { PageLink } from "./page-link.tsx";
 import { FilledText, useIsolated } from "./rich-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
-/** The bottom of every page, on the dark ground. */
+/** The bottom of every page, on a dark background. */
 export function SiteFooter() {
   const { company, footer } = useSite();
   const { quickLinks, moreLinks, lists = [], social } = footer;
@@ -44,7 +44,7 @@ function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>)
   );
 }
 
-/** The copyright line. Its year is that of the build until the boot script writes the visitor's. */
+/** The copyright line. It shows the year of the build until the boot script writes the visitor's. */
 function CopyrightLine() {
   const { company, footer, year, digits } = useSite();
   const shownYear = (
@@ -63,9 +63,9 @@ function CopyrightLine() {
 }
 
 /**
- * Where else the company is found: marks that lead there, with their names as tooltips, and then the
- * places that have no address yet, as text and never as a dead link. A list without items is not
- * there: screen readers would name it.
+ * The company's profiles on other sites: icon links with their names as tooltips, then the profiles without
+ * an address yet, as text and never as a dead link. An empty list is left out, because screen readers
+ * would announce it.
  */
 export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
   const { interface: shared } = useSite();
@@ -105,14 +105,14 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
   );
 }
 
-/** Opens the theme menu. The menu itself is loaded when it is first wanted. */
+/** Opens the theme menu, which is loaded on first use. */
 export function ThemeButton() {
   const { theme: words, labelled } = useSite().interface;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
   const ThemeMenu = useOverlay("themeMenu", open, close, button);
-  // All of them; which is seen the theme on the root decides, before React is there too.
+  // All names. Styles show the one of the theme on the root, also before hydration.
   const themeOn = (
     <>
       <span className="theme-system">{words.system}</span>
@@ -129,7 +129,7 @@ export function ThemeButton() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
-          // As menu buttons do (APG); a page that scrolls away under it would be no help.
+          // Arrow keys open a menu button (APG). Without `preventDefault` the page would scroll.
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();
           setOpen(true);
@@ -148,7 +148,7 @@ export function ThemeButton() {
 /**
  * A whole number in a language's digits.
  *
- * @param digits Its ten digits from zero on, where they are not 0 to 9.
+ * @param digits Its ten digits from zero on, if they are not 0 to 9.
  */
 function inDigits(value: number, digits?: string): string {
   return `${value}`.replace(/\d/g, (digit) => digits?.[Number(digit)] ?? digit);

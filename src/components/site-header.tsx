@@ -5,11 +5,11 @@ import { CompanyMark } from "./drawing.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useIsolated } from "./rich-text.tsx";
 
-/** The top bar of every page; on paper its letterhead. */
+/** The top bar of every page, and its letterhead in print. */
 export interface SiteHeaderProps {
-  /** Id of the main part, to which its first link leads (WCAG 2.4.1). */
+  /** Id of the main part, the target of its first link (WCAG 2.4.1). */
   contentId: string;
-  /** Address of the page, for paper; none where it has no address of its own. */
+  /** Address of the page, for print; `undefined` if the page has no address of its own. */
   address: string | undefined;
 }
 
@@ -30,20 +30,20 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
   );
 }
 
-/** The company's mark, its name, in short where it has a short form, and tagline, as a link to the first page. */
+/** The company's mark, its name or short name, and its tagline, as a link to the first page. */
 export function SiteLogo() {
   const { company, header, mark, startPage } = useSite();
   const { tagline } = company;
   const name = company.shortName ?? company.name;
-  // In a narrow window the name has one line and the tagline two, or the name stands alone; beside art,
-  // which is broader than strokes, the name may need both lines of its own.
+  // In a narrow window the name has one line and the tagline two, or the tagline is hidden. Artwork is wider
+  // than strokes, so the name next to it may need two lines.
   const isLong = name.length > 20 || tagline.length > (mark ? 16 : 40);
   const taglineClasses = isLong
     ? "logo-tagline logo-tagline-long"
     : name.length > 12
       ? "logo-tagline logo-tagline-middling"
       : "logo-tagline";
-  // Beside many links, or long ones, a row has room for the tagline in a very wide window alone.
+  // With many or long links, the row has room for the tagline only in a very wide window.
   const isCrowded = [...header.links, header.action].map((link) => link?.text).join("").length > 48;
   const isLongName = name.length > 30;
   return (
@@ -64,8 +64,8 @@ export function SiteLogo() {
 }
 
 /**
- * The main navigation: a row of links where there is room, else a sheet that a button opens. The
- * sheet is a native popover, so that it opens without scripts, Escape closes it and focus returns.
+ * The main navigation: a row of links, or in a narrow window a sheet that a button opens. The sheet is a
+ * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
 export function MainNavigation() {
   const { header } = useSite();

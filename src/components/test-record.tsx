@@ -5,7 +5,7 @@ import { RichText } from "./rich-text.tsx";
 
 type Tests = Pages["accessibility"]["tests"];
 
-/** One test of the record: what it was, what it was run with, and what came of it. */
+/** One test of the record: what was tested, with what, and the outcome. */
 export interface TestRecordProps {
   record: Tests["records"][number];
   words: Pick<Tests, "labels" | "outcomes">;

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
-/** A required field with its visible label, and what is wrong with it at the end of the row of that. */
+/** A required field with a visible label, and its error at the end of the label's row. */
 export interface TextFieldProps {
   label: string;
-  /** Its id too: a page asks for each thing once. */
+  /** Also its id. It is unique on a page. */
   name: string;
   /** Key under which the boot script keeps what is typed. */
   draftKey: string;
@@ -12,25 +12,25 @@ export interface TextFieldProps {
   autoComplete?: string;
   /** Regular expression that the whole value must match, for browsers without scripts. */
   pattern?: string;
-  /** What stands in it at first. */
+  /** Its first value. */
   defaultValue?: string;
   /** An example, shown while it is empty. */
   placeholder?: string | undefined;
-  /** Id of words that are said of it, whatever is wrong. */
+  /** Id of a description that it has in addition to its error. */
   describedBy?: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
   /** Number of lines; a field with lines is a text area. */
   rows?: number;
-  /** All that may be wrong with it, in words. */
+  /** Texts of all its possible errors. */
   errors: readonly string[];
-  /** Which of these is wrong now. */
+  /** The current one of these. */
   error: string | undefined;
 }
 
 /**
- * The browser holds the value, not React: what was typed before React came stays. The error stands
- * outside any live region, so that it never talks over typing, and in a row in which the longest has
- * room, so that nothing moves: words too long to stand beside the label have a line of their own.
+ * The field is uncontrolled, so that text from before hydration stays. The error is outside any live region,
+ * so that it never interrupts typing. Its row has room for the longest error, so that nothing moves; a text
+ * that is too long for the label's row gets its own line.
  */
 export function TextField(props: TextFieldProps) {
   const { label, name, draftKey, rows, type = "text", pattern, autoComplete } = props;
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
     "data-kept": draftKey,
     autoComplete,
     required: true,
-    // Said of a sound field too: Firefox else says "invalid" of one that is merely empty.
+    // Also set on a valid field: otherwise Firefox exposes one that is merely empty as invalid.
     "aria-invalid": !!error,
     "aria-describedby": [describedBy, error && errorId].filter(Boolean).join(" ") || undefined,
   };
@@ -56,7 +56,7 @@ export function TextField(props: TextFieldProps) {
         data-room={errors.reduce((one, other) => (other.length > one.length ? other : one))}
         className="field-error"
       >
-        {/* Another error is other words at the row's end, not the same ones moved. */}
+        {/* Another error is another element, so that its text does not move. */}
         {error && (
           <span key={error} id={errorId}>
             {error}

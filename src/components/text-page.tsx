@@ -4,19 +4,19 @@ import type { WrittenDays } from "../content/written-days.ts";
 import { PageTitle } from "./page-title.tsx";
 import { FilledText, FirmParagraph } from "./rich-text.tsx";
 
-/** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
+/** A document of sections, for reading, linking and printing, with its date if it has one. */
 export interface TextPageProps {
   content: Pick<Pages["accessibility"], "heading" | "contents" | "lastUpdated" | "updated"> & {
     intro?: string | undefined;
     days: WrittenDays;
   };
-  /** Its numbered sections, which can be linked to, and which the table of contents lists. */
+  /** Its numbered sections. Each is a link target and an entry in the table of contents. */
   sections: readonly { id: string; heading: string; shown: ReactNode }[];
-  /** What follows the date. */
+  /** Content after the date. */
   closing?: ReactNode;
 }
 
-/** Pages of fewer sections than this are seen whole, and need no table of contents. */
+/** Pages with fewer sections than this need no table of contents. */
 const listedFrom = 3;
 
 export function TextPage({ content, sections, closing }: TextPageProps) {
@@ -31,7 +31,7 @@ export function TextPage({ content, sections, closing }: TextPageProps) {
         <TableOfContents heading={content.contents} sections={sections} />
       )}
       <div className="text-page-body">
-        {/* Each is named in the way of `Section`. */}
+        {/* Each has a name for the same reason as `Section`. */}
         {sections.map(({ id, heading, shown }) => (
           <section key={id} id={id} tabIndex={-1} aria-label={heading} className="text-section">
             <h2>{heading}</h2>

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 
 /** The themes as radio items (APG: menu button pattern). */
 export interface ThemeMenuProps {
-  /** The button that opens it, and that takes the focus back. */
+  /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
   words: Site["interface"]["theme"];
   open: boolean;
@@ -27,9 +27,9 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
   }, [menu, button]);
   useEffect(() => {
     if (!open) return;
-    // Its store forgets that when the menu closes.
+    // The store resets this when the menu closes.
     menu.setAutoFocusOnShow(true);
-    // Another page may have chosen since, while this one was kept for Back.
+    // Another page may have changed the theme while this one was in the back/forward cache.
     menu.setValue("theme", readTheme());
   }, [menu, open]);
   return (
@@ -37,7 +37,7 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
       store={menu}
       gutter={8}
       aria-label={words.label}
-      // A menu that the focus has left covers what has it now (APG: menu button pattern).
+      // A menu that stays open after Tab would cover the next focused element (APG: menu button pattern).
       onKeyDown={({ key }) => key === "Tab" && setOpen(false)}
       className="theme-menu"
     >
@@ -47,7 +47,7 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
           name="theme"
           value={theme}
           hideOnClick
-          // Also of the one that is shown: a window beside this one may have chosen another.
+          // Also for the checked theme: another window may have chosen a different one.
           onClick={() => chooseTheme(theme)}
           className="theme-item"
         >

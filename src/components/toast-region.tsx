@@ -10,13 +10,13 @@ import { usePageVisible } from "../browser/surroundings.ts";
 import { type ToastVariant, toastStacks } from "../contact/toasts.ts";
 
 /**
- * Where toasts of one variant appear. The live region stands empty in the exported HTML, because
- * screen readers speak changes of a region that they already know. The button is its sibling, so
- * that no control is read out with the words.
+ * The place where toasts of one variant appear. The live region is empty in the exported HTML, because screen
+ * readers announce changes only in a region that they already know. The button is its sibling, so that no
+ * control is announced with the text.
  */
 export interface ToastRegionProps {
   variant: ToastVariant;
-  /** Words on the button that takes the toasts away. */
+  /** Label of the button that removes the toasts. */
   closeLabel: string;
 }
 
@@ -28,12 +28,12 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const running = visible && !pointedAt && !focused;
-  /** What had the focus before the button. */
+  /** The element that had the focus before the button. */
   const before = useRef<HTMLElement>(null);
   const region = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
-    // The button goes away, and must not take the focus with it.
+    // The button is removed, so the focus goes back first.
     if (focused) before.current?.focus();
     stack.clear();
   }, [focused, stack]);
@@ -55,8 +55,8 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
     };
-    // What takes the focus must not be covered (WCAG 2.4.12), and what a toast says stands on the page.
-    // The browser may scroll to it first.
+    // A focused element must not be covered (WCAG 2.4.12), and the page shows the toast's information too.
+    // The browser may scroll first, so this waits for a frame.
     const giveWay = ({ target }: { target: EventTarget | null }) =>
       requestAnimationFrame(() => {
         const { left, top, width, height } = (target as Element).getBoundingClientRect();
@@ -77,10 +77,10 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the timer.
     <div
       ref={region}
-      // Without toasts they need no styles, which then come with React.
+      // Without toasts it has no class, so that the page needs no styles for it.
       className={shown ? toastClasses[variant] : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

@@ -1,9 +1,9 @@
 import { Tooltip as AriakitTooltip, useTooltipStore } from "@ariakit/react";
 import { useEffect } from "react";
 
-/** A name that shows beside what it names: it stays under the pointer, and Escape takes it away. */
+/** The name of a control, shown next to it. It stays while the pointer is on it, and Escape removes it. */
 export interface TooltipProps {
-  /** What it names, with the words in `data-icontooltip`. */
+  /** The control, with the text in `data-icontooltip`. */
   anchor: HTMLElement;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function Tooltip({ anchor, onClose }: TooltipProps) {
     <AriakitTooltip
       store={tooltip}
       gutter={8}
-      // Within the landmark of what it names.
+      // Within the landmark of the control.
       portalElement={anchor.closest<HTMLElement>("main, footer")}
       className="tooltip"
     >

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useOverlay } from "./use-overlay.ts";
 
-/** Milliseconds: how long a pointer or the focus rests before a tooltip shows, and how soon after one the next needs no rest. */
+/** Milliseconds: the delay before a tooltip shows, and the time after one in which the next shows at once. */
 const timing = { delay: 700, skip: 300 };
 
 /**
- * Shows the tooltip of whatever carries `data-icontooltip`, after a rest; what shows it is loaded then.
- * A tooltip only repeats a name for the eye (WCAG 1.4.13 is met by the tooltip itself).
+ * Shows the tooltips of controls with `data-icontooltip` after a delay, and loads the component then. A tooltip
+ * only makes an accessible name visible. It meets WCAG 1.4.13 by itself.
  */
 export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  /** When the last one went; in the future while one is there. */
+  /** When the last one was removed; infinite while one is shown. */
   const gone = useRef(Number.NEGATIVE_INFINITY);
   const hide = useCallback(() => setAnchor(undefined), []);
   const Tooltip = useOverlay("tooltip", anchor !== undefined, hide);
@@ -37,7 +37,7 @@ export function Tooltips() {
       document.addEventListener(type, (event) => rest(anchorOf(event)), { signal: stop.signal });
     for (const type of ["pointerout", "pointerdown", "focusout", "keydown"])
       document.addEventListener(type, leave, { signal: stop.signal });
-    // The pointer or the focus may have come before React.
+    // The pointer or the focus may have arrived before hydration.
     rest(document.querySelector("[data-icontooltip]:is(:hover, :focus-visible)"));
     return () => {
       leave();
@@ -50,13 +50,13 @@ export function Tooltips() {
     <Tooltip
       key={anchor.dataset["icontooltip"]}
       anchor={anchor}
-      // It may close late, when the pointer has called the next one already.
+      // It may close after the pointer has already opened the next one.
       onClose={() => setAnchor((current) => (current === anchor ? undefined : current))}
     />
   );
 }
 
-/** The element with a tooltip that a pointer came to, or that has a visible focus. */
+/** The element with a tooltip that has the pointer or a visible focus. */
 function anchorOf(event: Event): HTMLElement | null {
   const element = (event.target as Element).closest<HTMLElement>("[data-icontooltip]");
   if (!element || (event.type === "focusin" && !element.matches(":focus-visible"))) return null;

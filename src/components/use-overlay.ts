@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { fetchChunks } from "../browser/fetch-chunks.ts";
 
 /**
- * What is loaded when it is first wanted. The keys stand in `data-need` on the controls that want
- * them: the boot script then fetches their chunks beside the app.
+ * Overlays that are loaded on first use. Controls name theirs in `data-need`, so that the boot script can
+ * fetch its chunks in parallel with the app.
  */
 const overlays = {
   themeMenu: async () => (await import("./theme-menu.tsx")).ThemeMenu,
@@ -16,11 +16,11 @@ type OverlayKey = keyof typeof overlays;
 type OverlayOf<Key extends OverlayKey> = Awaited<ReturnType<(typeof overlays)[Key]>>;
 
 /**
- * An overlay's component once it is wanted and loaded; it stays from then on.
+ * An overlay's component, once it is wanted and loaded.
  *
- * @param onUnwanted Called where it could not be loaded, or came when the visitor had gone on: its
- *   control then does not pretend that it opens.
- * @param control What the visitor pressed for it, of an overlay that takes the focus.
+ * @param onUnwanted Called if it could not be loaded, or was loaded after the visitor had moved on. Its
+ *   control then no longer appears to be open.
+ * @param control The control that opens it, for an overlay that takes the focus.
  */
 export function useOverlay<Key extends OverlayKey>(
   key: Key,
@@ -49,7 +49,7 @@ export function useOverlay<Key extends OverlayKey>(
   return overlay;
 }
 
-/** Whether the focus is on something else by now; Safari gives it to no button that is pressed. */
+/** Whether the focus has moved elsewhere. Safari does not focus a button that is pressed. */
 function hasLeft(control: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== control && activeElement !== body;

@@ -10,9 +10,9 @@ import { TextField } from "./text-field.tsx";
 
 type Words = Pages["products"]["waitlist"];
 
-/** Takes an address for a product's waitlist, keeps it in this browser or sends it, and says which. */
+/** Asks for an address for a product's waitlist, stores it in this browser or sends it, and says which. */
 export interface WaitlistDialogProps {
-  /** The button that opened it, and that takes the focus back. */
+  /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
   product: Product;
   words: Words;
@@ -30,12 +30,12 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
   const said = byService ? { ...words, ...words.sent } : words;
   const joined = useIsolated(email ?? "", "ltr");
   const [forgotten, setForgotten] = useState(false);
-  /** What is said of an address, in the part that takes the focus. */
+  /** The part that takes the focus: the confirmation, or the outcome of an address. */
   const notice = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // Joining and forgetting, here or in another tab, take away what had the focus: it goes to what is now
-  // to be read or done, and else it stays where it is.
+  // Joining and forgetting, here or in another tab, can remove the focused element. Only then the focus moves
+  // to the new text or field.
   const shown = useRef(email);
   useEffect(() => {
     if (email === shown.current) return;
@@ -67,7 +67,7 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
       </p>
       {email ? (
         <>
-          {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
+          {/* A wrapper, because Orca reads a paragraph twice that takes the focus itself. */}
           <div ref={notice} tabIndex={-1} className="dialog-confirmation">
             <Paragraph text={words.done} slots={{ email: joined }} />
           </div>
@@ -103,7 +103,7 @@ interface JoinFormProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Asks for the address, and says what is wrong with it in the site's own words. */
+/** Asks for the address, and shows its errors in the site's own words. */
 function JoinForm({ words, waitlist, field }: JoinFormProps) {
   const introId = useId();
   const { delivery } = useSite();
@@ -114,7 +114,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const refused = waitlist.press(field.current?.value ?? "");
-    // Where the focus is on the field already, nothing else would say what is wrong with it.
+    // If the field already has the focus, nothing else would announce its error.
     setSpoken(refused && document.activeElement === field.current);
     if (refused) field.current?.focus();
   }
@@ -123,7 +123,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
     <form
       onSubmit={submit}
       noValidate
-      // Else Firefox says "invalid" of the form and its field, as long as that is empty.
+      // Otherwise Firefox exposes the form and its field as invalid while the field is empty.
       aria-invalid={false}
       className="dialog-form"
     >
@@ -145,7 +145,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
           autoComplete="email"
           placeholder={words.placeholder}
           defaultValue={waitlist.typed}
-          // The focus skips these words, and Orca 43 then says nothing else of what this is for.
+          // The focus skips the introduction, and Orca 43 would announce no purpose of the field.
           describedBy={introId}
           fieldRef={field}
           errors={[words.errors.emailMissing, words.errors.emailInvalid]}

@@ -7,7 +7,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
-/** The accessibility statement: first what helps a visitor at once, then what proves it. */
+/** The accessibility statement: first what helps visitors, then the evidence. */
 export function Page({ content }: { content: Pages["accessibility"] & { days: WrittenDays } }) {
   const { conformance, limits, feedback, tests, measures, technology } = content;
   const form = <PageLink {...feedback.form} />;

@@ -9,8 +9,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
 /**
- * How to reach the company: the form with the page's first words, beside it bubble and facts under the
- * page's drawing, so that all of it is in view at once where there is room; then the map.
+ * How to reach the company: the page's opening and the form, with the bubble and the facts under the page's
+ * drawing next to them, so that a wide window shows all of it at once; then the map.
  */
 export function Page({ content }: { content: Pages["contact"] & Drawings }) {
   const { bubble, drawing, map } = content;

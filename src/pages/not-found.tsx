@@ -5,7 +5,7 @@ import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
-/** Shown where no page is: says so, and lists the pages that there are. */
+/** Shown for an address without a page. Lists the site's main pages. */
 export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
   const { drawing } = content;
   const here = useSite().header.links.filter(({ page }) => page !== undefined);
@@ -13,7 +13,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
     <div className="lost">
       <div className="wide sides step">
         {drawing && <Drawing artwork={drawing} className="hanging" />}
-        {/* For the eye alone, drawn pale by its style; without styles it is there as a text. */}
+        {/* Decoration, drawn by its style; without styles it is a text. */}
         <div
           aria-hidden="true"
           data-code={content.code}

@@ -8,10 +8,10 @@ import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { Action } from "../sections/action/action.tsx";
 
-/** So many cards are laid out at once; on a page of more, the others wait until they come near. */
+/** Number of cards that are laid out at once. The layout of others is deferred until they come near the viewport. */
 const cardsAtOnce = 24;
 
-/** What comes next, the products, one card each, and where they lead; a sentence alone while there is none. */
+/** The roadmap, a card for each product, and a closing link; without products only a sentence. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
   const hasSmallNames = products.some(isLongName);

@@ -5,9 +5,9 @@ import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
 
-/** What a section may ask of where it stands. */
+/** Facts about a section's place on the page. */
 interface SectionPlace {
-  /** Whether it is the first of its page, and so on the first screen. */
+  /** Whether it is the first on the page, and so on the first screen. */
   isFirst?: boolean;
   /** The page's drawing, for a section that opens the page. */
   drawing?: Artwork | undefined;
@@ -19,8 +19,8 @@ export type SectionKinds = {
 };
 
 /**
- * Makes the component of a page of sections. It is given the kinds that the page has, so that it
- * carries no other.
+ * Makes the component of a page of sections. It gets only the kinds that the page has, so that its chunk
+ * contains no other.
  */
 export function sectionsPage(kinds: SectionKinds) {
   return function Page({ content }: { content: Pages["sections"] & Drawings }) {

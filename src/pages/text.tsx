@@ -16,7 +16,7 @@ export function Page({ content }: { content: Content & { days: WrittenDays } }) 
   return <TextPage content={content} sections={sections} />;
 }
 
-/** What stands below the heading of a section. */
+/** The content of a section below its heading. */
 function Parts({ heading, paragraphs = [], list, facts, table }: Content["sections"][number]) {
   return (
     <>

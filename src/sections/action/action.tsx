@@ -3,7 +3,7 @@ import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** A band of the dark ground with one button. */
+/** A dark band with one button. */
 export function Action({ heading, text, action }: SectionOf<"action">) {
   return (
     <div className="soil closing">

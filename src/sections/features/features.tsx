@@ -6,14 +6,14 @@ import { Section } from "../../components/section.tsx";
 import { hasLongWord } from "../../content/long-word.ts";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** Whether a title has a word that makes its column broader. A longer one breaks, or its text would have no room. */
+/** Whether a title has a word that makes its column wider. A still longer word breaks, or its text would have no room. */
 function isLong(title: string): boolean {
   return hasLongWord(title, 18) && !hasLongWord(title, 40);
 }
 
 const parts: Parts = { 0: whole, 48: fixed(16) };
 
-/** Short points with a drawing each, one below the other. */
+/** Short points, each with an icon or a picture, one below the other. */
 export function Features({ heading, items }: SectionOf<"features">) {
   return (
     <Section heading={heading} className="wide split-section">

@@ -1,7 +1,7 @@
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** Numbers, each with what it counts; the blanks within one part no lines. */
+/** Numbers, each with what it counts. No line breaks at the spaces within a number. */
 export function Figures({ heading, items }: SectionOf<"figures">) {
   return (
     <Section heading={heading} className="wide split-section">

@@ -5,11 +5,11 @@ import type { Artwork } from "../../content/artwork.ts";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 interface HeroProps extends SectionOf<"hero"> {
-  /** The page's own, from a file; it stands in place of strokes. */
+  /** The page's drawing from a file, which replaces the motif. */
   drawing?: Artwork | undefined;
 }
 
-/** Top of a page: its main heading, what it is about, and where to go first. */
+/** Top of a page: its main heading, its subject, and one or two buttons. */
 export function Hero({ motif, drawing, heading, intro, primary, secondary }: HeroProps) {
   const isDrawn = motif || drawing;
   return (

@@ -12,7 +12,7 @@ const alone: Parts = { 0: whole, 64: besideHeading };
 
 type PassagesProps = SectionOf<"passages"> & { isFirst?: boolean };
 
-/** A few short passages in large type, side by side where there is room; one alone stands beside its heading. */
+/** A few short passages in large type, side by side in a wide window. A single one is next to its heading. */
 export function Passages({ items, isFirst = false }: PassagesProps) {
   const [first, ...others] = items;
   if (first && others.length === 0)

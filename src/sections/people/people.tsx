@@ -8,7 +8,7 @@ import type { SectionOf } from "../../content/schema/section-kinds.ts";
 const inTwos: Parts = { 0: whole, 30: column(2, 2), 64: column(2, 2, besideHeading) };
 const inThrees: Parts = { ...inTwos, 76: column(3, 2, besideHeading) };
 
-/** Who works here. */
+/** The people who work here. */
 export function People({ heading, items }: SectionOf<"people">) {
   const isOdd = items.length % 2 === 1;
   return (

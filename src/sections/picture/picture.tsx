@@ -9,7 +9,7 @@ const parts: Parts = { 0: whole, 48: column(2, 2) };
 
 type PictureProps = SectionOf<"picture"> & { isFirst?: boolean };
 
-/** A picture with words beside it. In the order of reading it follows their heading, as on narrow screens. */
+/** A picture with text next to it. In reading order it follows the heading, as on narrow screens. */
 export function Picture({ heading, image, paragraphs, link, isFirst = false }: PictureProps) {
   return (
     <Section heading={heading} className="wide picture-section step">

@@ -4,16 +4,16 @@ import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** Columns whose names have as many letters stand beside the heading; others have the width of the page. */
-const lettersBeside = 45;
+/** A table whose column names have more letters than this gets the full width of the page. */
+const mostLetters = 45;
 
-/** A table of prices, with what to know before and after it. */
+/** A table of prices, with an introduction and a note. */
 export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
   return (
     <Section
       heading={heading}
       className={
-        table.columns.join("").length > lettersBeside ? "wide price-section" : "wide split-section"
+        table.columns.join("").length > mostLetters ? "wide price-section" : "wide split-section"
       }
     >
       <div className="prices">

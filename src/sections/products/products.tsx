@@ -15,7 +15,7 @@ const listClasses = {
   3: "making-list making-list-of-three",
 };
 
-/** In a window of a middling width a number of percent takes a little of it, too, where there is one. */
+/** In a medium-sized window the percentage, if there is one, takes a little of the width. */
 const below: Parts = { 0: whole, 48: column(2, 2, { share: 1, less: 2 }) };
 const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
   1: { ...below, 64: besideHeading },
@@ -23,7 +23,7 @@ const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
   3: { ...below, 64: column(3, 3) },
 };
 
-/** The products in short; nothing at all while there is none. */
+/** The products in short form; nothing if there are none. */
 export function Products({ heading, intro, action }: SectionOf<"products">) {
   if (products.length === 0) return null;
   const columns = productColumns(products.length);
@@ -48,7 +48,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             {product.percent ? (
               <>
                 <Gauge product={product} />
-                {/* Heard from the bar already. */}
+                {/* The bar already has this as its value. */}
                 <p aria-hidden="true" className="product-percent">
                   {product.percent}
                 </p>

@@ -2,13 +2,13 @@ import { Paragraphs } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** Questions that open their answers: the browser's own `details`, which needs no script. */
+/** Questions that open their answers, with native `details` elements, which need no script. */
 export function Questions({ heading, items }: SectionOf<"questions">) {
   return (
     <Section heading={heading} className="wide split-section">
       <div>
         {items.map(({ question, answer }) => (
-          // What a visitor opened before React came stays open.
+          // A question that was opened before hydration stays open.
           <details key={question} className="question" suppressHydrationWarning>
             <summary>
               <h3>{question}</h3>

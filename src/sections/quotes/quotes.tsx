@@ -2,7 +2,7 @@ import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** What others say, each with who said it. */
+/** Quotes, each with its source. */
 export function Quotes({ heading, items }: SectionOf<"quotes">) {
   return (
     <Section heading={heading} className="wide split-section">

@@ -2,7 +2,7 @@ import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-/** What the company holds to: terms with what each means. */
+/** The company's values: terms with explanations. */
 export function Values({ heading, items }: SectionOf<"values">) {
   return (
     <Section heading={heading} className="wide split-section">
