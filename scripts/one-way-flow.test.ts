@@ -15,7 +15,7 @@ const layers = [
   ...["scripts/check/", "scripts/check/testing/", "scripts/export/", "scripts/content"],
   ...["scripts/host/", "scripts/", "scripts/publish", "scripts/test"],
   // What tries them in browsers.
-  ...["e2e/support/", "e2e/engines/driving/", "scripts/bench", "scripts/pictures", "e2e/"],
+  ...["e2e/support/", "e2e/engines/driving/", "e2e/"],
 ];
 
 const root = join(import.meta.dirname, "..");

@@ -1,11 +1,10 @@
 import type { Page } from "playwright/test";
 import { pageTitle } from "../../src/content/page-title.ts";
-import type { Route } from "../../src/routes.ts";
 import { recordChunks } from "../support/assets.ts";
 import { narrow } from "../support/conditions.ts";
 import { pages, site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
-import { faultyReferences } from "../support/references.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { recordViolations } from "../support/violations.ts";
@@ -15,7 +14,7 @@ for (const { route, path, status } of visits)
   test.describe(() => {
     test.use({ viewport: narrow });
 
-    test(`${route.key} is one request, and comes alive on need without a change or a word`, async ({
+    test(`${route.key} is one request, and comes alive on need without a change, a move or a word`, async ({
       page,
       consoleLines,
       foreignRequests,
@@ -24,13 +23,13 @@ for (const { route, path, status } of visits)
       page.on("request", (request) => requests.push(new URL(request.url()).pathname));
       const chunks = recordChunks(page);
       const violations = await recordViolations(page);
+      await recordMoves(page);
       // On the contact page the bubble moves by itself, unless motion is unwelcome.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
       expect(requests).toEqual([under(path)]);
-      await expectHead(page, route);
-      expect.soft(await faultyReferences(page)).toEqual([]);
+      await expect(page).toHaveTitle(pageTitle(site, pages[route.key]?.title ?? ""));
 
       // An icon link has a tooltip, which is a control; all others are mere links.
       for (const link of await page.locator("a:not([data-need])").all())
@@ -48,16 +47,15 @@ for (const { route, path, status } of visits)
       await hydrate(page);
       expect(chunks.length).toBeGreaterThan(0);
       expect(await snapshot(page)).toEqual(before);
-      expect.soft(await faultyReferences(page)).toEqual([]);
       for (const theme of ["dark", "system"] as const) {
         await openThemeMenu(page);
-        expect.soft(await faultyReferences(page)).toEqual([]);
         await themeItem(page, theme).press("Enter");
       }
       expect((await snapshot(page)).drawings).toEqual(before.drawings);
       expect([...new Set(foreignRequests.map((address) => new URL(address).origin))]).toEqual(
         maps.map(() => mapOrigin),
       );
+      expect(await movesOf(page)).toEqual([]);
       expect(await violations()).toEqual([]);
       expect(consoleLines).toEqual([]);
     });
@@ -80,21 +78,6 @@ test("a page comes alive at any of its addresses", async ({ page, consoleLines }
     }
   expect(consoleLines).toEqual([]);
 });
-
-/** Expects the head of a page, as it stands there, to tell what the content says. */
-async function expectHead(page: Page, { key, isMissing }: Route): Promise<void> {
-  const { title = "", description = "" } = pages[key] ?? {};
-  await expect(page).toHaveTitle(pageTitle(site, title));
-  const { language, direction, company } = site;
-  await expect(page.locator(`html[lang="${language}"][dir="${direction}"]`)).toHaveCount(1);
-  const described = page.locator("meta[name=description]");
-  await expect(described).toHaveAttribute("content", description);
-  await expect(page.locator("meta[name=theme-color]")).toHaveCount(3);
-  await expect(page.locator("link[rel=icon], link[rel=apple-touch-icon]")).toHaveCount(2);
-  // Nobody links to the page that is none. What is said of the language stands in `markup.mocked.test.tsx`.
-  const names = page.locator(`meta[property="og:site_name"][content="${company.name}"]`);
-  await expect(names).toHaveCount(isMissing ? 0 : 1);
-}
 
 /** What React may not change: the head's facts, the root's attributes, all text and all links. */
 function snapshot(page: Page) {

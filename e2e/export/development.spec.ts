@@ -9,66 +9,61 @@ import { inProject } from "../support/project.ts";
 import { expect, test as productionTest } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-/** The pages as the development server shows them, with React's own warnings. */
-const test = productionTest.extend<{ development: string }>({
+const test = productionTest.extend({
   // Pages ask for very many files here.
   foreignRequests: ({ context }, use) => use(noteForeignRequests(context)),
-  development: async ({ share }, use) =>
-    use((await share("development", () => serveSources())).origin),
-  baseURL: ({ development }, use) => use(development),
 });
 
 /**
- * Serves the sources, by a process of their own: in a worker that has built a site, React is the one for
- * visitors. What other tests write into the project changes nothing, unless content is named to be watched.
+ * Serves the sources with a content folder, by a process of their own: in a worker that has built a site,
+ * React is the one for visitors. What other tests write into the project changes nothing.
  */
-async function serveSources(watched?: string) {
+async function serveSources(content: string) {
   const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
   const options = { root: inProject(), cacheDir, logLevel: "silent" };
   const program = `
     import { createServer } from "vite";
-    const network = { host: "127.0.0.1", port: 0, watch: ${watched ? "{}" : null} };
+    const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
+    const network = { host: "127.0.0.1", port: 0, watch };
     const server = await createServer({ ...${JSON.stringify(options)}, server: network });
     await server.listen();
     process.stdout.write(server.resolvedUrls.local[0]);`;
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
     ["--input-type=module", "-e", program],
-    { ...process.env, NODE_ENV: undefined, ...(watched && { CONTENT_DIR: watched }) },
+    { ...process.env, NODE_ENV: undefined, CONTENT_DIR: content },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
   return { origin, close };
 }
 
-// One worker, because each starts a server of its own.
-test.describe.configure({ mode: "default" });
-
-test("pages come alive in development without a warning", async ({ page, expectedErrors }) => {
+test("pages come alive in development without a warning, and a content folder that was renamed is watched again", async ({
+  page,
+  expectedErrors,
+}) => {
   // The map's site.
   expectedErrors.push(/ERR_NAME_NOT_RESOLVED/);
-  // What React warns of in components, their stories say.
-  for (const { route, path, status } of visits) {
-    if (!isWhole && route.key !== "contact") continue;
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(status);
-    await openThemeMenu(page);
-  }
-});
-
-test("a content folder that was renamed is watched again once it is back", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "watched-")), "content");
   await cp(inProject("e2e/firms/sample"), folder, { recursive: true });
   const { origin, close } = await serveSources(folder);
+  // What React warns of in components, their stories say.
+  for (const { route, path, status } of visits) {
+    if (!isWhole && route.key !== "contact") continue;
+    const response = await page.goto(origin + path.slice(1));
+    expect(response?.status(), path).toBe(status);
+    await openThemeMenu(page);
+  }
+  await page.close();
+
   const answer = () => fetch(`${origin}contact`, { headers: { accept: "text/html" } });
   const status = expect.poll(async () => (await answer()).status, { timeout: 60_000 });
-  await status.toBe(200);
   await rename(folder, `${folder}.away`);
   await status.toBe(500);
   await rename(`${folder}.away`, folder);
   await status.toBe(200);
-  const page = join(folder, "pages/contact.yaml");
-  const text = await readFile(page, "utf8");
-  await writeFile(page, text.replace(/^heading: .*/m, "heading: Written since"));
+  const file = join(folder, "pages/contact.yaml");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/^heading: .*/m, "heading: Written since"));
   const heading = async () => /<h1>[^<]*/.exec(await (await answer()).text())?.[0];
   await expect.poll(heading).toBe("<h1>Written since");
   await close();

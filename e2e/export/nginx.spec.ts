@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { basePath } from "../../scripts/export/base-path.ts";
+import { compressFolder } from "../../scripts/host/compress-folder.ts";
 import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { freePort } from "../support/listen.ts";
@@ -22,9 +23,8 @@ for (const base of ["/", "/sub/"])
     // `fetch` asks for gzip, and unpacks it.
     const ask = (path: string, headers = {}) => fetch(nginx.ready + base + path, { headers });
     const read = (file: string) => readFile(join(testedFolder, file), "utf8");
-    const all = await readdir(testedFolder, { recursive: true, withFileTypes: true });
-    for (const entry of all.filter((one) => one.isFile() && !/^_|^404/.test(one.name))) {
-      const file = join(entry.parentPath, entry.name).slice(testedFolder.length + 1);
+    const all = await readdir(testedFolder, { recursive: true });
+    for (const file of all.filter((name) => /^(?!_|404).*\.\w+$/.test(name))) {
       const own = (await fetch(host.origin + basePath() + file)).headers;
       const { status, headers } = await ask(file);
       expect.soft(status, file).toBe(200);
@@ -36,14 +36,7 @@ for (const base of ["/", "/sub/"])
     for (const { path, file } of routes.filter(({ isMissing }) => !isMissing))
       for (const address of [path.slice(1), `${path.slice(1)}?a=b`, file, `${file.slice(0, -5)}/`])
         expect.soft(await (await ask(address)).text(), address).toBe(await read(file));
-    for (const path of [
-      "no/such",
-      "About.html",
-      "404",
-      "_headers",
-      "%5Fredirects",
-      "assets/x.js",
-    ]) {
+    for (const path of ["no/such", "About.html", "404", "_headers", "assets/x.js"]) {
       const answer = await ask(path);
       expect.soft(answer.status, path).toBe(404);
       expect.soft(answer.headers.get("cache-control"), path).toBe("no-cache");
@@ -53,8 +46,6 @@ for (const base of ["/", "/sub/"])
     const { headers } = await ask("index.html");
     expect(headers.get("content-encoding")).toBe("gzip");
     expect(headers.get("vary"), "Caches keep both.").toMatch(/accept-encoding/i);
-    const known = { "if-none-match": `${headers.get("etag")}` };
-    expect((await ask("index.html", known)).status).toBe(304);
     await nginx.stop();
   });
 
@@ -64,10 +55,9 @@ const typeIn = (headers: Headers) => headers.get("content-type")?.split(";")[0];
 /** Starts nginx with a compressed copy of the export below a base path. */
 async function startNginx(base: string) {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  await cp(testedFolder, join(folder, "dist"), { recursive: true });
-  const compress = ["--import", import.meta.resolve("tsx"), inProject("scripts/compress.ts")];
-  execFileSync(process.execPath, compress, { cwd: folder });
-  await cp(join(folder, "dist"), join(folder, "site", base), { recursive: true });
+  const site = join(folder, "site", base);
+  await cp(testedFolder, site, { recursive: true });
+  compressFolder(site);
   await mkdir(join(folder, "snippets"));
   const snippet = join(folder, "snippets/site-headers.conf");
   await copyFile(inProject("docs/nginx-headers.conf"), snippet);
@@ -78,10 +68,10 @@ async function startNginx(base: string) {
     .replace("listen 80;", `listen ${host};`)
     .replace("root /var/www/site;", `root ${join(folder, "site")};`)
     .replaceAll(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
-  const around = "daemon off; master_process off; pid nginx.pid; events {}";
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const writable = kinds.map((kind) => `${kind}_temp_path ${kind};`).join(" ");
-  const settings = `${around} http { access_log off; ${writable} ${recipe} }`;
+  const settings = `daemon off; master_process off; pid nginx.pid; events {}
+    http { access_log off; ${writable} ${recipe} }`;
   await writeFile(join(folder, "nginx.conf"), settings);
   const origin = `http://${host}`;
   const isReady = async () => (await fetch(origin).catch(() => undefined)) && origin;

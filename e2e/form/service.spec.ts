@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
-import { recordChunks } from "../support/assets.ts";
+import { loseChunks, recordChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -84,11 +84,13 @@ for (const [what, answer, end, times] of [
   ["is refused", 422, "failed", 1],
   ["meets a connection that breaks", "reset", "unknown", 1],
   ["finds no network", "offline", "failed", 0],
+  ["loses the chunk that sends", "lost", "failed", 0],
 ] as const)
   endpointTest(`a message that ${what} is not lost`, async ({ page, service, expectedErrors }) => {
     expectedErrors.push(...failures);
     await page.clock.install();
-    if (answer !== "offline") service.answers = [answer];
+    if (answer !== "offline" && answer !== "lost") service.answers = [answer];
+    const mend = answer === "lost" && (await loseChunks(page, { named: /send-by-post/ }));
     await openReady(page);
     await page.context().setOffline(answer === "offline");
     await submitButton(page).click({ clickCount: 3 });
@@ -99,9 +101,11 @@ for (const [what, answer, end, times] of [
     expect(service.received).toHaveLength(times);
 
     service.answers = [200];
+    if (mend) mend();
     await page.context().setOffline(false);
     await submitLater(page);
     await expectNotice(page, "sent");
+    await expect(toast(page, "destructive"), "It is not about this message.").toHaveCount(0);
     expect(service.received).toHaveLength(times + 1);
   });
 

@@ -3,17 +3,13 @@ import {
   expectNotice,
   fillIn,
   openForm,
-  openReady,
   submitByKeyboard,
   toast,
   toastButton,
 } from "../support/contact.ts";
-import { pageContent } from "../support/content.ts";
-import { serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { hideTab, stopClock } from "../support/time.ts";
 
-const { outcome } = pageContent("contact");
 const minute = 60_000;
 
 test.describe("a toast", () => {
@@ -63,21 +59,6 @@ test.describe("a toast", () => {
     await page.clock.runFor(4000);
     await expectGone(page);
   });
-});
-
-serviceTest("an error toast stays five seconds", async ({ page, service, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
-  service.answers = [400];
-  await page.clock.install();
-  await openReady(page);
-  await stopClock(page);
-  await submitByKeyboard(page);
-  await expectNotice(page, "failed");
-  await page.clock.runFor(4999);
-  await expect(toast(page, "destructive")).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast(page, "destructive")).toHaveCount(0);
-  await expect(toastButton(page)).toHaveCount(0);
 });
 
 /** Sends a message, and waits for its toast. */

@@ -1,13 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { alterDocument } from "../support/alter.ts";
 import { narrow, tablet, wide } from "../support/conditions.ts";
 import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
 import { emptyTest, germanTest, longTagline, testWithContent } from "../support/other-sites.ts";
-import { expect, test as sampleTest } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
 import { setInFile } from "../support/variant.ts";
@@ -31,6 +30,8 @@ const test = testWithContent("crowded", async (content) => {
         ...site.header.links,
         { text: longLink, page: "privacy" },
         { text: "Statement", page: "accessibility" },
+        { text: "All of our bridges", page: "bridges" },
+        { text: "All of our ropes", page: "ropes" },
       ],
       action: { text: "Ask us for an offer", page: "contact" },
     },
@@ -129,18 +130,26 @@ test("each link of a long table of contents comes into view with the focus", asy
   }
 });
 
-test("the ring of a link of two lines is whole", async ({ page, browser }) => {
+test("the rings of the logo and of a link of two lines are whole in a header of many rows", async ({
+  page,
+  browser,
+}) => {
   const examiner = await browser.newPage();
-  await page.setViewportSize(wide);
   await page.goto("/about");
-  // Of a long one the ring is cut most where the window ends right above it.
-  const link = mainNavigation(page).getByRole("link", { name: longLink });
-  await link.focus();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  const { area, needed } = await measureIndicator(page, examiner);
-  expect(area, "The ring is 2 px all round.").toBeGreaterThanOrEqual(needed);
+  for (const width of [narrow.width, 1024, wide.width, 1920]) {
+    await page.setViewportSize({ ...wide, width });
+    const link = mainNavigation(page).getByRole("link", { name: longLink });
+    for (const target of [page.getByRole("banner").getByRole("link", { name }), link]) {
+      if (!(await target.isVisible())) continue;
+      await target.focus();
+      // The ring shows for certain where a key has moved the focus.
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(target).toBeFocused();
+      const { area, needed } = await measureIndicator(page, examiner);
+      expect(area, `${width} px: the ring is 2 px all round.`).toBeGreaterThanOrEqual(needed);
+    }
+  }
   await examiner.close();
 });
 
@@ -150,24 +159,19 @@ const names = [
   "Rinderkennzeichnungsfleischetikettierungsgesetz",
 ];
 
-for (const [line, lineTest] of [
-  ["a usual line", sampleTest],
-  ["a long line", emptyTest],
-] as const)
-  lineTest(`a header is whole with a long name above ${line}`, async ({ page }) => {
-    for (const name of names) {
-      await page.unrouteAll();
-      await alterDocument(page, "/about", (html) =>
-        html.replace(`>${site.company.name}</span>`, `>${name}</span>`),
-      );
-      await page.goto("/about");
-      for (const viewport of [narrow, tablet, wide]) {
-        await page.setViewportSize(viewport);
-        await expect(page.getByRole("banner").getByText(name, { exact: true })).toBeVisible();
-        expect(await textFaults(page), `${name}, ${viewport.width} px`).toEqual([]);
-      }
+emptyTest("a header is whole with a long name above a long line", async ({ page }) => {
+  for (const name of names) {
+    await page.goto("/about");
+    await page
+      .getByRole("banner")
+      .getByText(site.company.name, { exact: true })
+      .evaluate((element, name) => element.replaceChildren(name), name);
+    for (const viewport of [narrow, tablet, wide]) {
+      await page.setViewportSize(viewport);
+      expect(await textFaults(page), `${name}, ${viewport.width} px`).toEqual([]);
     }
-  });
+  }
+});
 
 germanTest("pages with the long words of German are whole", async ({ page, expectedErrors }) => {
   expectedErrors.push(new RegExp(unknownPath));

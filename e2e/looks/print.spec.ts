@@ -4,7 +4,6 @@ import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
-import { endingTooSoon, withoutBlanks } from "../support/printed.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
@@ -88,4 +87,18 @@ async function expectedText(page: Page): Promise<string> {
   const { name, tagline } = site.company;
   const { pathname } = new URL(page.url());
   return withoutBlanks(name + tagline + site.origin + pathname + text);
+}
+
+/** A text as it is compared with what a sheet holds: where its lines end is of no account. */
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
+/** The sheets that end with a heading, or with the number of one, by the texts of all; both without blanks. */
+function endingTooSoon(sheets: readonly string[], headings: readonly string[]): string[] {
+  if (headings.length === 0) throw new Error("There is no heading to look for.");
+  return sheets.slice(0, -1).filter((sheet, index) => {
+    const isNext = headings.some((heading) => sheets[index + 1]?.startsWith(heading));
+    return headings.some((heading) => sheet.endsWith(heading)) || (isNext && /\d$/.test(sheet));
+  });
 }

@@ -1,27 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { narrow, wide } from "../support/conditions.ts";
-import { openThemeMenu, themeMenu } from "../support/controls.ts";
 import { type Host, listen } from "../support/listen.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
-import { visits } from "../support/visits.ts";
-
-test("nothing moves while a page loads and comes alive", async ({ page }) => {
-  await recordMoves(page);
-  for (const width of [320, 1280]) {
-    // Tall enough for the whole page, because only what is in the window counts as moved.
-    await page.setViewportSize({ width, height: 8000 });
-    for (const { path } of visits) {
-      await page.goto(path);
-      await openThemeMenu(page);
-      await page.keyboard.press("Escape");
-      await expect(themeMenu(page)).toBeHidden();
-      expect.soft(await movesOf(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 test("nothing in the window moves while a page arrives in pieces", async ({
   page,

@@ -56,6 +56,18 @@ test("a choice is remembered for a year, anew at each visit", async ({ page, con
   expect(renewed?.expires).toBeGreaterThan(soon);
 });
 
+test("a tab that is come back to follows what another chose", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/");
+  await choose(other, "dark");
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    // A cookie takes some milliseconds from one tab to the other.
+    expect(isDark(await ground(page))).toBe(true);
+  }).toPass({ intervals: [20] });
+});
+
 test("a page that is open follows the device, unless a theme is chosen", async ({ page }) => {
   await page.goto("/");
   const follow = async (device: "light" | "dark") => {

@@ -4,58 +4,49 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { chromiumArguments, ensureChromium } from "../../scripts/test/chromium.ts";
-import { type Host, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { startProgram } from "./program.ts";
+import { under } from "./under.ts";
 
 /** Where a visitor's script posts what it reports, as JSON, and reads all reports. */
 export const reportPath = "/report-of-visit";
 
 /**
- * Opens a site in a Chromium without a debugger: with one attached, as Playwright's is, Chromium prerenders
- * nothing (`PrerenderingDisabledByDevTools`). A script in each page presses and reports in a visitor's place.
+ * Opens a site's first page in a Chromium without a debugger: with one attached, as Playwright's is, Chromium
+ * prerenders nothing (`PrerenderingDisabledByDevTools`).
  *
  * @param origin Where the site is served.
- * @param path The page to open first.
- * @param alter Adds the script to a page, whose policy is taken away.
- * @param between Stands between the browser and the site, such as a slow network.
+ * @param visitor Runs in each page in a visitor's place, with what it is given.
+ * @param alter Changes a page, whose policy is taken away.
+ * @param delay Waits before an answer of so many bytes, as a slow network would.
  */
-export async function visitAlone(
+export async function visitAlone<Given>(
   origin: string,
-  path: string,
+  [visitor, given]: readonly [visitor: (given: Given) => unknown, given: Given],
   alter: (html: string) => string,
-  between: (origin: string) => Promise<Host> = async (origin) => ({
-    origin,
-    close: async () => {},
-  }),
+  delay: (bytes: number) => Promise<unknown> = async () => {},
 ) {
-  const requests: { path: string; isAhead: boolean }[] = [];
   const reports: Record<string, unknown>[] = [];
+  // Where tsx runs this, it has functions keep their names.
+  const script = `<script>const __name = (made) => made; (${visitor})(${JSON.stringify(given)})</script>`;
   const server = createServer(async (request, response) => {
-    const { url = "/", headers } = request;
-    if (url === reportPath) {
+    if (request.url === reportPath) {
       if (request.method === "POST") reports.push(JSON.parse(await text(request)));
       return response.end(JSON.stringify(reports));
     }
-    requests.push({ path: url, isAhead: `${headers["sec-purpose"]}`.includes("prerender") });
-    const answer = await fetch(origin + url);
+    const answer = await fetch(`${origin}${request.url}`);
     const type = `${answer.headers.get("content-type")}`;
     const body = Buffer.from(await answer.arrayBuffer());
+    await delay(body.length);
     response.writeHead(answer.status, { "content-type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     const html = `${body}`.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-    return response.end(alter(html));
+    return response.end(alter(html).replace("<head>", `<head>${script}`));
   });
   const own = await listen(server);
-  const way = await between(own.origin);
   const profile = await mkdtemp(join(tmpdir(), "profile-"));
   const usual = ["--headless=new", "--window-size=1280,800", `--user-data-dir=${profile}`];
-  const args = [...chromiumArguments, ...usual, way.origin + path];
-  const isOpen = () => (requests.length > 0 ? "open" : undefined);
-  const browser = await startProgram(ensureChromium(), args, process.env, isOpen);
-  const close = async () => {
-    await browser.stop();
-    await way.close();
-    await own.close();
-  };
-  return { requests, reports, close };
+  const args = [...chromiumArguments, ...usual, own.origin + under("/")];
+  const browser = await startProgram(ensureChromium(), args, process.env, () => "started");
+  return { reports, close: () => browser.stop().then(own.close) };
 }

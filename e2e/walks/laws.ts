@@ -103,8 +103,6 @@ export const laws: Record<string, Law> = {
     // Who presses with a pointer sees where.
     const moved =
       before?.document === document &&
-      // An element keeps its number when one above it goes, such as a toast; one made anew has its place.
-      before.focus.element !== focus.element &&
       before.focus.place !== focus.place &&
       (deed.keyed || focus.byScript);
     const { name, coveredBy } = focus;

@@ -98,30 +98,16 @@ export async function look(words: Words) {
     element.querySelector(":scope > [role=status], :scope > [role=alert]") ||
     textOf(element) === words.outcome.closeToast;
 
-  /** The number of an element among those that were seen with the focus. */
-  function numberOf(element: Element): number {
-    const { walkFocused } = window as unknown as { walkFocused?: Element[] };
-    const focused = walkFocused ?? [];
-    if (!focused.includes(element)) focused.push(element);
-    Object.assign(window, { walkFocused: focused });
-    return focused.indexOf(element) + 1;
-  }
-
   const landmarksOf = (element: Element): string => {
     const landmark = element.parentElement?.closest(
       "header, nav, main, footer, form, [role=dialog]",
     );
     return landmark ? `${landmarksOf(landmark)} ${landmark.localName}` : "";
   };
-  function placeOf(element: Element): string {
-    const describe = (one: Element) => `${landmarksOf(one)} ${nameIn(one)}`;
-    const equals = all(element.localName).filter((one) => describe(one) === describe(element));
-    return `${describe(element)} ${equals.indexOf(element as HTMLElement)}`;
-  }
 
   function seeFocus() {
     const element = document.activeElement;
-    const bare = { element: 0, place: "", name: "the page", inNotice: false, byScript: false };
+    const bare = { place: "", name: "the page", inNotice: false, byScript: false };
     if (!element || element === document.body || element === document.documentElement)
       return { ...bare, shown: true, inWindow: true, within: true };
     const box = element.getClientRects()[0] ?? new DOMRect();
@@ -134,10 +120,8 @@ export async function look(words: Words) {
     const name = (element as HTMLInputElement).name as FieldName;
     const byScript = (element as HTMLElement).tabIndex < 0;
     return {
-      /** Tells it from the other elements of the document; 0 where the focus is on none. */
-      element: numberOf(element),
-      /** Its landmarks, its name and its index among equals: the same where the element is made anew. */
-      place: placeOf(element),
+      /** Its landmarks and its name: the same where the element is made anew. */
+      place: `${landmarksOf(element)} ${nameIn(element)}`,
       name: nameIn(element),
       ...(fields.includes(name) && { field: name }),
       /** Whether it can be seen: shown at all, and with a part of it in the window. */

@@ -43,8 +43,6 @@ export const newMemory = () => ({
   opened: 0,
   /** How many mails and accepted requests have left. */
   left: 0,
-  /** The message that went last, which can be taken back. */
-  gone: undefined as Message | undefined,
   /** Whether a field was changed since that one was asked for. */
   changed: true,
   /** Whether a field was changed since the last press over a whole message. */
@@ -100,12 +98,9 @@ export function remember(memory: Memory, deed: Deed, stage: Stage): void {
   }
   if (deed.opened) memory.opened++;
   const { mails, requests } = recordsOf(stage);
-  const ask = memory.asks.at(-1);
   const left = mails.length + requests.filter(({ accepted }) => accepted).length;
-  if (ask && left > memory.left && !deed.opened) {
-    memory.gone = ask.message;
+  if (memory.asks.length > 0 && left > memory.left && !deed.opened)
     memory.changed = memory.changedSincePress;
-  }
   memory.left = left;
 }
 

@@ -27,8 +27,7 @@ export async function pressSend(
   const place = isPressed ? await find(button) : undefined;
   if (how.by === "keyboard") await page.locator(button.selector).last().focus();
   const press = async () => {
-    if (how.by === "three in one task") await page.evaluate(submitThrice);
-    else if (how.by !== "mouse") await page.keyboard.press("Enter");
+    if (how.by !== "mouse") await page.keyboard.press("Enter");
     else if (place) await page.mouse.click(place.x, place.y);
   };
   await press();
@@ -37,12 +36,6 @@ export async function pressSend(
     await press();
   }
   return done();
-}
-
-/** Runs in the page: submits the form as quickly as a script can. */
-function submitThrice(): void {
-  const form = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]")?.form;
-  for (let time = 0; time < 3; time++) form?.requestSubmit();
 }
 
 /** Remembers that a message is asked to go; what it gives waits until the page has answered. */

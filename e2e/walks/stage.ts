@@ -11,8 +11,6 @@ export interface WalkedSite {
   origin: string;
   /** Where its messages go, if not to the mail program. */
   service?: MailService;
-  /** Runs in each document before all else, and breaks it: for tests of the laws. */
-  spoil?: () => void;
 }
 
 /** A browser with one tab, what is before the site, and all that is recorded of what happens there. */
@@ -25,7 +23,6 @@ export async function openStage(browser: Browser, site: WalkedSite) {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(numberDocument);
   await context.clock.install();
-  if (site.spoil) await context.addInitScript(site.spoil);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   /** Links that were handed to the mail program, and forms that were. */

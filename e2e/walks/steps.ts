@@ -68,7 +68,7 @@ const typing = field.chain((field) =>
 /** Times until Send is pressed once more, in milliseconds. */
 const gaps = fc.array(fc.constantFrom(0, 5, 20, 60, 120, 250, 400), { maxLength: 2 });
 const pressing = fc.record({ do: word("send"), by: word("mouse", "mouse", "keyboard"), gaps });
-const submitting = fc.record({ do: word("send"), by: word("field", "three in one task") });
+const submitting = fc.record({ do: word("send"), by: word("field") });
 const keys = fc.record({
   do: word("key"),
   key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape"),

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inlineWords } from "../../src/content/inline.ts";
@@ -49,24 +48,6 @@ it.each(read)(
     expect(told).toEqual([]);
   },
 );
-
-it("texts of the sample are found in any file but a picture, however written, unless a firm has them", () => {
-  const directory = mkdtempSync(join(tmpdir(), "strange-"));
-  const [sample, other] = ["sample", "german"].map((name) => read.find((one) => one.name === name));
-  const texts = textsIn(sample?.content).filter((text) => /['"&]/.test(text));
-  const inMarkup = texts.map((text) =>
-    text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;"),
-  );
-  writeFileSync(join(directory, "a.html"), inMarkup.join());
-  writeFileSync(join(directory, "b.js"), texts.map((text) => text.replaceAll("'", "\\'")).join());
-  writeFileSync(join(directory, "c.png"), texts.join());
-  const site = { directory, files: new Set(["a.html", "b.js", "c.png"]) } as ExportedSite;
-  const found = ["a.html", "b.js"].flatMap((file) => texts.map((text) => `${file}: ${text}`));
-  const strange = strayTexts(site, other?.content as Content);
-  expect(strange).toEqual(expect.arrayContaining(found));
-  expect(strange.join("\n")).not.toContain("c.png");
-  expect(strayTexts(site, sample?.content as Content)).toEqual([]);
-});
 
 /** Files of the photographs that a value names; a drawing may stand in the page itself. */
 function picturesIn(value: unknown): string[] {

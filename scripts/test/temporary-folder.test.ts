@@ -1,12 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { packageBin } from "../package-bin.ts";
 import openTemporaryFolder from "./temporary-folder.ts";
 
-const root = join(import.meta.dirname, "../..");
 let system: string;
 
 beforeEach(() => {
@@ -46,16 +43,4 @@ it("what a killed run left goes with the next one, and a running one's stays", a
   expect(readdirSync(system).sort()).toEqual([running, basename(tmpdir())].sort());
   await close();
   expect(readdirSync(system)).toEqual([running]);
-});
-
-it("a run of the unit tests leaves nothing there", { timeout: 120_000 }, () => {
-  const args = [packageBin("vitest"), "run", "scripts/export/replace-folder.mocked.test.ts"];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  expect(status, stdout).toBe(0);
-  expect(readdirSync(system)).toEqual([]);
-});
-
-it("browser tests run in such a folder", () => {
-  const config = readFileSync(join(root, "e2e/shared.config.ts"), "utf8");
-  expect(config).toMatch(/globalSetup: \[\s*"\.\.\/scripts\/test\/temporary-folder\.ts"/);
 });

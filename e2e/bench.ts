@@ -1,19 +1,16 @@
 import { availableParallelism, loadavg } from "node:os";
 import { Command, Option } from "commander";
-import { Bench, type Measurement } from "./bench/bench.ts";
-import { type Figure, tableOf } from "./bench/figure.ts";
-import { nextPage } from "./bench/next-page.ts";
+import openTemporaryFolder from "../scripts/test/temporary-folder.ts";
+import { type Figure, tableOf } from "./bench/measure.ts";
 import { manyProducts, paint, sizes, stability } from "./bench/pages.ts";
-import { mobileMenu, themePress, waitlistPress } from "./bench/presses.ts";
+import { nextPage, themePress, waitlistPress } from "./bench/presses.ts";
 import { buildTime, checkTime } from "./bench/process-times.ts";
-import openTemporaryFolder from "./test/temporary-folder.ts";
 
 /** All measurements, by the name that `--only` takes. */
-const measurements: Record<string, Measurement> = {
+const measurements: Record<string, () => Promise<Figure[]>> = {
   sizes,
   paint,
   stability,
-  "mobile-menu": mobileMenu,
   "theme-press": themePress,
   "waitlist-press": waitlistPress,
   "next-page": nextPage,
@@ -33,20 +30,20 @@ delete process.env["BASE_PATH"];
 
 const before = loadavg()[0] ?? 0;
 const closeFolder = await openTemporaryFolder();
-const bench = new Bench();
 const figures: Figure[] = [];
 // One after the other, so that none disturbs another.
 for (const name of only) {
   console.error(`measuring ${name}…`);
   try {
-    figures.push(...((await measurements[name]?.(bench)) ?? []));
+    figures.push(...((await measurements[name]?.()) ?? []));
   } catch (error) {
     console.error(`${name} cannot be measured: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }
-await bench.close();
 await closeFolder();
 console.log(tableOf(figures));
 if (before > availableParallelism())
   console.log(`The machine was busy (load ${before.toFixed(1)}): times are longer than they are.`);
+// The browser and the servers end with the process.
+process.exit();

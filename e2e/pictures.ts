@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { launchOptions } from "../e2e/support/browser.ts";
-import { serveExport } from "../e2e/support/host.ts";
-import { checkContent } from "./check/check.ts";
-import { pretty } from "./check/reporters/pretty.ts";
-import { build } from "./publish/testing/build.ts";
+import { checkContent } from "../scripts/check/check.ts";
+import { pretty } from "../scripts/check/reporters/pretty.ts";
+import { build } from "../scripts/publish/testing/build.ts";
+import { launchOptions } from "./support/browser.ts";
+import { serveExport } from "./support/host.ts";
 
 // Takes the pictures of the docs: the two of the README, and a report of the check.
 

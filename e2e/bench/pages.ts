@@ -3,43 +3,35 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { hydrate } from "../../e2e/support/controls.ts";
-import { answerForeignRequests } from "../../e2e/support/foreign.ts";
-import { generateProducts } from "../../e2e/support/generate-products.ts";
-import { serveExport } from "../../e2e/support/host.ts";
-import { visits } from "../../e2e/support/visits.ts";
-import type { Bench } from "./bench.ts";
-import { type Figure, figuresOf } from "./figure.ts";
+import { hydrate } from "../support/controls.ts";
+import { answerForeignRequests } from "../support/foreign.ts";
+import { generateProducts } from "../support/generate-products.ts";
+import { serveExport } from "../support/host.ts";
+import { visits } from "../support/visits.ts";
+import { builtSite, type Figure, figuresOf, repeat, serve, withPage } from "./measure.ts";
 import { brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
 
 /** Bytes of every page, and of what it loads at the first need. */
-export async function sizes(bench: Bench): Promise<Figure[]> {
-  const { folder } = await bench.site();
+export async function sizes(): Promise<Figure[]> {
+  const { folder } = await builtSite();
   const read = (address: string) => readFileSync(join(folder, address));
   const sizeOf = brotliSizes(read);
   return visits.flatMap(({ route: { key, file } }) => {
     const html = `${read(file)}`;
     const weights = [...pageWeights(html), ...scriptWeights(html, sizeOf)];
-    return weights.map(({ what, size, unit, bar }) => ({
-      ...{ what: `${key}: ${what}`, unit, values: [size], bar },
-    }));
+    return weights.map(({ what, size, bar }) => {
+      return { what: `${key}: ${what}`, unit: "B", values: [size], bar };
+    });
   });
 }
 
-/** What a page has done after its load, and after a pointer has brought it to life. */
-interface Visit {
-  requests: number;
-  load: Blocking;
-  alive: Blocking;
-}
-
 /** Requests, blocking time and layout shift of every page, on a slow processor. */
-export async function stability(bench: Bench): Promise<Figure[]> {
-  const { origin } = await bench.site();
+export async function stability(): Promise<Figure[]> {
+  const { origin } = await builtSite();
   const figures: Figure[] = [];
   for (const { route, path } of visits) {
     const visit = () =>
-      bench.page({ slowNetwork: false }, async (page): Promise<Visit> => {
+      withPage({ slowNetwork: false }, async (page) => {
         await answerForeignRequests(page.context());
         let requests = 0;
         page.on("request", (request) => {
@@ -51,37 +43,29 @@ export async function stability(bench: Bench): Promise<Figure[]> {
         return { requests: untilLoad, load, alive: await readBlocking(page) };
       });
     const { key } = route;
-    const none = { limit: 0 };
-    const rows = figuresOf(await bench.repeat(visit), [
-      [`${key}: requests until load`, "requests", ({ requests }) => requests, { limit: 1 }],
-      [`${key}: total blocking time of the load`, "ms", ({ load }) => load.blocking, none],
-      [`${key}: layout shift of the load`, "shift", ({ load }) => load.shift, none],
-      [`${key}: layout shift through hydration`, "shift", ({ alive }) => alive.shift, none],
-    ]);
-    figures.push(...rows);
+    figures.push(
+      ...figuresOf(
+        await repeat(visit),
+        [`${key}: requests until load`, "requests", ({ requests }) => requests, 1],
+        [`${key}: total blocking time of the load`, "ms", ({ load }) => load.blocking, 0],
+        [`${key}: layout shift of the load`, "shift", ({ load }) => load.shift, 0],
+        [`${key}: layout shift through hydration`, "shift", ({ alive }) => alive.shift, 0],
+      ),
+    );
   }
   return figures;
 }
 
-/** The products page with very many products. */
-export async function manyProducts(bench: Bench): Promise<Figure[]> {
-  const products = 1000;
-  const { origin } = await bench.serve((content) => generateProducts(content, products));
-  const load = () =>
-    bench.page({ slowNetwork: false, slowProcessor: false }, async (page) => {
+/** Blocking time of the products page with very many products. */
+export async function manyProducts(): Promise<Figure[]> {
+  const { origin } = await serve((content) => generateProducts(content, 1000));
+  const blocking = () =>
+    withPage({ slowNetwork: false, slowProcessor: false }, async (page) => {
       await openWatched(page, `${origin}/products`);
-      const cards = await page.locator("main article").count();
-      return { cards, ...(await readBlocking(page)) };
+      return (await readBlocking(page)).blocking;
     });
-  return figuresOf(await bench.repeat(load), [
-    [
-      `${products} products: cards`,
-      "cards",
-      ({ cards }) => cards,
-      { limit: products, kind: "exactly" },
-    ],
-    [`${products} products: total blocking time`, "ms", ({ blocking }) => blocking, { limit: 50 }],
-  ]);
+  const what = "1,000 products: total blocking time";
+  return figuresOf(await repeat(blocking), [what, "ms", (time) => time, 50]);
 }
 
 interface Blocking {
@@ -126,15 +110,14 @@ type Paints = Record<"fcp" | "lcp", number>;
  * First and largest paint of all pages against plain HTML, measured in turn. As visitors mostly do, the browser
  * comes from another site: in an empty tab, `Cross-Origin-Opener-Policy` would add the start of a process.
  */
-export async function paint(bench: Bench): Promise<Figure[]> {
-  const { folder, origin } = await bench.site();
+export async function paint(): Promise<Figure[]> {
+  const { folder, origin } = await builtSite();
   const floor = await mkdtemp(join(tmpdir(), "floor-"));
   for (const { file } of visits.map(({ route }) => route))
     await writeFile(join(floor, file), floorPage(await readFile(join(folder, file), "utf8")));
   const plain = await serveExport(floor);
-  bench.onClose(plain.close);
   const paintsOf = (address: string) =>
-    bench.page({}, async (page) => {
+    withPage({}, async (page) => {
       // Another name of this machine is another site to the browser.
       await page.goto(plain.origin.replace("127.0.0.1", "localhost"));
       await page.goto(address);
@@ -144,30 +127,21 @@ export async function paint(bench: Bench): Promise<Figure[]> {
   await paintsOf(origin);
   const pairs: { site: Paints; floor: Paints }[] = [];
   // One paint scatters by a tenth, so more of them are taken than of other times.
-  for (const { path } of visits)
-    for (let round = 0; round < 3; round++)
-      pairs.push(
-        ...(await bench.repeat(async () => ({
-          site: await paintsOf(origin + path),
-          floor: await paintsOf(plain.origin + path),
-        }))),
-      );
-  const bar = { limit: 1.05 };
-  return figuresOf(pairs, [
+  for (const { path } of [...visits, ...visits, ...visits]) {
+    const pair = async () => ({
+      site: await paintsOf(origin + path),
+      floor: await paintsOf(plain.origin + path),
+    });
+    pairs.push(...(await repeat(pair)));
+  }
+  const against = (kind: keyof Paints) => (pair: (typeof pairs)[number]) =>
+    pair.site[kind] / pair.floor[kind];
+  return figuresOf(
+    pairs,
     ["all pages: first contentful paint", "ms", ({ site }) => site.fcp],
-    [
-      "all pages: first contentful paint against plain HTML",
-      "×",
-      ({ site, floor }) => site.fcp / floor.fcp,
-      bar,
-    ],
-    [
-      "all pages: largest contentful paint against plain HTML",
-      "×",
-      ({ site, floor }) => site.lcp / floor.lcp,
-      bar,
-    ],
-  ]);
+    ["all pages: first contentful paint against plain HTML", "×", against("fcp"), 1.05],
+    ["all pages: largest contentful paint against plain HTML", "×", against("lcp"), 1.05],
+  );
 }
 
 /** The floor of a finished page: the same text and styles as plain HTML, without scripts, policy and icon. */
