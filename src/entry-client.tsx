@@ -5,7 +5,7 @@ import { knowChunks } from "./browser/fetch-chunks.ts";
 import { findAgain, rememberDocument } from "./browser/find-again.ts";
 import { tabStorage } from "./browser/storage.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
-import { loadPage } from "./pages/page-module.ts";
+import type { PageModule } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
 /**
@@ -26,7 +26,9 @@ export async function start(
   knowChunks(settings, control);
   tabStorage.share(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
-  const page = await loadPage(route.key);
+  // The last of these is the page's own module. The boot script has loaded it.
+  const address = settings["app"]?.split(" ").pop() as string;
+  const page: PageModule = await import(/* @vite-ignore */ address);
   disownBroken();
   renewTheme();
   const pressed = lastPressed();

@@ -1,21 +1,32 @@
+import layouts from "virtual:layouts";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import { loadPage } from "./pages/page-module.ts";
+import type { PageModule } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
-/** Renders one page to a whole HTML document. Any error fails the export. */
-export async function renderPage(key: string): Promise<string> {
-  const page = await loadPage(key);
+/**
+ * Renders one page to a whole HTML document. Any error fails the export.
+ *
+ * @param layout Name of the component that shows it (see `scripts/export/content-source.ts`).
+ */
+export async function renderPage(
+  key: string,
+  layout: string,
+  content: PageModule["content"],
+): Promise<string> {
+  const load = layouts[layout];
+  if (!load) throw new Error(`There is no layout called "${layout}".`);
+  const { Page } = await load();
   const route = routeOf(key);
-  const { title, description } = page.content;
+  const { title, description } = content;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <HelmetProvider>
       <App
         route={route}
-        page={page}
+        page={{ Page, content }}
         head={<PageHead route={route} title={title} description={description} />}
       />
     </HelmetProvider>,

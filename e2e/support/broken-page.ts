@@ -23,14 +23,14 @@ export async function openBrokenPage(page: Page): Promise<void> {
 export async function breakPage(page: Page, key: string): Promise<() => Promise<void>> {
   await page.goto(routeOf(key).path);
   const chunks = await page.locator("script[data-app]").getAttribute("data-app");
-  // The page's own chunk.
-  const [chunk = ""] = new RegExp(`\\S*/${key}-(?!styles)\\S*`).exec(chunks ?? "") ?? [];
+  // The last is the page's own module.
+  const chunk = chunks?.split(" ").pop() ?? "";
   const body = withBrokenPage(chunk);
   await page.route(chunk, (route) => route.fulfill({ contentType: "text/javascript", body }));
   return () => page.unroute(chunk);
 }
 
-/** A page's own chunk, with a component that throws. */
+/** A page's own module, with a component that throws. */
 export function withBrokenPage(chunk: string): string {
   return `export { content } from "${chunk}?whole";
     export function Page() { throw new Error("Broken by the test"); }`;

@@ -13,8 +13,8 @@ export interface Weather extends Host {
 
 /** How late a chunk is, in milliseconds. */
 const lateness = 1200;
-/** A page's own chunk, which is the one that throws. */
-const pageChunk = /\/(?:home|about|products|contact|privacy|accessibility)-(?!styles)[^/]*\.js$/;
+/** A page's own module, which is the one that throws. */
+const pageChunk = /\/page-[^/]*\.js$/;
 
 /**
  * Puts a host before another. In the browser itself a route would do the same, but with one

@@ -6,8 +6,10 @@ import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
+import { layoutName, pageModuleId } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { ownerFiles } from "./owner-files.ts";
+import { pageContent } from "./page-content.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { redirectsOf } from "./redirects.ts";
@@ -49,7 +51,7 @@ export function servePages(
         }
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
-        const html = await renderForDevelopment(server, route, content);
+        const html = await renderForDevelopment(server, route, content, renditions());
         response.statusCode = route.isMissing ? 404 : 200;
         send("text/html; charset=utf-8", html);
       } else next();
@@ -74,10 +76,17 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
   });
 }
 
-async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {
+async function renderForDevelopment(
+  server: ViteDevServer,
+  route: Route,
+  content: Content,
+  renditions: Renditions,
+) {
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
-  const html = await renderPage(route.key);
+  const layout = layoutName(content.pages[route.key]);
+  const shown = pageContent(route.key, content, renditions);
+  const html = await renderPage(route.key, layout, shown);
   const [styler, scripts] = await Promise.all([
     createStyler(content.site.theme, content.site.language),
     compileInlineScripts(),
@@ -87,7 +96,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     scripts,
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
-      page: `${base}@id/__x00__virtual:page/${route.key}`,
+      page: `${base}@id/${pageModuleId(route.key).replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: `${base}src/browser/show-map.ts`,
     }),

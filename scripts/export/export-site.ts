@@ -16,7 +16,6 @@ import {
   restoreFolder,
   type WorkFolder,
 } from "./replace-folder.ts";
-import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 import type { Styler } from "./styles.ts";
 
@@ -40,16 +39,18 @@ export async function exportSite(
   };
   try {
     const [staging, renderer] = [await open(target), await open(renderers)];
-    const [client, render, beside, styler] = await Promise.all([
+    const [client, render, styler] = await Promise.all([
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
-      sideFiles(content, base),
       madeStyler,
     ]);
-    const { files, policies } = await finishPages(render, { content, client, styler, base });
-    const headers = ["_headers", hostHeaders(policies, base)] as const;
-    await put(staging, [...filesOf(client), ...beside, ...files, headers], writeFile);
-    // Now that both bundles have asked for those that pages show; the encoder itself takes all cores.
+    const parts = { content, renditions: pictures, client, styler, base };
+    await Promise.all([
+      put(staging, filesOf(client), writeFile),
+      put(staging, sideFiles(content, base), writeFile),
+      put(staging, finishPages(render, parts), writeFile),
+    ]);
+    // Now that all pages have asked for those that they show; the encoder itself takes all cores.
     await put(staging, pictures.files, async (file, picture) =>
       writeFile(file, await encodePicture(picture, root)),
     );
@@ -82,12 +83,15 @@ function filesOf(output: Output): (readonly [path: string, data: string | Uint8A
   return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
 }
 
+type Put<Thing> = readonly [path: string, thing: Thing];
+
+/** Writes files one after the other, each as soon as it is made: those of a large site need not fit the memory. */
 async function put<Thing>(
   folder: string,
-  things: Iterable<readonly [path: string, thing: Thing]>,
+  things: Iterable<Put<Thing>> | AsyncIterable<Put<Thing>>,
   place: (file: string, thing: Thing) => Promise<void>,
 ): Promise<void> {
-  for (const [path, thing] of things) {
+  for await (const [path, thing] of things) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await place(file, thing);

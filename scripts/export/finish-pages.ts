@@ -1,17 +1,22 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
+import { memoize } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { type Route, routesOf } from "../../src/routes.ts";
+import type { renderPage } from "../../src/entry-server.tsx";
+import { routesOf } from "../../src/routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
-import { pageModuleId, pageSources } from "./content-source.ts";
+import { layoutModuleId, layoutName, pageModule, pageSources } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { pageContent } from "./page-content.ts";
+import type { Renditions } from "./pictures/renditions.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules, structuredData } from "./structured-data.ts";
 import {
-  lateStyles,
+  addingStyles,
   type Styler,
   styleNamesIn,
   styleNamesOf,
@@ -20,6 +25,7 @@ import {
 
 interface SiteParts {
   content: Content;
+  renditions: Renditions;
   client: Rolldown.RolldownOutput["output"];
   styler: Styler;
   /** Path below which the site is published, with a slash at both ends. */
@@ -27,64 +33,72 @@ interface SiteParts {
 }
 
 /**
- * Gives each rendered page its styles, scripts, data and policy.
+ * Renders pages one after the other, and gives each its styles, scripts, data and policy.
  *
- * @returns Their texts by file, and the policies by path, of all pages with an address of their own.
+ * @returns The files of each page, by their paths.
  */
-export async function finishPages(
-  render: (key: Route["key"]) => Promise<string>,
-  { content, client, styler, base }: SiteParts,
-) {
+export async function* finishPages(
+  render: typeof renderPage,
+  { content, renditions, client, styler, base }: SiteParts,
+): AsyncGenerator<readonly [path: string, text: string]> {
   const { site } = content;
-  const routes = routesOf(content.pages);
   const scripts = await compileInlineScripts();
-  const closureOf = (source: string) => closureIn(client, `/src/${source}`);
-  const app = closureOf("entry-client.tsx");
-  const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
-  const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
+  const closureOf = memoize((id) => closureIn(client, id));
+  const chunksOf = (source: string) => closureOf(`/src/${source}`);
+  const app = chunksOf("entry-client.tsx");
+  const addresses = (files: readonly string[]) => files.map((file) => base + file).join(" ");
+  const beside = (files: readonly string[]) => files.filter((file) => !app.includes(file));
   const pathOf = (path: string) => base + path.slice(1);
+  const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
 
-  const files = new Map<string, string>();
-  // In the order of the pages, so that the same content gives the same bytes.
-  const addressed = routes.filter(({ isMissing }) => !isMissing);
-  const policies = new Map(addressed.map(({ path }) => [path, ""]));
-  const finish = async (route: Route): Promise<void> => {
-    const html = await render(route.key);
+  for (const route of routesOf(content.pages)) {
+    const page = content.pages[route.key];
+    const layout = layoutName(page);
+    const shownPage = pageContent(route.key, content, renditions);
+    const html = await render(route.key, layout, shownPage);
     const shown = styleNamesOf(html);
-    const sources = ["entry-client.tsx", ...pageSources(content.pages[route.key])];
-    const later = styleNamesIn(reachableSources([...sources, ...controlsOf(html).map(sourceOf)]));
-    const lateRules = styler.late(shown, later);
+    const controls = controlsOf(html);
+    const sources = ["entry-client.tsx", ...pageSources(page), ...controls.map(sourceOf)];
+    const lateRules = styler.late(shown, laterNames(sources.join(" ")));
     const styles = withoutUnusedProperties(styler.page(shown), lateRules + html);
-    const late = lateStyles(route.key, lateRules);
-    if (late) files.set(late.file, late.code);
-    const others = addressed.filter((other) => other !== route);
-    const speculation = speculationRules(others.map(({ path }) => pathOf(path)));
-    const inlineScripts = [scripts.theme, speculation, scripts.boot];
-    const { layout } = content.pages[route.key] ?? {};
+    const inlineScripts = [scripts.theme, speculationRules, scripts.boot];
     const sends = html.includes(" data-keep=");
-    const policy = securityPolicy(styles, inlineScripts, layout, site, sends);
-    if (!route.isMissing) policies.set(route.path, policy);
-    const page = beside(closureIn(client, pageModuleId(route.key)));
-    const finished = assemblePage(html, {
-      styles,
-      scripts,
-      policy,
-      data: {
-        speculationrules: speculation,
-        "application/ld+json": structuredData(route, content, (path) => site.origin + pathOf(path)),
-      },
-      settings: bootSettings(html, route, content, {
-        app: addresses(app),
-        page: late ? `${page} ${base}${late.file}` : page,
-        control: (name) => beside(closureOf(sourceOf(name))),
-        map: addresses(closureOf("browser/show-map.ts")),
-      }),
-    });
-    files.set(route.file, finished);
-  };
+    const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
 
-  await Promise.all(routes.map(finish));
-  return { files, policies };
+    const layoutChunks = closureOf(layoutModuleId(layout));
+    const code =
+      pageModule(shownPage, `./${basename(`${layoutChunks[0]}`)}`) + addingStyles(lateRules);
+    const module = `assets/page-${hashOf(code)}.js`;
+    yield [module, code];
+
+    yield [
+      route.file,
+      assemblePage(html, {
+        styles,
+        scripts,
+        policy,
+        data: {
+          speculationrules: speculationRules,
+          "application/ld+json": structuredData(
+            route,
+            content,
+            (path) => site.origin + pathOf(path),
+          ),
+        },
+        settings: bootSettings(html, route, content, {
+          app: addresses(app),
+          page: addresses([...beside(layoutChunks), module]),
+          control: (name) => addresses(beside(chunksOf(sourceOf(name)))),
+          map: addresses(chunksOf("browser/show-map.ts")),
+        }),
+      }),
+    ];
+  }
+}
+
+/** Part of a file's name, which changes with its text. */
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
 /** The chunk of a bundle that stands for the module with such an end of its id, and all that it imports, itself first. */

@@ -8,6 +8,7 @@ import { servePages } from "./dev-server.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
 import { sideFiles } from "./side-files/side-files.ts";
+import { collect } from "./testing/collect.ts";
 
 /** The fixture with its page about the firm, and its policy, under other names. */
 function renamed(): Content {
@@ -48,7 +49,7 @@ it.each([
 
 it("former addresses have a page each, a rule each, and no place in the site map", async () => {
   const content = renamed();
-  const files = await sideFiles(content, "/repo/");
+  const files = await collect(sideFiles(content, "/repo/"));
   expect(`${files.get("_redirects")}`.split("\n")).toEqual([
     "/repo/about /repo/uns 301",
     `/repo/${aboutUs} /repo/uns 301`,
@@ -63,7 +64,7 @@ it("former addresses have a page each, a rule each, and no place in the site map
   expect(paths).not.toEqual(expect.arrayContaining(["about"]));
   const { home } = fixtureContent().pages;
   const pages = { home } as Content["pages"];
-  expect((await sideFiles({ ...content, pages }, "/")).has("_redirects")).toBe(false);
+  expect((await collect(sideFiles({ ...content, pages }, "/"))).has("_redirects")).toBe(false);
 });
 
 it("the page at a former address has no script, leads on at once, and says where to, in the site's language", () => {

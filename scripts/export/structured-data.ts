@@ -46,12 +46,15 @@ export function structuredData(
  * or a press begins (`moderate`). Chromium before 141 fetches all documents at once, after the page
  * itself; none does so for a visitor who saves data.
  *
- * @param paths Of the other pages. Listed they cost a slow telephone less before its first paint than
- * a pattern, by which the browser would judge every link.
+ * They match links to other pages of the site, as the boot script does for other browsers: only files have a
+ * dot in their address, and they may be large. The rules are the same on each page, however many there are.
  */
-export function speculationRules(paths: readonly string[]): string {
-  return JSON.stringify({
-    prefetch: [{ urls: paths, eagerness: "eager" }],
-    prerender: [{ urls: paths, eagerness: "moderate" }],
-  });
-}
+export const speculationRules = JSON.stringify(
+  (() => {
+    const where = { selector_matches: '[href^="/"]:not([href*="."],[aria-current=page])' };
+    return {
+      prefetch: [{ where, eagerness: "eager" }],
+      prerender: [{ where, eagerness: "moderate" }],
+    };
+  })(),
+);

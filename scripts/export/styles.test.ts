@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import {
+  addingStyles,
   createStyler,
-  lateStyles,
   styleNamesIn,
   styleNamesOf,
   withoutUnusedProperties,
@@ -99,14 +99,7 @@ it("late styles are none where nothing is added", () => {
   const elements =
     "<html <body <main <h1 <h2 <h3 <p <ul <ol <li <svg <progress <a <button <input <textarea <bdi <address <em";
   expect(late(named(`${elements} note placeholder=`), named("note no-style"))).toBe("");
-  expect(lateStyles("about", "")).toBeUndefined();
-});
-
-it("late styles are named by their page and by what they hold", () => {
-  const [one, same, other] = ["p{}", "p{}", "b{}"].map((css) => lateStyles("about", css)?.file);
-  expect(one).toMatch(/^assets\/about-styles-[\w-]{8}\.js$/);
-  expect(same).toBe(one);
-  expect(other).not.toBe(one);
+  expect(addingStyles("")).toBe("");
 });
 
 it("late styles add a sheet to those that the page has, whatever signs they hold", () => {
@@ -115,7 +108,7 @@ it("late styles add a sheet to those that the page has, whatever signs they hold
   class Sheet {
     replaceSync = (text: string) => Object.assign(this, { text });
   }
-  new Function("document", "CSSStyleSheet", `${lateStyles("about", css)?.code}`)(page, Sheet);
+  new Function("document", "CSSStyleSheet", addingStyles(css))(page, Sheet);
   expect(page.adoptedStyleSheets).toEqual(["first", expect.objectContaining({ text: css })]);
 });
 

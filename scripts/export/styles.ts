@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
 import {
@@ -8,6 +7,7 @@ import {
   type TransformOptions,
   transform,
 } from "lightningcss";
+import { memoize } from "../../src/content/memoize.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 import { shortcuts } from "../../src/design/shortcuts.ts";
 import { themeCss } from "../../src/design/theme.ts";
@@ -44,20 +44,32 @@ export async function createStyler(
   const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
+  const whole = () => pick(sheet, () => true);
+  // Most pages of a large site show what others do.
+  const page = memoize((names) => {
+    const shown = namesIn(names);
+    return pick(sheet, (names) => names.every((name) => shown.has(name)));
+  });
+  const late = memoize((names) => {
+    const [shown, later] = names.split(separator).map(namesIn) as [StyleNames, StyleNames];
+    // Scripts may add elements and states to any page, but no other way to run.
+    const mayCome = (name: string) => later.has(name) || /^(<|aria-)/.test(name);
+    return pick(
+      sheet,
+      (names) =>
+        names.some((name) => !shown.has(name)) &&
+        names.every((name) => shown.has(name) || mayCome(name)),
+    );
+  });
   return {
-    page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
-    late(shown, later) {
-      // Scripts may add elements and states to any page, but no other way to run.
-      const mayCome = (name: string) => later.has(name) || /^(<|aria-)/.test(name);
-      return pick(
-        sheet,
-        (names) =>
-          names.some((name) => !shown.has(name)) &&
-          names.every((name) => shown.has(name) || mayCome(name)),
-      );
-    },
+    page: (shown) => (shown ? page(listOf(shown)) : whole()),
+    late: (shown, later) => late(listOf(shown) + separator + listOf(later)),
   };
 }
+
+const separator = "\n\n";
+const listOf = (names: StyleNames) => [...names].sort().join("\n");
+const namesIn = (list: string): StyleNames => new Set(list.split("\n"));
 
 /** The styles of each kind of section, which stand beside its component. */
 function sectionStyles(): string[] {
@@ -68,17 +80,13 @@ function sectionStyles(): string[] {
 }
 
 /**
- * Styles of what only React shows, as a module that comes beside the app: a page then carries what
- * it shows, and the boot script waits for these as for any chunk. A constructed style sheet needs
- * no element, and no leave from the Content Security Policy.
- *
- * @returns Its path below the base path, and its code.
+ * Code that adds the styles of what only React shows: a page then carries what it shows, and the boot
+ * script waits for these as for any chunk. A constructed style sheet needs no element, and no leave
+ * from the Content Security Policy.
  */
-export function lateStyles(page: string, css: string) {
-  if (!css) return undefined;
-  const code = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]`;
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { file: `assets/${page}-styles-${hash}.js`, code };
+export function addingStyles(css: string): string {
+  if (!css) return "";
+  return `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
 }
 
 /**

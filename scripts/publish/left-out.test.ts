@@ -12,9 +12,11 @@ import { valueAt } from "../check/read/findings/field.ts";
 import type { Path } from "../check/read/read.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { textsIn } from "../check/text/texts-in.ts";
-import { contentSource } from "../export/content-source.ts";
+import { contentSource, layoutName } from "../export/content-source.ts";
+import { pageContent } from "../export/page-content.ts";
 import { mapOrigin } from "../export/security-policy.ts";
 import { sideFiles } from "../export/side-files/side-files.ts";
+import { collect } from "../export/testing/collect.ts";
 import { checkExport } from "./check-export.ts";
 import { builtSite } from "./testing/built-site.ts";
 
@@ -74,7 +76,10 @@ async function rendered(next: Content): Promise<Map<string, string>> {
     if (id.startsWith("\0virtual:")) moduleGraph.invalidateModule(module);
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const pages = new Map<string, string>();
-  for (const { key } of routesOf(next.pages)) pages.set(key, await renderPage(key));
+  for (const { key } of routesOf(next.pages)) {
+    const shown = pageContent(key, next, undefined);
+    pages.set(key, await renderPage(key, layoutName(next.pages[key]), shown));
+  }
   return pages;
 }
 
@@ -136,7 +141,7 @@ it("a site without drawings, a support address and security has no sign of them"
   // No mail is offered where the waitlist is open.
   expect(pages.get("products")).toContain('data-need="waitlistDialog"');
   expect(pages.get("products")).not.toContain("<noscript>");
-  expect([...(await sideFiles(left, "/")).keys()].join(" ")).not.toContain("security.txt");
+  expect([...(await collect(sideFiles(left, "/"))).keys()].join(" ")).not.toContain("security.txt");
   expect(whole.pages.get("home")).toContain('class="drawing"');
   expect([...pages.values()].join()).not.toContain('class="drawing"');
 });

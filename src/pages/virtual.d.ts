@@ -1,5 +1,5 @@
-/** Loader of each page, by its key. */
-declare module "virtual:pages" {
-  const loaders: Record<string, () => Promise<import("./page-module.ts").PageModule>>;
-  export default loaders;
+/** Loader of the component of each layout, by its name (see `scripts/export/content-source.ts`). */
+declare module "virtual:layouts" {
+  const layouts: Record<string, () => Promise<Pick<import("./page-module.ts").PageModule, "Page">>>;
+  export default layouts;
 }

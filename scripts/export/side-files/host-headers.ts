@@ -2,7 +2,7 @@
 const framing = "frame-ancestors 'none'";
 
 const shared = {
-  // Hosts join this to a page's own by a comma, and both count (CSP level 3, 3.1).
+  // Beside the page's own policy, which is in the page: both count (CSP level 3, 3.1).
   "Content-Security-Policy": framing,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -13,19 +13,16 @@ const shared = {
 };
 
 /**
- * Headers for hosts that read a `_headers` file. Each page gets its own policy, at its address. The
- * same stands in the page, for hosts that do not, and for other addresses that lead to it.
+ * Headers for hosts that read a `_headers` file. The policy of a page is in the page: a rule for each page
+ * would exceed what hosts read (Cloudflare Pages: 100 rules).
  *
- * @param policies Content Security Policies by path, in an order that is the same for the same content.
  * @param base Path below which the site is published, with a slash at both ends.
  */
-export function hostHeaders(policies: ReadonlyMap<string, string>, base: string): string {
+export function hostHeaders(base: string): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ["*", shared],
     ["assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
   ];
-  for (const [path, policy] of policies)
-    rules.push([path.slice(1), { "Content-Security-Policy": `${policy};${framing}` }]);
   return rules
     .map(([path, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -3,14 +3,15 @@ import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
 import { rootFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { collect } from "../testing/collect.ts";
 import { iconFiles } from "./icons.ts";
-import { sideFiles } from "./side-files.ts";
+import { sideFiles, siteMaps } from "./side-files.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
 Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
-const files = await sideFiles(content, "/repo/");
+const files = await collect(sideFiles(content, "/repo/"));
 const textOf = (file: string) => `${files.get(file)}`;
 
 /** Width and height of a picture; they stand at the start of a PNG (RFC 2083, 11.2.1). */
@@ -34,6 +35,17 @@ it("the site map lists every page that may be found, below the base path, with t
   expect(textOf("sitemap.xml").match(/<lastmod>/g)).toHaveLength(dated.length);
 });
 
+it("a site with more pages than a site map may have gets an index of several maps", async () => {
+  const { home } = content.pages;
+  const keys = Array.from({ length: 50_001 }, (_, number) => `page-${number}`);
+  const pages = Object.fromEntries(keys.map((key) => [key, home])) as typeof content.pages;
+  const maps = await collect(siteMaps({ ...content, pages }, (path) => `https://a.example${path}`));
+  const listed = [...maps.values()].map((map) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)]);
+  expect(listed.map((found) => found.length)).toEqual([2, 50_000, 1]);
+  const parts = [...maps.keys()].slice(1).map((name) => `https://a.example/${name}`);
+  expect(listed[0]?.map(([, address]) => address)).toEqual(parts);
+});
+
 it("side files are no names for files of the owner, and nor are the pages", () => {
   const keys = Object.keys(content.pages);
   const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
@@ -49,7 +61,7 @@ it("side files hold the same bytes on any day", async () => {
     new Map(
       [...made].map(([file, data]) => [file, createHash("sha256").update(data).digest("hex")]),
     );
-  expect(hashes(await sideFiles(content, "/repo/"))).toEqual(hashes(files));
+  expect(hashes(await collect(sideFiles(content, "/repo/")))).toEqual(hashes(files));
 });
 
 it("the web manifest lists only icons that are there, in the size that it says", () => {
@@ -65,7 +77,7 @@ it("first screens are given the short name, where the company has one", async ()
   const names = { name: "Long & Longer Limited", shortName: "L&L" };
   const named = { ...site, company: { ...site.company, ...names } };
   const { home } = pages as { home: (typeof pages)[string] };
-  const made = await sideFiles({ ...content, pages: { home }, site: named }, "/");
+  const made = await collect(sideFiles({ ...content, pages: { home }, site: named }, "/"));
   const manifest = JSON.parse(`${made.get("site.webmanifest")}`);
   expect(manifest).toMatchObject({ name: names.name, short_name: names.shortName });
   expect(JSON.parse(textOf("site.webmanifest"))).not.toHaveProperty("short_name");

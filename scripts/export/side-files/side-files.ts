@@ -3,38 +3,43 @@ import type { Content } from "../../../src/content/schema/content.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { routesOf } from "../../../src/routes.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "../redirects.ts";
+import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
-
-/** What stands beside the pages, by file. */
-type SideFiles = Map<string, string | Uint8Array>;
 
 /** Makes the address of a path of the site: below its base path, or a whole one. */
 type AddressOf = (path: string) => string;
 
-/** Makes all files that readers other than visitors ask for. */
-export async function sideFiles(content: Content, base: string): Promise<SideFiles> {
+/** Makes all files that readers other than visitors ask for, by their paths. */
+export async function* sideFiles(
+  content: Content,
+  base: string,
+): AsyncGenerator<readonly [path: string, data: string | Uint8Array]> {
   const { site, pages } = content;
   const pathOf: AddressOf = (path) => base + path.slice(1);
   const addressOf: AddressOf = (path) => site.origin + pathOf(path);
-  const files: SideFiles = new Map<string, string | Uint8Array>([
-    ["sitemap.xml", siteMap(content, addressOf)],
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`],
-    ["site.webmanifest", webManifest(content, pathOf)],
-    ["icon.svg", iconSvg(site)],
-  ]);
-  if (site.security) files.set(securityFile, securityText(site.security, site.language, addressOf));
+  yield ["_headers", hostHeaders(base)];
+  yield* siteMaps(content, addressOf);
+  yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
+  yield ["site.webmanifest", webManifest(content, pathOf)];
+  yield ["icon.svg", iconSvg(site)];
+  if (site.security) yield [securityFile, securityText(site.security, site.language, addressOf)];
   const redirects = redirectsOf(pages);
-  for (const redirect of redirects) files.set(redirect.file, redirectPage(redirect, content, base));
-  if (redirects.length > 0) files.set("_redirects", hostRedirects(redirects, base));
-  for (const icon of iconFiles) files.set(icon.file, await iconPng(site, icon));
-  await Promise.all(
-    foundPages(content).map(async ({ key, title }) =>
-      files.set(`previews/${key}.png`, await previewImage({ key, title }, content)),
-    ),
-  );
-  return files;
+  for (const redirect of redirects) yield [redirect.file, redirectPage(redirect, content, base)];
+  if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
+  for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
+  const draw = async ({ key, title }: FoundPage) => {
+    return [`previews/${key}.png`, await previewImage({ key, title }, content)] as const;
+  };
+  const found = foundPages(content);
+  // A few at a time: they are drawn beside each other, but all at once would not fit the memory.
+  for (let at = 0; at < found.length; at += previewsAtOnce)
+    yield* await Promise.all(found.slice(at, at + previewsAtOnce).map(draw));
 }
+
+const previewsAtOnce = 8;
+
+type FoundPage = ReturnType<typeof foundPages>[number];
 
 /** The pages that may be found, each with its route. */
 function foundPages({ pages }: Content) {
@@ -45,18 +50,41 @@ function foundPages({ pages }: Content) {
   });
 }
 
+/** Most addresses in one site map (sitemaps.org 0.9). */
+const siteMapLength = 50_000;
+
 /**
  * The site map (sitemaps.org 0.9): every page that may be found, with the day of its last change as
- * the content tells it, never the clock.
+ * the content says it, never the clock. A site with more pages than one map may have gets an index of several.
  */
-function siteMap(content: Content, addressOf: AddressOf): string {
+export function* siteMaps(
+  content: Content,
+  addressOf: AddressOf,
+): Generator<readonly [path: string, text: string]> {
   const entries = foundPages(content).map(({ path, updated }) => {
     const day = updated ? `<lastmod>${updated}</lastmod>` : "";
     return `  <url><loc>${escapeAttribute(addressOf(path))}</loc>${day}</url>\n`;
   });
+  const parts = Math.ceil(entries.length / siteMapLength);
+  if (parts <= 1) {
+    yield ["sitemap.xml", siteMapXml("urlset", entries)];
+    return;
+  }
+  const names = Array.from({ length: parts }, (_, part) => `sitemap-${part + 1}.xml`);
+  const locations = names.map(
+    (name) => `  <sitemap><loc>${addressOf(`/${name}`)}</loc></sitemap>\n`,
+  );
+  yield ["sitemap.xml", siteMapXml("sitemapindex", locations)];
+  for (const [part, name] of names.entries()) {
+    const start = part * siteMapLength;
+    yield [name, siteMapXml("urlset", entries.slice(start, start + siteMapLength))];
+  }
+}
+
+function siteMapXml(root: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("")}</urlset>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</${root}>
 `;
 }
 

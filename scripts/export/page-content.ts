@@ -1,0 +1,98 @@
+import type { Drawings } from "../../src/content/drawings.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import { type Page, type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
+import type { Site } from "../../src/content/schema/site.ts";
+import { fill } from "../../src/content/template.ts";
+import type { PageModule } from "../../src/pages/page-module.ts";
+import { drawingsOf, withoutPaths } from "./drawings.ts";
+import { type Renditions, withRenditions } from "./pictures/renditions.ts";
+import { writtenDays } from "./written.ts";
+
+/** What a page shows: its content, with pictures, drawings and written days. */
+export type ShownPage = PageModule["content"] & Drawings;
+
+/**
+ * What a page shows, as data for JSON.
+ *
+ * @param renditions Gives the pictures; without it there are none.
+ * @param isWorkshop Whether it is for the workshop, which shows every state.
+ */
+export function pageContent(
+  key: string,
+  content: Content,
+  renditions: Pick<Renditions, "of"> | undefined,
+  isWorkshop = false,
+): ShownPage {
+  const page = content.pages[key];
+  if (!page) throw new Error(`There is no page called "${key}".`);
+  const value = pageValue(page, content, isWorkshop);
+  const shown = withRenditions(pageSchemas[page.layout], value, renditions);
+  return { ...(shown as PageModule["content"]), ...drawingsOf(key, content) };
+}
+
+/** The same for the browser, which has the finished head and the paths of the drawings in the document. */
+export function contentForBrowser({ title, description, ...shown }: ShownPage): object {
+  return { ...shown, ...withoutPaths(shown) };
+}
+
+function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
+  if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
+  if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
+  const days = daysOf(page);
+  return days ? { ...page, days: writtenDays(content, days) } : page;
+}
+
+/** The contact page, with the words for the one way of delivery that the site is set to. */
+function contactPage(
+  { map, ...contact }: Extract<Page, { layout: "contact" }>,
+  { site }: Pick<Content, "site">,
+): object {
+  const { method } = site.delivery;
+  const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
+  const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
+  if (method !== "mailto") return { ...page, form };
+  // Of a mail program nobody can say that it has sent, or failed.
+  const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
+  return { ...page, form: { ...form, trap: undefined }, outcome };
+}
+
+/** Words of the map, those of its button only where there is one. */
+function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
+  const { show, pressPrivacy, ...others } = map;
+  return map.load === "on-press" ? map : others;
+}
+
+/** The page of products, without words with which the cards are written here, or for other ways of delivery. */
+function productsPage(
+  products: Extract<Page, { layout: "products" }>,
+  { delivery: { method }, interface: { labelled } }: Site,
+  isWorkshop: boolean,
+): object {
+  const { quarters, available, linkName, progressName, ...card } = products.card;
+  const notifyName = nameWith(card.notify, card.notifyName, labelled);
+  const previewName = nameWith(card.preview, card.previewName, labelled);
+  const page = { ...products, card: { ...card, notifyName, previewName } };
+  if (isWorkshop) return page;
+  const { privacy, sent, ...waitlist } = products.waitlist;
+  if (method === "mailto") return { ...page, waitlist };
+  return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
+}
+
+/**
+ * The full name of a control, which has the words on it, or whoever says these to their device reaches
+ * nothing (WCAG 2.5.3): an owner may have changed the words alone, and left the name to the pack.
+ */
+function nameWith(words: string, name: string, labelled: string): string {
+  if (name.toLowerCase().includes(words.toLowerCase())) return name;
+  return fill(labelled, { label: words, value: "{product}" });
+}
+
+/** The days that a page shows; none where its layout shows no day. */
+function daysOf(page: Page): string[] | undefined {
+  if (page.layout === "privacy" || page.layout === "text")
+    return page.updated ? [page.updated] : [];
+  if (page.layout !== "accessibility") return undefined;
+  const { updated, tests } = page;
+  const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
+  return [updated ?? [], ...days].flat();
+}
