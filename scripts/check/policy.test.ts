@@ -100,7 +100,7 @@ describe("the date of a policy", () => {
     [
       "is asked for where the words are the firm's own",
       ownPolicy(own("We keep nothing.")),
-      [`privacy-date ${policy} ["One"] The policy is in your own words and has no date.`],
+      [`privacy-date ${policy} ["One"] This policy is your own, and it has no date.`],
     ],
     [
       "and not while a section is missing",

@@ -12,9 +12,9 @@ export const contactRules = defineRules({
     severity: { check: "warning", publish: "error" },
     where: "site",
     summary:
-      "A telephone number shown otherwise than dialled, an address of one line, a map of nowhere.",
-    why: "Nobody notices that a link dials another number than it shows until a customer does.",
-    mend: "Let `display` hold the digits of `number`, write the address line by line, set the map's place.",
+      "A phone number that differs from the one dialled, an address of one line, or a map without a real place.",
+    why: "If a link dials another number than it shows, customers notice it first.",
+    mend: "Give `display` the digits of `number`, write the address line by line, and set the place of the map.",
     bad: phone("«+999 123 456 798»"),
     good: phone("+999 123 456 789"),
     check({ site, report }) {
@@ -23,39 +23,39 @@ export const contactRules = defineRules({
         if (number === undefined || display === undefined) continue;
         if (!showsSame(display.value, number.value))
           report(display, {
-            message: `The number shown, ${display.value}, is not the one dialled, ${number.value}.`,
-            hint: "Give both the same digits; a leading 0 may stand for the country's code.",
+            message: `The site shows ${display.value} but dials ${number.value}.`,
+            hint: "Give both the same digits. A leading 0 can replace the country code.",
           });
       }
       const [line, ...more] = address ?? [];
       if (line && more.length === 0)
         report(line, {
           message: "The address has only one line.",
-          hint: "Write street, place and country, each on a line of its own.",
+          hint: "Write street, town and country on separate lines.",
         });
       if (place?.latitude?.value === 0 && place.longitude?.value === 0)
         report(place.latitude, {
-          message: "The map's mark stands at 0, 0, in the sea off Africa.",
-          hint: "Write the office's degrees north and east, with a minus sign for south and west.",
+          message: "The map shows 0, 0, a place in the sea off Africa.",
+          hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
         });
     },
   },
 });
 
-/** Whether a number as people read it, with the country's code or without, is the one dialled. */
+/** Whether a displayed number, with or without the country code, is the number that is dialled. */
 function showsSame(display: string, number: string): boolean {
   const shown = inPlainDigits(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
   const dialled = number.slice(1);
-  // Before the country's code stands + or, on most telephones, 00.
+  // The prefix of a country code is + or, on most phones, 00.
   if (shown === dialled || shown === `00${dialled}`) return true;
   const national = shown.replace(/^0/, "");
-  const code = dialled.length - national.length;
+  const codeLength = dialled.length - national.length;
   return (
     !display.trim().startsWith("+") &&
     national !== "" &&
     dialled.endsWith(national) &&
-    code >= 1 &&
-    code <= 3
+    codeLength >= 1 &&
+    codeLength <= 3
   );
 }
 
@@ -63,23 +63,23 @@ export const deliveryRules = defineRules({
   "waitlist-fallback": {
     severity: "error",
     summary: "An open waitlist without a support address for its mail link.",
-    why: "With `delivery: mailto` the list is kept in the visitor's browser; only a message tells the company of it.",
+    why: "With `delivery: mailto` the browser of the visitor stores the list, so the company learns of it only by e-mail.",
     mend: "Add `supportEmail:` under `contact:` in site.yaml, or close the waitlist.",
     bad: "# content/site.yaml has no supportEmail.\nwaitlist: «open»",
     good: "waitlist: closed",
     check({ site, products, pages, report }) {
-      // Only that page has the buttons.
+      // Only the page of products has waitlist buttons.
       if (pages.products === undefined) return;
       if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
-      // Where the site itself sends, it has an address to send to.
+      // Otherwise the site sends the message itself and needs no mail link.
       if (site.delivery?.method?.value !== "mailto") return;
       const { file, path } = site.contact[place];
-      // An address that is there and wrong is reported as such.
+      // An invalid address is reported by its schema.
       const written = file.keyRange([...path, "supportEmail"]);
       const open = products.find(({ waitlist }) => waitlist?.value === "open");
       if (open?.waitlist === undefined || written !== undefined) return;
       report(open.waitlist, {
-        message: "An open waitlist needs a support address, and the site has none.",
+        message: "An open waitlist needs a support address, but the site has none.",
         hint: `Add \`supportEmail:\` under \`contact:\` in ${file.file}, or write \`closed\` here.`,
       });
     },
@@ -88,9 +88,9 @@ export const deliveryRules = defineRules({
     severity: "error",
     where: "site",
     summary:
-      "A way of delivery of which no text says where a message goes, in a language without a pack; or a policy that names a service where there is none.",
-    why: "Whoever writes to you must know where the words go before they are sent.",
-    mend: "Write the text for it under `form.privacy` in pages/contact.yaml; in the policy, leave out `{service}`.",
+      "No text says where messages go (in a language without a pack), or a policy names a service that the site does not use.",
+    why: "People who write to you must know where their message goes before they send it.",
+    mend: "Write this text under `form.privacy` in pages/contact.yaml, or delete `{service}` from the policy.",
     bad: "# There is no pack for Latin.\nlanguage: la\ndelivery:\n  method: «emailjs»\n  serviceId: service\n  templateId: template\n  publicKey: key",
     good: "language: la\ndelivery:\n  method: mailto",
     check({ site, pages, files, report }) {
@@ -100,18 +100,18 @@ export const deliveryRules = defineRules({
         if (method?.value === "mailto" && slotsOf(text.value).includes("service"))
           report(text, {
             message:
-              "`{service}` names what takes the messages, and here that is the mail program of whoever writes.",
-            hint: "Say so in place of it, or name the service under `delivery:` in site.yaml.",
+              "`{service}` is the service that takes the messages, but here visitors send them from their own mail program.",
+            hint: "Say that instead, or name the service under `delivery:` in site.yaml.",
           });
       const privacy = pages.contact?.form?.privacy;
       if (method === undefined || privacy === undefined) return;
       const { file, path } = privacy[place];
       if (privacy[method.value] !== undefined) return;
-      // A text that is there and wrong is reported as such.
+      // An invalid text is reported by its schema.
       if (file.keyRange([...path, method.value]) !== undefined) return;
       report(method, {
-        message: `Messages go by ${code(method.value)}, and no text says where that is.`,
-        hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for those who write to you.`,
+        message: `Messages are sent by ${code(method.value)}, but no text says where they go.`,
+        hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
       });
     },
   },

@@ -13,8 +13,8 @@ import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
 import { type Located, type LocatedText, place } from "../read/located.ts";
 
-const missing = "not-found";
-const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
+const notFound = "not-found";
+const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
 
 export const internalLinkRules = defineRules({
   "link-internal": {
@@ -28,22 +28,22 @@ export const internalLinkRules = defineRules({
       reportMissing(context, fileLinks(context), "files");
       const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
       const { origin, startPage } = site ?? {};
-      const keys = pageKeys.filter((key) => key !== missing);
+      const keys = pageKeys.filter((key) => key !== notFound);
       const paths = keys.map(pathOf);
-      // Missing files are reported above.
+      // `reportMissing` reports missing files.
       const isFile = (path: string) =>
         path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
-      // A page with mistakes may have more anchors once they are mended.
+      // A page with mistakes may get more anchors when they are corrected.
       const anchors = new Map(
         everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
       );
 
-      /** A link to a page by the name that it had before. `content fix` writes its new name. */
+      /** Reports a link to a former name of a page. `content fix` replaces it by the current name. */
       function reportRenamed(target: LocatedText, start: number, end: number, now: string): void {
-        const was = decoded(target.value.slice(start, end));
+        const former = decoded(target.value.slice(start, end));
         reportIn(target, start, end, {
-          message: `The page ${code(was)} has another name now.`,
-          hint: `Write ${code(now)}; \`npm run content -- fix\` does.`,
+          message: `The page ${code(former)} has a new name.`,
+          hint: `Write ${code(now)}, or run \`npm run content -- fix\`.`,
           fix: now,
         });
       }
@@ -69,7 +69,7 @@ export const internalLinkRules = defineRules({
       function noPage(path: string): Words {
         const trimmed = trimmedPath(path);
         const whole = trimmed.normalize("NFC");
-        if (whole !== trimmed && paths.includes(whole)) return inPieces(trimmed, whole);
+        if (whole !== trimmed && paths.includes(whole)) return withSeparateAccents(trimmed, whole);
         const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
         return {
           message: `This site has no page ${path}.`,
@@ -77,21 +77,21 @@ export const internalLinkRules = defineRules({
         };
       }
 
-      /** What to say of a key that names no page, or the page for missing pages. */
+      /** The finding about a key that names no page, or the page for missing pages. */
       function noKey(target: LocatedText, what: string): Words {
         const { value } = target;
-        if (value === missing)
+        if (value === notFound)
           return {
             message: `${what} leads to the page for missing pages.`,
-            hint: `Name another: ${codes(keys)}.`,
+            hint: `Name another page: ${codes(keys)}.`,
           };
         const whole = value.normalize("NFC");
-        if (whole !== value && keys.includes(whole)) return inPieces(value, whole);
+        if (whole !== value && keys.includes(whole)) return withSeparateAccents(value, whole);
         return { message: `There is no page ${code(value)}.`, hint: keyHint(target) };
       }
 
       function keyHint({ key, value, siblings }: LocatedText): string {
-        // The page's address or file in place of its key.
+        // An address or a file name may stand for the key of its page.
         const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin?.value)) ?? [];
         const path = decoded(whole.replace(/(?<=.)\/$/, "").replace(/\.(?:ya?ml|html?)$/i, ""));
         const named = keys.find((one) => [one, pathOf(one), `/${one}`].includes(path));
@@ -100,7 +100,7 @@ export const internalLinkRules = defineRules({
         const meant = nearest(value, keys);
         if (meant) return `Did you mean ${code(meant)}?`;
         if (key === "page" && /^[a-z]+:/i.test(value))
-          return `Write \`href\` in place of \`page\`${siblings["text"] ? "" : ", and `text` with the words of the link beside it"}; \`page\` takes the name of a page of this site.`;
+          return `Write \`href\` in place of \`page\`${siblings["text"] ? "" : ", and `text` with the words of the link"}; \`page\` takes the name of a page of this site.`;
         const another = `${key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}`;
         return keyPattern.test(value)
           ? `${another}; or write ${code(`${value}.yaml`)} in the folder of the pages.`
@@ -109,7 +109,7 @@ export const internalLinkRules = defineRules({
 
       function noAnchor(path: string | undefined, anchor: string): Words {
         const all = [...anchors].flatMap(([on, ids = []]) => ids.map((id) => ({ on, id })));
-        // Several pages may have one of the same name.
+        // Several pages may have the same anchor.
         const ids = new Set(all.map(({ id }) => id));
         const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
         const meant = all.find((one) => one.id === id);
@@ -118,7 +118,7 @@ export const internalLinkRules = defineRules({
           message: `There is no section #${anchor} ${where}.`,
           hint: meant
             ? `Did you mean ${meant.on}#${id}?`
-            : "A section has an anchor where its `id` says so, and on pages of text.",
+            : "A section has an anchor if it has an `id`, and on pages with the layout `text`.",
         };
       }
 
@@ -128,7 +128,7 @@ export const internalLinkRules = defineRules({
           if (!keys.includes(value)) reportKey(target, "This link");
           continue;
         }
-        const [isLocal, path, anchor] = address.exec(localAddress(value, origin?.value)) ?? [];
+        const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin?.value)) ?? [];
         if (isLocal === undefined || (path && isFile(path))) continue;
         const meant = path && decoded(path);
         if (path && meant !== undefined && !paths.includes(meant)) {
@@ -136,7 +136,7 @@ export const internalLinkRules = defineRules({
           continue;
         }
         if (!anchor) continue;
-        // A bare anchor belongs to the page of its file; links of other files are on several pages.
+        // An anchor without a path refers to the page of its file. Links in other files are on several pages.
         const own = everyPage.find(({ file }) => file === target[place].file);
         const on = meant ?? (own && pathOf(own.key));
         const id = decoded(anchor);
@@ -148,25 +148,25 @@ export const internalLinkRules = defineRules({
   },
 });
 
-/** A path without the ending of a folder or file. */
+/** A path without a file extension or a slash at its end. */
 function trimmedPath(path: string): string {
   return path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
 }
 
-/** What to say of a name in another Unicode form: a copied file name may have its accents decomposed. */
-function inPieces(written: string, whole: string): Words {
+/** The finding about a name in another Unicode form: a copied file name may have decomposed accents. */
+function withSeparateAccents(written: string, whole: string): Words {
   return {
-    message: `The accents in ${code(written)} are separate characters, so that it only looks like a page's name.`,
+    message: `The accents in ${code(written)} are separate characters, so it only looks like the name of a page.`,
     hint: `Type it again: write ${code(whole)}.`,
   };
 }
 
-/** Address of a page as people read it. */
+/** The path of a page, not percent-encoded. */
 function pathOf(key: string): string {
   return decoded(routeOf(key).path);
 }
 
-/** The anchors that a page has; undefined if its sections have mistakes, which come first. */
+/** The anchors of a page; undefined if its sections could not be read. */
 function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
   if (layout === "accessibility") return [...statementSections];
   const { sections } = root as Located<Pages["text"]>;

@@ -100,7 +100,7 @@ describe("a name with accents ", () => {
   const [whole, apart] = (["NFC", "NFD"] as const).map((form) => "über-uns".normalize(form));
   const named = { [`pages/${whole}.yaml`]: imprint };
   const write = (name: string) =>
-    `are separate characters, so that it only looks like a page's name. Type it again: write \`${name}\`.`;
+    `are separate characters, so it only looks like the name of a page. Type it again: write \`${name}\`.`;
   holdSites(
     [
       ["is one where they are", { ...named, ...site({ startPage: whole }) }, []],
@@ -128,9 +128,9 @@ describe("a former name ", () => {
         ...site({ startPage: "about-us" }),
       },
       [
-        "link-internal products/first.yaml [/about-us] The page `/about-us` has another name now. Write `/about`; `npm run content -- fix` does.",
-        `link-internal products/second.yaml [${hindi}] The page \`/हमारे-बारे-में/\` has another name now. Write \`/about\`; \`npm run content -- fix\` does.`,
-        "link-internal site.yaml [about-us] The page `about-us` has another name now. Write `about`; `npm run content -- fix` does.",
+        "link-internal products/first.yaml [/about-us] The page `/about-us` has a new name. Write `/about`, or run `npm run content -- fix`.",
+        `link-internal products/second.yaml [${hindi}] The page \`/हमारे-बारे-में/\` has a new name. Write \`/about\`, or run \`npm run content -- fix\`.`,
+        "link-internal site.yaml [about-us] The page `about-us` has a new name. Write `about`, or run `npm run content -- fix`.",
       ],
     ],
     [
@@ -140,7 +140,7 @@ describe("a former name ", () => {
         "pages/datenschutz.yaml": `layout: privacy\n${sound["pages/privacy.yaml"]}`,
       },
       [
-        "link-internal site.yaml [privacy] The page `privacy` has another name now. Write `datenschutz`; `npm run content -- fix` does.",
+        "link-internal site.yaml [privacy] The page `privacy` has a new name. Write `datenschutz`, or run `npm run content -- fix`.",
       ],
     ],
     [

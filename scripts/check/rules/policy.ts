@@ -16,54 +16,57 @@ export const policyRules = defineRules({
     severity: "error",
     where: "privacy",
     summary:
-      "A policy whose words have changed and whose date has not, or own words without a date.",
-    why: "The date is a promise to readers that nothing below has changed since.",
-    mend: `${stamp} It writes date and fingerprint together.`,
+      "A policy whose text has changed but whose date has not, or a policy of your own without a date.",
+    why: "The date promises readers that the policy has not changed since.",
+    mend: `${stamp} It writes the date and the fingerprint.`,
     bad: "updated: 2025-09-04\nfingerprint: «sha256-0123456789abcdef»",
     good: "updated: 2025-09-03\nfingerprint: sha256-of-the-words",
     check(context) {
       const fault = stampFault(context);
       if (fault === undefined) return;
       const heading = context.pages.privacy?.sections?.[0]?.heading;
-      // What comes from the language pack needs no date: the firm has changed nothing.
+      // A policy from the language pack needs no date, because the firm has not changed it.
       const isOwn = context.files.some(({ texts }) => heading && texts.includes(heading));
-      const orElse =
-        " Or delete `updated` and `fingerprint`: what the language pack says needs no date.";
-      context.report(fault.at, { message: fault.message, hint: stamp + (isOwn ? "" : orElse) });
+      const alternative =
+        " Or delete `updated` and `fingerprint`: a policy from the language pack needs no date.";
+      context.report(fault.at, {
+        message: fault.message,
+        hint: stamp + (isOwn ? "" : alternative),
+      });
     },
   },
   "privacy-sections": {
     severity: "error",
     where: "privacy",
-    summary: "A section of the policy that is required and missing, or there twice.",
-    why: "Law and app stores ask for certain sections, and each is linked by its id.",
-    mend: "Write the section, or mend the id in `required` or `sections`.",
+    summary: "A required section of the policy that is missing, or two sections with the same id.",
+    why: "The law and app stores require certain sections, and links lead to them by id.",
+    mend: "Write the section, or correct the id in `required` or `sections`.",
     bad: `required:\n  - «retention»\nsections:\n${section("retentoin")}`,
     good: `required:\n  - retention\nsections:\n${section("retention")}`,
     check(context) {
-      const { doubled, missing, ids } = policyIds(context) ?? {};
-      if (!doubled || !missing || !ids) return;
-      const [twin, lack] = [doubled[0], missing[0]];
-      // A section that was copied, and its id with it.
-      if (twin && lack && doubled.length === 1 && missing.length === 1) {
-        context.report(twin, {
-          message: `Another section has the id ${code(twin.value)} already, and none has ${code(lack.value)}.`,
-          hint: `Did you mean ${code(lack.value)}?`,
+      const { repeated: doubled, missing, all } = policyIds(context) ?? {};
+      if (!doubled || !missing || !all) return;
+      const [copy, absent] = [doubled[0], missing[0]];
+      // Somebody copied a section together with its id.
+      if (copy && absent && doubled.length === 1 && missing.length === 1) {
+        context.report(copy, {
+          message: `Another section already has the id ${code(copy.value)}, and no section has ${code(absent.value)}.`,
+          hint: `Did you mean ${code(absent.value)}?`,
         });
         return;
       }
       for (const id of doubled)
         context.report(id, {
-          message: `Another section has the id ${code(id.value)} already.`,
-          hint: "Give each section an id of its own; it is part of the section's address.",
+          message: `Another section already has the id ${code(id.value)}.`,
+          hint: "Give each section its own id; it is part of the section's address.",
         });
       for (const id of missing) {
-        const meant = nearest(id.value, ids);
+        const meant = nearest(id.value, all);
         context.report(id, {
-          message: `The policy must have a section with the id ${code(id.value)}, and has none.`,
+          message: `The policy has no section with the required id ${code(id.value)}.`,
           hint:
             meant === undefined
-              ? `Write the section, or mend its id; there are ${codes([...ids])}.`
+              ? `Write the section, or correct its id. The policy has ${codes([...all])}.`
               : `Is it the section ${code(meant)}? Give both the same id.`,
         });
       }
@@ -71,10 +74,7 @@ export const policyRules = defineRules({
   },
 });
 
-/**
- * The ids of the policy's sections, those that another has too, and those that must be there and are not;
- * undefined where one could not be read.
- */
+/** All ids of the policy's sections, the repeated and the missing ones; undefined if one could not be read. */
 function policyIds({ pages }: Pick<RuleContext, "pages">) {
   const { sections, required } = pages.privacy ?? {};
   const ids = sections?.map(({ id }) => id);
@@ -82,15 +82,15 @@ function policyIds({ pages }: Pick<RuleContext, "pages">) {
   const idOf = ({ value }: LocatedText) => value;
   const known = new Set((ids as LocatedText[]).map(idOf));
   return {
-    doubled: repeated(ids as LocatedText[], idOf).map(([again]) => again),
+    repeated: repeated(ids as LocatedText[], idOf).map(([again]) => again),
     missing: (required ?? []).filter((id) => !known.has(id.value)),
-    ids: known,
+    all: known,
   };
 }
 
 /**
- * How the date of the policy does not fit its words, and where. Undefined where it does, and where the
- * words have mistakes, which are to be mended before they are dated.
+ * Why the date of the policy does not match its text, and where. Undefined if it matches, or if the text has
+ * mistakes, which must be corrected before the policy is dated.
  */
 export function stampFault(
   context: Pick<RuleContext, "site" | "pages" | "files">,
@@ -100,19 +100,19 @@ export function stampFault(
   const policy = files.find(({ root }) => root === pages.privacy);
   const slots = policySlots(site);
   const ids = policyIds(context);
-  if (!policy?.isWhole || slots === undefined || ids?.doubled.length || ids?.missing.length)
+  if (!policy?.isWhole || slots === undefined || ids?.repeated.length || ids?.missing.length)
     return undefined;
   const heading = sections?.[0]?.heading;
   if (updated === undefined)
     return heading && policy.texts.includes(heading)
-      ? { at: heading, message: "The policy is in your own words and has no date." }
+      ? { at: heading, message: "This policy is your own, and it has no date." }
       : undefined;
   if (fingerprint === undefined)
     return {
       at: updated,
-      message: "The policy has no fingerprint, so nothing shows that this date fits its words.",
+      message: "The policy has no fingerprint, so nothing shows that this date matches its text.",
     };
   if (fingerprint.value === policyFingerprint(policy.value as DatedPolicy, slots)) return undefined;
-  const message = `The policy's words or date have changed since ${updated.value} was stamped.`;
+  const message = `The policy's text or date has changed since it was stamped with ${updated.value}.`;
   return { at: fingerprint, message };
 }

@@ -6,25 +6,25 @@ import { type LocatedText, place } from "../read/located.ts";
 
 const personal = "(?:personal|personally identifiable|user)";
 const data = "(?:data|information)";
-/** How such a sentence ends where it holds for all: nothing about children, or through one service. */
-const forAll =
+/** How a sentence ends that has no exception, such as children or a single service. */
+const withoutException =
   "(?: (?:about you|from you|at all|whatsoever|of any kind|from (?:our )?(?:users|visitors)|of (?:our )?(?:users|visitors)|in (?:the|this) (?:app|game|website)|on (?:the|this) (?:site|website)))*(?=\\s*(?:[.!;]|$))";
-const takes = "(?:collect|gather|keep|process|record|store)";
+const collects = "(?:collect|gather|keep|process|record|store)";
 const collectsNothing = new RegExp(
   [
-    `\\b(?:we|app|site|website|game|service|it) (?:do(?:es)? not|don['’]t|doesn['’]t|never) ${takes}(?:,? (?:or|and|nor|${takes}))* (?:any )?(?:${personal} ${data}|any ${data}|${data} about you)${forAll}`,
-    `\\bno ${personal} ${data} (?:is|are) (?:ever )?(?:collected|gathered|kept|processed|recorded|stored)${forAll}`,
+    `\\b(?:we|app|site|website|game|service|it) (?:do(?:es)? not|don['’]t|doesn['’]t|never) ${collects}(?:,? (?:or|and|nor|${collects}))* (?:any )?(?:${personal} ${data}|any ${data}|${data} about you)${withoutException}`,
+    `\\bno ${personal} ${data} (?:is|are) (?:ever )?(?:collected|gathered|kept|processed|recorded|stored)${withoutException}`,
   ].join("|"),
   "i",
 );
 
 const whose = "(?:your|the|their|this|that|personal|what)";
-const kept =
+const collected =
   "(?:names?|e-?mail|address(?:es)?|phone|telephone|IP|location|date of birth|payment|card)";
-const taken = new RegExp(
+const collectsOrShares = new RegExp(
   [
     `\\bwe (?:may |might |also )*(?:disclose|rent|sell|share|trade) ${whose}\\b[^.;]{0,40}?(?:${data}|details|learn|know|address(?:es)?)`,
-    `\\bwe (?:may |might |also )*(?:collect|gather|record|store) (?:your|their) (?:[\\w-]+ )?${kept}\\b`,
+    `\\bwe (?:may |might |also )*(?:collect|gather|record|store) (?:your|their) (?:[\\w-]+ )?${collected}\\b`,
     "\\b(?:personali[sz]ed|targeted|interest-based) (?:ads|advertising|advertisements)\\b",
   ].join("|"),
   "gi",
@@ -32,13 +32,17 @@ const taken = new RegExp(
 const trackers =
   "(?:Google Analytics|Google Tag Manager|Firebase Analytics|AdMob|DoubleClick|(?:Facebook|Meta) Pixel|FullStory|Hotjar|Mixpanel|Amplitude|PostHog|Microsoft Clarity|Crashlytics)";
 const tracker = new RegExp(`\\b${trackers}\\b`, "g");
-/** What contradicts the language pack's policy also on other pages: there a service may be part of a product. */
+/**
+ * A tracker that the firm says it uses. This contradicts the policy of the language pack on any page, whereas
+ * a tracker by itself may be part of a product.
+ */
 const ownTracker = new RegExp(
   `(?<=\\b[Ww]e (?:analy[sz]e|count|measure|track) [^.]{0,40})\\b${trackers}\\b`,
   "g",
 );
-/** Who speaks of one case, of figures without persons, or of what a visitor chooses, contradicts nothing. */
-const isOfOneCase = /\b(?:if|when|where|unless|only|anonym\w*|aggregated?|statistic\w*|consent)\b/i;
+/** A sentence about one case, about anonymous figures or about consent contradicts nothing. */
+const hasCondition =
+  /\b(?:if|when|where|unless|only|anonym\w*|aggregated?|statistic\w*|consent)\b/i;
 
 const age =
   /\b(?:not|never|no)\b[^.]{0,80}\b(?:under|below|younger than)(?: the age of)? (\d{1,2})\b(?!\s*(?:%|days?|hours?|minutes?|months?|seconds?|weeks?))/gi;
@@ -62,7 +66,7 @@ export const contradictionRules = defineRules({
     isEnglish: true,
     summary: "Two sentences of the policy that cannot both be true.",
     why: "A policy that contradicts itself protects neither its readers nor the company.",
-    mend: "Find out which of the two is true, and change the other.",
+    mend: "Find out which is true, and change the other.",
     bad: policy("«We sell what we learn» to others."),
     good: policy("We do not sell or share personal data."),
     check(context) {
@@ -74,19 +78,19 @@ export const contradictionRules = defineRules({
       const heading = pages.privacy?.sections?.[0]?.heading;
       if (heading !== undefined && !texts.includes(heading))
         reportMatches(context, prose, ownTracker, ([found]) => ({
-          message: `The policy says that the website uses no analytics, in words of the language pack. "${found}" does not go with that.`,
-          hint: "Find out which of the two is true; a policy of your own has its `sections` in the page's file.",
+          message: `The policy, which comes from the language pack, says that the website uses no analytics. "${found}" contradicts that.`,
+          hint: "Find out which is true. To write your own policy, add `sections` to the page's file.",
         }));
       const denial = texts.find(({ value }) => collectsNothing.test(value));
       if (denial === undefined) return;
-      const [said = ""] = collectsNothing.exec(denial.value) ?? [];
-      for (const pattern of [taken, tracker])
+      const [quoted = ""] = collectsNothing.exec(denial.value) ?? [];
+      for (const pattern of [collectsOrShares, tracker])
         reportMatches(context, texts, pattern, ({ 0: found, index }, { value }) =>
-          isDenied(value, index) || isOfOneCase.test(sentenceAt(value, index))
+          isDenied(value, index) || hasCondition.test(sentenceAt(value, index))
             ? undefined
             : {
-                message: `Line ${lineOf(denial)} says ${quote(said)}. "${found}" does not go with that.`,
-                hint: "Find out which of the two is true, and change the other.",
+                message: `Line ${lineOf(denial)} says ${quote(quoted)}. "${found}" contradicts that.`,
+                hint: "Find out which is true, and change the other.",
               },
         );
     },
@@ -105,8 +109,8 @@ function reportAges(
     first ??= { years, text };
     if (years === first.years) return undefined;
     return {
-      message: `Line ${lineOf(first.text)} keeps out who is under ${first.years}, and this one who is under ${years}.`,
-      hint: "Write the same age in each, or say where each of them holds.",
+      message: `Line ${lineOf(first.text)} excludes people under ${first.years}, and this line people under ${years}.`,
+      hint: "Write the same age in both, or say where each applies.",
     };
   });
 }
