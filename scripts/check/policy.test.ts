@@ -76,7 +76,7 @@ describe("a policy that the language pack gives", () => {
       "does not go with what the firm says of analytics",
       tells("We count visits with Google Analytics."),
       [
-        "privacy-contradiction pages/about.yaml [Google Analytics] The policy says that the website uses no analytics",
+        "privacy-contradiction pages/about.yaml [Google Analytics] The policy, which comes from the language pack, says that the website uses no analytics",
       ],
     ],
     ["goes with what it denies", tells("We never use Google Analytics."), []],
