@@ -16,7 +16,7 @@ export interface Asset {
   bytes: number;
 }
 
-/** What an owner has put beside the YAML, by what becomes of it. */
+/** The owner's files that are no YAML, by what becomes of them. */
 export interface Assets {
   /** `content/files/`: published as they are, as `/files/<name>`. */
   files: Asset[];
@@ -28,7 +28,7 @@ export interface Assets {
   refused: string[];
 }
 
-/** Folders of a content folder that hold no YAML. */
+/** Folders of a content folder that contain no YAML. */
 export const assetFolders = ["files", "pictures"] as const;
 
 // Systems and editors leave them behind; notes for people are none of the visitors' business.
@@ -65,7 +65,7 @@ export function readAssets(
         const inner = readFolder(path, isLink, litter).entries;
         assets.refused.push(...inner.map((one) => `${home}/${one.name}`));
       } else {
-        const nameFault = home === "root" ? rootFault(name, names, pages) : fileFault(name, names);
+        const nameFault = home === "root" ? rootFault(name, pages) : fileFault(name, names);
         const fault = isLink ? linkFault : nameFault;
         if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
         else {
@@ -95,7 +95,7 @@ const taken = new Set([
 const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
   [
     /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p12|pfx|kdbx|sqlite3?|sql|bak)$/i,
-    "This file may hold keys or passwords, and visitors get every file of this folder.",
+    "This file may contain keys or passwords, and visitors get every file of this folder.",
     "Move it out of `content/`, and change the keys if it was published before.",
   ],
   [
@@ -108,25 +108,26 @@ const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
     "This is a program, and the site publishes none.",
     "Put it into a .zip if visitors are to get it, or delete it.",
   ],
+  [
+    /\.(?!tar\.)\w+\.(gz|br)$/i,
+    "Hosts take this file for the compressed form of another.",
+    "Put the file itself here; `npm run compress` writes its compressed forms.",
+  ],
 ];
 
-function refusalOf(name: string, names: ReadonlySet<string>): FileFault | undefined {
-  const [kind, ...fault] = refusals.find(([pattern]) => pattern.test(name)) ?? [];
-  if (kind !== undefined) return fault as FileFault;
-  const [, plain] = /([^/]+)\.(?:gz|br)$/.exec(name) ?? [];
-  if (!plain || !names.has(plain)) return undefined;
-  const message = `Hosts take this file for the compressed form of ${code(plain)}.`;
-  return [message, "Delete it; `npm run compress` writes such files."];
+function refusalOf(name: string): FileFault | undefined {
+  const [, ...fault] = refusals.find(([pattern]) => pattern.test(name)) ?? [];
+  return fault.length > 0 ? (fault as FileFault) : undefined;
 }
 
 /** What keeps a file from being published as `/files/<name>`, or as a picture. */
 function fileFault(name: string, names: ReadonlySet<string>): FileFault | undefined {
-  const refusal = refusalOf(name, names);
+  const refusal = refusalOf(name);
   if (refusal) return refusal;
   if (/\.x?html?$/i.test(name))
     return [
       "Visitors would get this file as a page of this site, which nobody checks.",
-      "Publish it as PDF; a page that a service looks for belongs into `content/files/root`.",
+      "Publish it as PDF; a page that a service looks for belongs in `content/files/root`.",
     ];
   if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
   // `Price List.PDF` gives `price-list.pdf`.
@@ -140,12 +141,8 @@ function fileFault(name: string, names: ReadonlySet<string>): FileFault | undefi
 }
 
 /** What keeps a file from being published at the top of the site, where other services look for it. */
-export function rootFault(
-  path: string,
-  names: ReadonlySet<string>,
-  pages: readonly string[],
-): FileFault | undefined {
-  const refusal = refusalOf(path, names);
+export function rootFault(path: string, pages: readonly string[]): FileFault | undefined {
+  const refusal = refusalOf(path);
   if (refusal) return refusal;
   if (/(^|\/)\./.test(path.replace(/^\.well-known\//, "")))
     return [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** What a picture's own bytes say of it. */
+/** What a picture's own bytes say. */
 export interface PictureFacts {
   kind: "avif" | "jpg" | "png" | "svg" | "webp";
   /** Pixels as they are seen, turned as the camera was held; of a drawing its own measure. */
@@ -31,7 +31,7 @@ export function pictureFacts(path: string): PictureFacts | PictureFault {
     const kind = kinds.find((one) => one === type);
     if (kind === undefined) return { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
     if (!isWhole(bytes, kind)) return { fault: "The picture ends too early." };
-    // Of the others but JPEG the library does not tell it.
+    // The library reads it from JPEG alone.
     const orientation = read.orientation ?? (kind === "svg" ? 1 : orientationIn(bytes));
     // From 5 on the camera lay on its side (Exif 2.32, tag 274).
     return orientation >= 5 ? { kind, width: height, height: width } : { kind, width, height };
@@ -49,26 +49,16 @@ function isWhole(bytes: Buffer, kind: PictureFacts["kind"]): boolean {
   return true;
 }
 
-/** How the camera was held, by what it wrote into a PNG, WebP or AVIF; 1 where it says nothing. */
+/** How the camera was held, by the Exif data of a PNG, WebP or AVIF; 1 where there is none. */
 function orientationIn(bytes: Buffer): number {
   for (const mark of ["eXIf", "EXIF", "Exif\0\0"]) {
     const at = bytes.lastIndexOf(mark, undefined, "latin1");
-    const near = at < 0 ? "" : bytes.toString("latin1", at, at + 24);
-    const begin = near.search(/II\*\0|MM\0\*/);
-    if (begin < 0) continue;
-    const said = bytes.subarray(at + begin);
-    const isLittle = near[begin] === "I";
-    const number = (place: number) =>
-      isLittle ? said.readUInt16LE(place) : said.readUInt16BE(place);
-    try {
-      // A list of entries, each of twelve bytes: tag, type, count and value (TIFF 6.0, section 2).
-      const list = isLittle ? said.readUInt32LE(4) : said.readUInt32BE(4);
-      const places = Array.from({ length: number(list) }, (_, index) => list + 2 + 12 * index);
-      const place = places.find((one) => number(one) === 274);
-      return place === undefined ? 1 : number(place + 8);
-    } catch {
-      // It ends too early, and what reads the pixels makes nothing of it either.
-    }
+    const near = bytes.subarray(at, at === -1 ? at : at + 4096);
+    // Tag 274, type 3, count 1 and then the value, in one of two byte orders (TIFF 6.0, section 2).
+    const little = near.indexOf("1201030001000000", 0, "hex");
+    const big = near.indexOf("0112000300000001", 0, "hex");
+    const value = little === -1 ? big !== -1 && near[big + 9] : near[little + 8];
+    if (value) return value;
   }
   return 1;
 }

@@ -27,66 +27,47 @@ export interface ContentFiles {
 }
 
 const siteName = "site.yaml";
-const folders = ["pages", "products", ...assetFolders];
 
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const site = entries.find(({ name }) => name === siteName);
-  const strays = straysIn(directory, entries);
-  if (diagnostics.length > 0 || strays.isMisnamed) {
+  const faults = diagnostics.length > 0 ? diagnostics : topFaults(directory, entries);
+  // Which files there are further down can be judged only once the names at the top are right.
+  if (faults.length > 0) {
     const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
-    const found = diagnostics.length > 0 ? diagnostics : strays.diagnostics;
-    return { pages: [], pageKeys: [], products: [], assets, diagnostics: found };
+    return { pages: [], pageKeys: [], products: [], assets, diagnostics: faults };
   }
-
+  const site = entries.find(({ name }) => name === siteName);
   const pages = namedFiles(directory, entries, "page");
   const products = namedFiles(directory, entries, "product");
   const assets = readAssets(directory, pages.keys);
-  // A file in the wrong place is reported once, and not again at each link to it.
-  assets.refused.push(...strays.names.map((name) => `pictures/${name}`));
-  const astray = strays.names.flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []);
   return {
     ...(site && { site }),
     pages: pages.found,
-    pageKeys: [...pages.keys, ...astray],
+    pageKeys: pages.keys,
     products: products.found,
     assets,
-    diagnostics: [pages, products, strays, assets].flatMap((one) => one.diagnostics),
+    diagnostics: [pages, products, assets].flatMap((one) => one.diagnostics),
   };
 }
 
-/**
- * Reports what does not belong into the content folder itself, and a missing `site.yaml`.
- *
- * @returns also the names of what does not belong there, and whether one of them was meant to be a folder: the
- * rest can be judged only once that is renamed.
- */
-function straysIn(directory: string, entries: readonly Entry[]) {
-  const known = [siteName, ...folders];
+/** Reports what does not belong in the content folder itself, and a missing `site.yaml`. */
+function topFaults(directory: string, entries: readonly Entry[]): Diagnostic[] {
+  const known = [siteName, "pages", "products", ...assetFolders];
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
   const strays = entries.filter(({ name }) => !known.includes(name));
-  let isMisnamed = false;
-  const pages = code(displayPath(join(directory, "pages")));
-  const diagnostics = strays.map((entry) => {
-    const { name, file, isFolder } = entry;
-    const meant = meantOf(name, missing);
-    if (meant !== undefined && isFolder === (meant !== siteName)) {
-      missing.delete(meant);
-      isMisnamed ||= isFolder;
-      return schemaFinding(file, ...renameFault(entry, meant));
-    }
-    const isPage = !isFolder && name.endsWith(".yaml") && !meantOf(name, [siteName]);
-    const hint = isPage
-      ? `Is it a page? Then move it into ${pages}; if not, move it elsewhere.`
-      : `Move it elsewhere; here belong ${codes(known)}.`;
-    return schemaFinding(file, nothingReads(entry), hint);
+  const faults = strays.map((entry) => {
+    const meant = meantOf(entry.name, missing);
+    const isMeant = meant !== undefined && entry.isFolder === (meant !== siteName);
+    if (isMeant) missing.delete(meant);
+    const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
+    const fault = isMeant ? renameFault(entry, meant) : ([nothingReads(entry), hint] as const);
+    return schemaFinding(entry.file, ...fault);
   });
-  if (missing.has(siteName)) diagnostics.push(missingFault(join(directory, siteName)));
-  return { diagnostics, isMisnamed, names: strays.map(({ name }) => name) };
+  return missing.has(siteName) ? [...faults, missingFault(join(directory, siteName))] : faults;
 }
 
-/** What a folder of YAML files holds. */
+/** What the files of a folder describe. */
 type What = "page" | "product";
 
 /** The name that was probably meant by another, without its ending. */
@@ -101,47 +82,44 @@ function namedFiles(directory: string, all: readonly Entry[], what: What) {
   const required = what === "page" ? requiredPages.map((key) => `${key}.yaml`) : [];
   const folder = all.find((entry) => entry.path === path);
   // Git keeps no empty folder: one in which no file is required may be missing.
-  const isMissing = !folder && required.length === 0;
-  const { entries, diagnostics } = isMissing ? emptyFolder : readFolder(path, folder?.isLink);
+  const isOptional = !folder && required.length === 0;
+  const { entries, diagnostics } = isOptional
+    ? { entries: [], diagnostics: [] }
+    : readFolder(path, folder?.isLink);
   const found = new Map<string, NamedFile>();
-  const keys: string[] = [];
+  const misnamed: string[] = [];
   const taken = new Set(entries.map(({ name }) => name.normalize("NFC")));
   const isRead = diagnostics.length === 0;
   const missing = new Set(required.filter((name) => isRead && !taken.has(name)));
   for (const entry of entries) {
-    const key = entry.name.normalize("NFC").replace(/\.yaml$/, "");
-    const lost = meantOf(entry.name, missing);
-    const fault = lost ? renameFault(entry, lost) : nameFault(entry, key, taken, what);
-    if (!fault && !found.has(key)) found.set(key, { ...entry, key });
+    const key = keyOf(entry.name);
+    const meant = meantOf(entry.name, missing);
+    const twin: FileFault = ["Another file has the same name.", renameHint(`${key}.yaml`, taken)];
+    const wrong = meant ? renameFault(entry, meant) : nameFault(entry, what, taken);
+    const fault = wrong ?? (found.has(key) ? twin : undefined);
+    if (!fault) found.set(key, { ...entry, key });
     else {
-      if (lost) missing.delete(lost);
-      keys.push(lost?.replace(/\.yaml$/, "") ?? rightName(what, entry.name));
-      const twin: FileFault = [sameName, renameHint(`${key}.yaml`, taken)];
-      diagnostics.push(schemaFinding(entry.file, ...(fault ?? twin)));
+      if (meant) missing.delete(meant);
+      misnamed.push(meant ? keyOf(meant) : rightName(what, entry.name));
+      diagnostics.push(schemaFinding(entry.file, ...fault));
     }
   }
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
-  return { found: [...found.values()], keys: [...found.keys(), ...keys], diagnostics };
+  return { found: [...found.values()], keys: [...found.keys(), ...misnamed], diagnostics };
 }
 
-const emptyFolder: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
-const sameName = "Another file has the same name, with other capitals or accents.";
-
 /** What is wrong with the name of a file; undefined for a right one. */
-function nameFault(
-  entry: Entry,
-  key: string,
-  taken: ReadonlySet<string>,
-  what: What,
-): FileFault | undefined {
+function nameFault(entry: Entry, what: What, taken: ReadonlySet<string>): FileFault | undefined {
   const { name, isFolder } = entry;
   if (isFolder) return [nothingReads(entry), "Move it elsewhere."];
+  const key = keyOf(name);
   const owner = what === "page" ? takenBy(key) : undefined;
   if (owner) return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   const isYaml = name.endsWith(".yaml");
   if (isYaml && (what === "page" ? keyPattern : slugPattern).test(key)) return undefined;
-  const rule = `The name of a ${what}'s file has small letters, digits and single hyphens only.`;
-  const message = isYaml ? rule : `This is no ${what}: its name does not end in .yaml.`;
+  const message = isYaml
+    ? `The name of a ${what}'s file has small letters, digits and single hyphens only.`
+    : `This is no ${what}: its name does not end in .yaml.`;
   const right = `${rightName(what, name)}.yaml`;
   if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];
   return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
@@ -150,7 +128,7 @@ function nameFault(
 /** The missing file or folder that was probably meant by a name. */
 function meantOf(name: string, missing: Iterable<string>): string | undefined {
   const stem = stemOf(name).toLowerCase();
-  const byStem = new Map([...missing].map((one) => [one.replace(/\.yaml$/, ""), one]));
+  const byStem = new Map([...missing].map((one) => [keyOf(one), one]));
   return byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
 }
 
@@ -158,6 +136,11 @@ function meantOf(name: string, missing: Iterable<string>): string | undefined {
 function stemOf(name: string): string {
   const stem = name.normalize("NFC").replace(/\..*$/, "");
   return stem.replace(/ ?\(\d+\)$| - .+$| copy(?: \d+)?$/i, "");
+}
+
+/** The key of a page or product, by the name of its file. */
+function keyOf(name: string): string {
+  return name.normalize("NFC").replace(/\.yaml$/, "");
 }
 
 function nothingReads({ isFolder }: Entry): string {

@@ -5,41 +5,19 @@ import { temporaryContent } from "../../testing/temporary-content.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 
-// Permissions do not bind the superuser, as whom tests often run; so the refusal is played.
+// Permissions do not bind the superuser, as whom tests often run, so the test plays the refusal.
 vi.mock("node:fs", { spy: true });
 
-function refuse(code: string): () => never {
-  return () => {
-    throw Object.assign(new Error(`${code}: refused`), { code });
-  };
+function refuse(): never {
+  throw Object.assign(new Error("Refused."), { code: "EACCES" });
 }
 
-it.each([
-  ["EACCES", "The file may not be read."],
-  ["EIO", "The file cannot be read (EIO)."],
-])("says that a file cannot be read: %s", (code, message) => {
-  const path = join(temporaryContent(), "site.yaml");
-  vi.mocked(fs.readFileSync).mockImplementationOnce(refuse(code));
-  expect(readText(path, "site.yaml")).toEqual({
-    diagnostic: expect.objectContaining({ file: "site.yaml", severity: "error", message }),
-  });
-});
-
-it("says that a folder cannot be read", () => {
+it("says that the system refuses a file or a folder", () => {
   const directory = temporaryContent();
-  vi.mocked(fs.readdirSync).mockImplementationOnce(refuse("EACCES"));
-  expect(readFolder(directory)).toMatchObject({
-    entries: [],
-    diagnostics: [{ message: "The folder cannot be read (EACCES)." }],
-  });
-});
-
-it("says that a file went away after it was listed", () => {
-  expect(readText(join(temporaryContent(), "gone.yaml"), "gone.yaml").diagnostic?.message).toBe(
-    "The file cannot be read (ENOENT).",
-  );
-});
-
-it.skipIf(process.platform === "win32")("refuses what is no ordinary file", () => {
-  expect(readText("/dev/null", "null").diagnostic?.message).toBe("This is no ordinary file.");
+  vi.mocked(fs.readFileSync).mockImplementationOnce(refuse);
+  const { diagnostic } = readText(join(directory, "site.yaml"), "site.yaml");
+  expect(diagnostic?.message).toBe("The file cannot be read (EACCES).");
+  vi.mocked(fs.readdirSync).mockImplementationOnce(refuse);
+  const [folder] = readFolder(directory).diagnostics;
+  expect(folder?.message).toBe("The folder cannot be read (EACCES).");
 });

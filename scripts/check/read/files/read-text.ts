@@ -22,31 +22,24 @@ export function readText(path: string, file: string): TextResult {
     const stats = lstatSync(path);
     if (stats.isSymbolicLink())
       return refuse("A link stands where a file should be.", "Put the file itself here.");
-    if (stats.isDirectory())
-      return refuse("A folder stands where a file should be.", "Rename or delete the folder.");
     if (!stats.isFile())
       return refuse("This is no ordinary file.", "Delete it and write a text file in its place.");
     if (stats.size > 1024 * 1024)
       return refuse("The file is larger than 1 MB.", "Delete what is no content of the site.");
-    const bytes = readFileSync(path);
-    if (/^(\u00FF\u00FE|\u00FE\u00FF)/.test(bytes.toString("latin1", 0, 2)))
-      return refuse("The file is in UTF-16.", "Save it as UTF-8 without BOM.");
-    return decode(bytes, file);
+    return decode(readFileSync(path), file);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    if (code === "EACCES" || code === "EPERM")
-      return refuse("The file may not be read.", "Check its permissions.");
-    return refuse(`The file cannot be read (${code}).`, "Check that it opens in an editor.");
+    const code = error instanceof Error && "code" in error ? error.code : "unknown reason";
+    return refuse(`The file cannot be read (${code}).`, "Check its permissions.");
   }
 }
 
 function decode(bytes: Buffer, file: string): TextResult {
-  // A byte order mark is kept, so that offsets are those of the file; the reader names it.
+  // A byte order mark is kept, so that offsets are those of the file; the reader reports it.
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   if (isUtf8(bytes)) return { source: { file, text } };
   const at = Math.max(0, text.indexOf("\uFFFD"));
-  const message = "The file is not in UTF-8; the first wrong byte stands here.";
-  const hint = "Save it as UTF-8, then look at this character again.";
+  const message = "The file is not in UTF-8; the first wrong byte is here.";
+  const hint = "Save it as UTF-8 without BOM, then look at this character again.";
   const diagnostic = schemaFinding(file, message, hint, rangesIn(text)(at, at + 1));
   return { source: { file, text }, diagnostic };
 }
