@@ -4,15 +4,14 @@ import type { Color } from "culori";
 let loaded: typeof import("culori") | undefined;
 
 /**
- * The library of colours, loaded when the first colour is asked for. One file of it loads far faster
- * than the many modules of its other form.
+ * The colour library, loaded on first use. Its single CommonJS file loads far faster than its many ES modules.
  */
 export function culori(): typeof import("culori") {
   loaded ??= createRequire(import.meta.url)("culori/require") as typeof import("culori");
   return loaded;
 }
 
-/** A colour from its text in CSS; none where the text is no colour, on which the library may throw. */
+/** Parses a CSS colour; `undefined` if it is invalid. The library can throw on those. */
 export function parseColour(text: string): Color | undefined {
   try {
     const colour = culori().parse(text);
@@ -24,7 +23,7 @@ export function parseColour(text: string): Color | undefined {
   }
 }
 
-/** Whether a colour hides what lies below it; of any other nobody can tell how it is seen. */
+/** Whether a colour is opaque. The contrast of any other depends on what is below it. */
 export function isOpaque({ alpha = 1 }: Color): boolean {
   return alpha >= 1;
 }

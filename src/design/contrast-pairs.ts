@@ -1,8 +1,8 @@
 import type { Palette } from "../content/schema/site.ts";
 
 /**
- * Pairs of ink and ground that occur on the pages, with the contrast that each must have: 7 for
- * text (WCAG 1.4.6), 3 for edges that mean something (WCAG 1.4.11).
+ * Pairs of foreground and background on the pages, with the contrast that each must have: 7 for text
+ * (WCAG 1.4.6), 3 for edges with a meaning (WCAG 1.4.11).
  */
 export const contrastPairs: readonly [ink: keyof Palette, ground: keyof Palette, least: number][] =
   [

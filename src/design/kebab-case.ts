@@ -1,4 +1,4 @@
-/** `themeMenu` as it is written in files, attributes and CSS: `theme-menu`. */
+/** A name as files, attributes and CSS write it: `theme-menu` for `themeMenu`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -2,20 +2,20 @@ const badge =
   "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
- * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
- * page, and the parts in it. What depends on anything else is CSS, in the files beside this one.
+ * Classes named by meaning, and their utilities: how a box and its parts look at each width of the page.
+ * Styles that depend on anything else are in the CSS files next to this one.
  */
 export const shortcuts: Record<string, string> = {
   // Every page.
-  // As wide as a page gets. Room at the sides is no letter: in a narrow window it does not grow with large ones.
+  // The widest part of a page. In a narrow window its padding does not grow with the text size.
   wide: "w-full max-w-[77rem] mx-auto px-[clamp(16px,4vw,2.5rem)]",
   full: "w-full",
-  // Each part of a page brings the step to what follows, on this side alone, so that steps never add up.
+  // Each part of a page has its gap only at the bottom, so that gaps never add up.
   step: "pb-[var(--gap)]",
   "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
-  // A heading at the side and what it heads, as in a magazine.
+  // A heading with its content at the side, as in a magazine.
   "split-section": "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
-  // Words too long for the size of other headings, or for the column of those at the side, which grows.
+  // Headings with words that are too long for the usual size, or for the column at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
@@ -24,11 +24,10 @@ export const shortcuts: Record<string, string> = {
   lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
   note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
-  // It covers the header to its edge, so that no strip of a link is left to press; its ring is within.
+  // It covers the whole header, so that no part of a link below can be pressed. Its focus ring is inside.
   "skip-link":
     "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
-  // As high as its own measure says, so that nothing moves when it comes.
-  // A tall one no higher than the window, and whole.
+  // Its attributes set the height, so that nothing moves when it loads. A tall one fits into the window.
   picture: "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
   "lone-link": "inline-block min-w-11 py-[.6rem]",
@@ -47,29 +46,29 @@ export const shortcuts: Record<string, string> = {
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
   unneeded: "invisible",
-  // Room for one line, so that nothing moves when it comes.
+  // Room for one line, so that nothing moves when the text appears.
   joined: "min-h-[1.5em]",
   fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
   reason: "mt-2 text-[.85em] text-ink-soft text-balance",
 
   // Header.
   "site-header": "relative border-b border-line",
-  // Where name and button do not fit side by side, as in large type, the button goes below. Words of
-  // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
-  // stay below 72 px; the ring of the focus needs 6 px above and below.
+  // If name and button do not fit side by side, as in large type, the button is below. Words break as late as
+  // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
+  // ring needs 6 px above and below.
   "header-row":
     "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
-  // In a wide window the row has no padding, because its links reach its edge: the logo brings the room for
-  // its own ring, which the top of the window would cut where the links have rows of their own.
+  // In a wide window the row has no padding, because its links reach its edge. So the logo has a margin for
+  // its focus ring, which the top of the window would cut off if the links are on another row.
   logo: "flex items-center gap-2 lg:my-1.5 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
-  // Two lines of a name and its tagline, with room above and below.
+  // For two lines of a name and a tagline, with space above and below.
   "logo-long": "lg:text-[.9375rem]",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter] [filter:var(--art)]",
-  // Its lines are as high as those of the logo, whatever the font.
+  // Its lines have the logo's height in any font.
   "logo-name": "leading-none",
-  // Links that leave no room for a name beside them go below it.
+  // If there is no room for the links next to the name, they are below it.
   "logo-name-whole": "lg:whitespace-nowrap",
   "logo-tagline-long": "hidden sm:block",
   "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
@@ -81,14 +80,14 @@ export const shortcuts: Record<string, string> = {
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-16 border-b border-line text-[1.5rem] text-ink decoration-none " +
-    // Above it stands room for the ring of the focus.
+    // Space above for the focus ring.
     "lg:(mt-1.5 min-h-[3.55rem] min-w-11 -mb-px border-b-0 pb-[3px] text-[1rem])",
 
   // Footer.
   soil: "bg-soil text-on-soil",
   "footer-row":
     "pt-5 pb-2 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-[.9375rem] leading-normal",
-  // More lists than a row takes: columns, where they have room.
+  // More lists than a row can show: columns, if there is room.
   "footer-columns":
     "md:(items-start gap-x-8 [&>nav>.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
   "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem]",
@@ -102,19 +101,19 @@ export const shortcuts: Record<string, string> = {
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
 
   // Home.
-  // Never without height, or its margin would push the page down until its first words are there.
+  // Never without height, or its margin would move the page down until its first text arrives.
   hero: "relative overflow-clip mb-10 min-h-px lg:(min-h-[38rem] grid content-center)",
   "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
-  // Without a drawing: the heading at the start, the other words and the buttons at the end.
+  // Without a drawing: the heading at the start, the other text and the buttons at the end.
   "hero-words-alone":
     "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
-  // Below the words, or beside them where there is room, which in the narrowest such window is 44 %
-  // of its width; how it fits its place it says itself.
+  // Below the text, or next to it if there is room: in the narrowest such window 44 % of its width. The
+  // element sets how it fits its box.
   drawing:
     "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
-  // Short points as the lines of a table of contents.
+  // Short points that look like the lines of a table of contents.
   feature:
     "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
   "feature-seen":
@@ -134,11 +133,11 @@ export const shortcuts: Record<string, string> = {
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
   "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-5 grid grid-rows-subgrid",
-  // Its height alone is guessed: a guessed width would be the least that the grid may have.
+  // Only its height is estimated: an estimated width would be a minimum for the grid.
   "product-item-deferred": "[grid-template-rows:none] [contain-intrinsic-block-size:auto_37rem]",
   "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
   "product-tagline": "italic text-ink-soft",
-  // The margin that a mark brings stands outside its column; a picture is as high as those beside it.
+  // The space within an icon is outside its column. A picture is as high as the others in its row.
   "product-mark": "self-end [&>.icon]:(size-22 -ms-3) [&_.picture]:(aspect-3/2 object-cover)",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
@@ -151,15 +150,15 @@ export const shortcuts: Record<string, string> = {
     "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
   "product-actions":
     "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem]",
-  // Words that come under its button later move nothing beside it.
+  // Text that appears below the button later moves nothing next to it.
   "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
 
   // Contact.
-  // The form beside bubble and facts, under what hangs from the header.
+  // The form next to bubble and facts, below the drawing that hangs from the header.
   talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.125rem])",
-  // One at the start, and two below each other at the end.
+  // One part at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
   hanging:
@@ -167,15 +166,15 @@ export const shortcuts: Record<string, string> = {
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
-  // From the bottom up, so that the label stays with its box where the error has a line of its own.
+  // From the bottom up, so that the label stays with its box if the error is on another line.
   field:
     "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>.box]:order-first",
   label: "font-600",
-  // Each line runs as its own first letter does, whatever the page: a visitor may write in another script.
+  // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
-  // At the end of the row of its label, or above it where it has a row of its own, whatever else may stand there.
+  // At the end of its label's row, or above the label on its own row.
   "field-error": "grid items-end text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
-  // The button first, where both have room; what it does is read before it.
+  // The button comes first if both have room. The note is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
   "error-link": "inline-flex items-center min-h-11 py-1.5 font-600 leading-tight text-danger",
@@ -194,12 +193,12 @@ export const shortcuts: Record<string, string> = {
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
-  // Without a position, so that the link that skips it lies above.
+  // Without a position, so that its skip link is above it.
   "map-frame": "block size-full",
   "map-press": "relative",
 
-  // What lies above the page.
-  // In large letters the button stands below the words, and what the window does not hold is scrolled to.
+  // Overlays.
+  // In large type the button is below the text, and what does not fit scrolls.
   toasts:
     "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[26rem]) max-w-[calc(100%_-_2rem)] max-h-[calc(100%_-_2rem)] overflow-auto flex flex-wrap items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(flex-[1_1_8rem] flex flex-col gap-2) [&>button]:(flex-none border-current)",
   "toasts-good": "bg-ink text-paper",
@@ -216,12 +215,12 @@ export const shortcuts: Record<string, string> = {
   "dialog-form": "w-full flex flex-col gap-3 items-start",
 
   // Pages of text.
-  // Columns may be narrower than a long word, which then breaks.
+  // A column can be narrower than a long word, which then breaks.
   "text-page":
     "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
   "text-page-opening": "lg:col-start-2",
-  // What stays in view is no higher than the window, or its last links would be below it; the rings of
-  // the focus have room within what scrolls.
+  // The sticky part is not higher than the window, so that its last links can be reached. It has room for the
+  // focus ring inside, because it scrolls.
   contents:
     "lg:(row-start-2 sticky top-8 self-start max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
   "contents-heading": "text-[1em] font-600 leading-normal tracking-normal",
@@ -233,7 +232,7 @@ export const shortcuts: Record<string, string> = {
   claim: "text-[1.25em] leading-[1.5]",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t border-line pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
-  // Where there is room, the values stand below each other.
+  // If there is room, the values are aligned.
   "test-record": "sm:[&>.fact]:(ps-[8.5rem] -indent-[8.5rem]) sm:[&>.fact>:first-child]:w-[8.2rem]",
   "test-passed": "font-600 text-accent",
   "test-failed": "font-600 text-danger",
@@ -241,7 +240,7 @@ export const shortcuts: Record<string, string> = {
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
-  // Pale, and behind nothing.
+  // Pale, and never behind text.
   "not-found-code":
     "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   lost: "overflow-clip pt-5",

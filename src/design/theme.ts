@@ -3,15 +3,15 @@ import { culori, parseColour } from "./colour.ts";
 import { endColours, tintOf } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 
-/** `inkSoft` as it is written in CSS: `--ink-soft`. */
+/** The custom property of a token: `--ink-soft` for `inkSoft`. */
 export function variableOf(token: string): string {
   return `--${kebabCase(token)}`;
 }
 
-/** A CSS colour as `#rrggbb`, which browsers older than OKLCH understand too. */
+/** A CSS colour as `#rrggbb`, which browsers without OKLCH support too. */
 export function toHex(colour: string): string {
   const parsed = parseColour(colour);
-  if (!parsed) throw new Error(`"${colour}" is no CSS colour.`);
+  if (!parsed) throw new Error(`"${colour}" is not a CSS colour.`);
   return culori().formatHex(parsed);
 }
 
@@ -21,7 +21,7 @@ function declarations(palette: object): string {
     .join(";");
 }
 
-/** The colours on paper of a firm that is dark by day too, whose inks nobody could read there. */
+/** Print colours of a firm whose light theme is dark too, because its text would be unreadable on paper. */
 const onPaper = {
   paper: "#fff",
   panel: "#fff",
@@ -35,25 +35,25 @@ const onPaper = {
   danger: "#000",
 };
 
-/** A logo drawn for a dark ground, as bright as it was dark, in its own hues. */
+/** A logo drawn for a dark background, with inverted lightness and its own hues. */
 const turned = "--art:invert(1) hue-rotate(180deg)";
 
-/** What such a firm needs where neither it nor the visitor chooses the ground: on paper, and in forced colours. */
+/** Styles of such a firm where the background is always light: in print, and in forced colours. */
 const onBright = [
   `@media print{:root{${declarations(onPaper)};${turned}}}`,
   `@media (forced-colors:active) and (prefers-color-scheme:light){:root{${turned}}}`,
 ];
 
-/** Which of the two a palette is, as browsers ask for their own controls. */
+/** Whether a palette is light or dark, for the browser's own controls. */
 function schemeOf({ paper, ink }: Palette): "light" | "dark" {
   const { wcagLuminance } = culori();
   return wcagLuminance(paper) < wcagLuminance(ink) ? "dark" : "light";
 }
 
 /**
- * The colours of both themes as custom properties. The system's wish holds until the visitor
- * chooses a theme, which stands in `data-theme` on the root. Paper is light whatever they choose,
- * and whatever the firm's own colours are.
+ * The colours of both themes as custom properties. The system's preference applies until the visitor chooses
+ * a theme, which is then `data-theme` on the root. Print is always light, whatever the theme and the firm's
+ * colours are.
  */
 export function themeCss({ light, dark }: Site["theme"]): string {
   const coloured = (palette: Palette) =>

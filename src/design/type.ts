@@ -1,4 +1,4 @@
-/** One Renaissance family, by the names under which systems have it, and the book face of Android. */
+/** A Renaissance typeface under its names on different systems, and the serif typeface of Android. */
 const bookFaces = '"Iowan Old Style","Palatino Linotype",P052,"Noto Serif",serif';
 
 const arabic = '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arabic"';
@@ -6,8 +6,8 @@ const devanagari =
   '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"';
 
 /**
- * The book faces that systems have for languages whose letters reach far above or below the line, or fill
- * it; where none are named, the browser's own for that language.
+ * The serif typefaces of systems for languages whose letters reach far above or below the line, or fill it.
+ * If the list is empty, the browser's own for that language.
  */
 const deepScripts: Readonly<Record<string, string>> = {
   am: '"Noto Serif Ethiopic",Kefa,Ebrima,"Noto Sans Ethiopic"',
@@ -36,18 +36,18 @@ const deepScripts: Readonly<Record<string, string>> = {
   zh: "",
 };
 
-/** Where lines of such languages end, beside how browsers have it: with a phrase, and with a word. */
+/** Line breaks that differ from the browsers' default: in Japanese between phrases, in Korean between words. */
 const lineEnds: Readonly<Record<string, string>> = {
   ja: ":is(h1,h2,h3){word-break:auto-phrase}",
   ko: ":is(h1,h2,h3,p,li,a){word-break:keep-all}",
 };
 
 /**
- * The faces of a site, with room between the lines where its script is deep. Latin letters in such a
- * script have the faces that Latin pages have; its own are as large as they are, since the height of
- * small letters (`font-size-adjust`) says nothing of them. None of them slants: stress is weight.
+ * The typefaces of a site, with a larger line height if its script is deep. Latin letters have the same
+ * typefaces in all languages. `font-size-adjust` is off for deep scripts, because their letters have no
+ * x-height. They have no italics either, so emphasis is bold.
  *
- * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
+ * @param language The site's, as a BCP 47 tag. Without one the styles cover all languages.
  */
 export function typeCss(language?: string): string {
   const latin = `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
@@ -57,7 +57,7 @@ export function typeCss(language?: string): string {
   const deep = met.map((known) => {
     const faces = deepScripts[known] && `${deepScripts[known]},`;
     const ends = lineEnds[known];
-    // Signs that fill their line reach beyond it nowhere.
+    // Letters that fill their line (as in Japanese) never reach beyond it.
     const apart = faces ? 1.4 : 1.25;
     const at = language ? ":root" : `[lang]:lang(${known})`;
     return `${at}{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
@@ -71,7 +71,7 @@ ${at} :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n${at} ${en
 /**
  * The numbers of a text page's sections in a language's digits.
  *
- * @param digits Its ten digits from zero on, where they are not 0 to 9: browsers count in those by themselves.
+ * @param digits Its ten digits from zero on, if they are not 0 to 9, which need no style.
  */
 export function numbersCss(digits?: string): string {
   if (!digits) return "";
@@ -80,20 +80,19 @@ export function numbersCss(digits?: string): string {
 }
 
 /**
- * Languages that part no words with hyphens, and English, whose words are short enough for any window:
- * its pages need say nothing.
+ * Languages without hyphenation, and English, whose words are short enough for any window.
  */
 const unhyphenated = "en ar fa he ur ja ko th yi zh".split(" ");
 
-/** What may not be parted: addresses, facts such as names and numbers, and what is typed out by the bubble. */
+/** Elements without hyphenation: addresses, facts such as names and numbers, and the text that the bubble types. */
 const keptWhole = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
 
 /**
- * Hyphens at the ends of lines, where a browser has the language's dictionary; where it has none, a word
- * breaks only where it would stick out (`overflow-wrap`). Running text and heads of tables have them at any
- * width, headings only in narrow windows: in wide ones they stay whole. Names, buttons and addresses have none.
+ * Hyphenation, in browsers that have the language's dictionary. In others a word breaks only if it would
+ * overflow (`overflow-wrap`). Running text and table headings are hyphenated at any width, headings only in
+ * narrow windows. Names, buttons and addresses are never hyphenated.
  *
- * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
+ * @param language The site's, as a BCP 47 tag. Without one the styles cover all languages.
  */
 export function hyphensCss(language = ""): string {
   if (unhyphenated.includes(language.split("-")[0] as string)) return "";

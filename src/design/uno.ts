@@ -8,7 +8,7 @@ import { variableOf } from "./theme.ts";
 
 const tokens = [...Object.keys(siteSchema.shape.theme.shape.light.shape), ...derivedTokens];
 
-/** Says of two sides that are alike what holds of both in one declaration, which is shorter on the wire. */
+/** Merges the declarations of two opposite sides with the same value, which makes the styles smaller. */
 const bothSides: Postprocessor = ({ entries }) => {
   const [first, second] = entries;
   const [, group, side] = /^(padding|margin)-(left|top)$/.exec(`${first?.[0]}`) ?? [];
@@ -17,7 +17,7 @@ const bothSides: Postprocessor = ({ entries }) => {
     entries.splice(0, 2, [`${group}-${axis}`, first[1]]);
 };
 
-/** UnoCSS for this site: meaning-named shortcuts over utilities, colours from the theme. */
+/** UnoCSS for this site: shortcuts that are named by meaning, and colours from the theme. */
 export const unoConfig: UserConfig = {
   presets: [presetWind3({ preflight: false })],
   theme: {

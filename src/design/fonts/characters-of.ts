@@ -1,17 +1,17 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** A stretch of code points, the last included. */
+/** A range of code points; the last is included. */
 export type Stretch = readonly [first: number, last: number];
 
 /**
- * The code points that a font draws, from its file (WOFF 2.0, sections 4 and 5). Only the table of
- * characters is read, at once: the check may not wait.
+ * The code points that a font draws, from its file (WOFF 2.0, sections 4 and 5). It reads only the table of
+ * characters, and synchronously, because the check is synchronous.
  */
 export function charactersOf(woff2: Buffer): Stretch[] {
   const { at, packed } = placeOfCharacters(woff2);
   const size = woff2.readUInt32BE(20);
   const cmap = brotliDecompressSync(woff2.subarray(packed, packed + size)).subarray(at);
-  // A map of all code points, or else of the first 65,536 (OpenType, cmap).
+  // A map of all code points, or only of the first 65,536 (OpenType, cmap).
   const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
   );
@@ -21,10 +21,10 @@ export function charactersOf(woff2: Buffer): Stretch[] {
   return basic ? basicStretches(basic) : [];
 }
 
-/** Numbers by which the directory names tables; of one with another name the name follows. */
+/** Numbers of tables in the directory. A table without a number has its name after it. */
 const [cmapTable, glyfTable, locaTable, namedTable] = [0, 10, 11, 63];
 
-/** Where the table of characters stands among the unpacked tables, and where the packed ones begin. */
+/** Offset of the table of characters in the decompressed data, and where the compressed data begins. */
 function placeOfCharacters(woff2: Buffer): { at: number; packed: number } {
   let [offset, unpacked, at] = [48, 0, 0];
   const readNumber = () => {
@@ -40,7 +40,7 @@ function placeOfCharacters(woff2: Buffer): { at: number; packed: number } {
     const table = flags & 63;
     if (table === namedTable) offset += 4;
     const length = readNumber();
-    // Outlines as they were have version 3, all other tables version 0.
+    // Tables that are not transformed have version 3 if they are outlines, otherwise 0.
     const asItWas = table === glyfTable || table === locaTable ? 3 : 0;
     if (table === cmapTable) at = unpacked;
     unpacked += flags >> 6 === asItWas ? length : readNumber();
@@ -57,7 +57,7 @@ function wholeStretches(map: Buffer): Stretch[] {
 
 function basicStretches(map: Buffer): Stretch[] {
   const twice = map.readUInt16BE(6);
-  // The last one ends the list (OpenType, cmap). None has a hole: they are made of the characters that are drawn.
+  // The last range ends the list (OpenType, cmap). Every character in a range is drawn.
   return Array.from({ length: twice / 2 - 1 }, (_, index) => {
     const last = 14 + 2 * index;
     return [map.readUInt16BE(last + twice + 2), map.readUInt16BE(last)] as const;

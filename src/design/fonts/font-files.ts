@@ -4,25 +4,25 @@ import { scriptOf } from "../../content/direction-of.ts";
 import { memoize } from "../../content/memoize.ts";
 import { charactersOf, type Stretch } from "./characters-of.ts";
 
-/** How letters end: with serifs or without. Scripts that have one font only take that for both. */
+/** With serifs or without. Scripts with only one font use it for both. */
 export type FontStyle = "serif" | "sans";
 
 const require = createRequire(import.meta.url);
 const scope = "@fontsource-variable/";
 
-/** Names of the font packages that this project installs: to install one is to use it. */
+/** Names of the font packages in `package.json`. Each that is installed is used. */
 const packages = Object.keys(
   (require("../../../package.json") as { devDependencies: Record<string, string> }).devDependencies,
 ).flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
 
-/** The same Chinese character is drawn otherwise in Japan, Korea, China and Taiwan. */
+/** The same Chinese character is drawn differently in Japan, Korea, China and Taiwan. */
 const regions: Record<string, string> = { Jpan: "jp", Kore: "kr", Hans: "sc", Hant: "tc" };
 
 /**
- * The file of the font that draws a character with all that is combined with it, or undefined where
- * no font does.
+ * The file of the font that draws a character and all marks that are combined with it; `undefined` if no font
+ * does.
  *
- * @param grapheme What readers take for one character.
+ * @param grapheme What readers see as one character.
  */
 export function fontFileFor(
   grapheme: string,
@@ -39,7 +39,7 @@ export function fontFileFor(
 /** The package of a region's Chinese characters, by its language. */
 const regionOf = memoize((language) => regions[scriptOf(language) ?? ""]);
 
-/** The packages in the order in which they are asked. */
+/** The packages in the order in which they are searched. */
 function packagesFor(style: FontStyle, language: string): string[] {
   const first = [`noto-${style}`, `noto-${style}-${regionOf(language)}`];
   return [
@@ -48,12 +48,12 @@ function packagesFor(style: FontStyle, language: string): string[] {
   ];
 }
 
-/** What a text has to draw, one grapheme after the other. */
+/** The graphemes of a text. */
 export function graphemesOf(text: string): Intl.Segments {
   return new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text);
 }
 
-/** Code points that need a glyph: what cannot be seen needs none, and all blanks are drawn as one. */
+/** Code points that need a glyph: invisible ones need none, and all white space is drawn as a space. */
 function drawnCodes(grapheme: string): number[] {
   const drawn = grapheme
     .normalize("NFC")
@@ -68,7 +68,7 @@ function holds(stretches: readonly Stretch[], codes: readonly number[]): boolean
 
 interface FontPart {
   file: string;
-  /** What the package says that the file is for: all that it draws lies within. */
+  /** Ranges of the file according to the package. It draws nothing else. */
   named: readonly Stretch[];
 }
 
@@ -91,5 +91,5 @@ function read(range: string): Stretch {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
-/** What the font in a file draws. */
+/** The code points that the font in a file draws. */
 const drawnBy = memoize((file) => charactersOf(readFileSync(file)));
