@@ -5,7 +5,7 @@ import { themeCss, toHex } from "./theme.ts";
 const { theme } = fixtureContent().site;
 
 it("what is no colour is refused", () => {
-  expect(() => toHex("leaf green")).toThrow('"leaf green" is no CSS colour.');
+  expect(() => toHex("leaf green")).toThrow('"leaf green" is not a CSS colour.');
 });
 
 it("there are inks for paper where the firm is dark by day too, and none where it is not", () => {
