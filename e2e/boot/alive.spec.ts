@@ -29,7 +29,10 @@ for (const { route, path, status } of visits)
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
       expect(requests).toEqual([under(path)]);
-      await expect(page).toHaveTitle(pageTitle(site, pages[route.key]?.title ?? ""));
+      const { title = "", description = "" } = pages[route.key] ?? {};
+      await expect(page).toHaveTitle(pageTitle(site, title));
+      const described = page.locator("head meta[name=description]");
+      await expect(described).toHaveAttribute("content", description);
 
       // An icon link has a tooltip, which is a control; all others are mere links.
       for (const link of await page.locator("a:not([data-need])").all())

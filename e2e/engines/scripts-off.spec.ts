@@ -1,28 +1,11 @@
 import { fieldNames } from "../../src/contact/message.ts";
 import { companyAddress, message } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { themeButtonName } from "../support/controls.ts";
-import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
 const { form: words } = pageContent("contact");
 
 test.use({ scripts: false });
-
-test("every page can be read without scripts", async ({ visitor }) => {
-  for (const { route, path } of visits) {
-    await visitor.visit(path);
-    const { scripts, headings, links } = await visitor.evaluate(() => ({
-      scripts: "scripts" in document.documentElement.dataset,
-      headings: document.querySelectorAll("h1").length,
-      links: document.links.length,
-    }));
-    expect(scripts, "No script of the page has run.").toBe(false);
-    expect(headings, `${route.key} has its heading.`).toBe(1);
-    expect(links, `${route.key} has its links.`).toBeGreaterThan(10);
-    await visitor.seeNo("button", themeButtonName("system"));
-  }
-});
 
 test("the form sends without scripts", async ({ visitor }) => {
   await visitor.visit("/contact");

@@ -5,8 +5,6 @@ import { narrow } from "../support/conditions.ts";
 import { given, headingOf, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
-import { visits } from "../support/visits.ts";
 
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 const sheets = [
@@ -36,18 +34,6 @@ test("no sheet ends with a heading, or with the number of one", async ({ page })
       expect(texts.length).toBeGreaterThan(1);
       expect.soft(endingTooSoon(texts, headings), `sheets of ${height} px`).toEqual([]);
     }
-  }
-});
-
-test("the first sheet says whose the page is and where, and begins it", async ({ page }) => {
-  for (const { route, path } of visits) {
-    await page.goto(path);
-    const title = await page.getByRole("heading", { level: 1 }).innerText();
-    // The not-found page has no address of its own.
-    const address = route.isMissing ? "" : site.origin + under(route.path);
-    const [first] = await print(page, { format: "A4", margin });
-    for (const words of [title, site.company.name, address])
-      expect.soft(first, route.key).toContain(withoutBlanks(words));
   }
 });
 

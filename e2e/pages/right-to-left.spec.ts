@@ -1,10 +1,15 @@
+import { join } from "node:path";
 import { hydrate } from "../support/controls.ts";
 import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { makeArabic } from "../support/variant.ts";
+import { addOpenProduct, setInFile } from "../support/variant.ts";
 import { address } from "../support/waitlist.ts";
 
-const test = testWithContent("right-to-left", makeArabic);
+/** Tests against a site in a language with digits of its own, from right to left, with an open waitlist. */
+const test = testWithContent("right-to-left", async (content) => {
+  await addOpenProduct(content);
+  await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
+});
 
 test("digits are the language's, and React is content", async ({ page, consoleLines }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));

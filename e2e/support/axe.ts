@@ -38,11 +38,6 @@ const isCovered = ({ id, nodes }: Result) =>
  * @param state Words for how it stands, for messages.
  */
 export async function expectNoViolations(page: Page, state = "the page"): Promise<void> {
-  expect(await axeFindings(page), `axe finds no fault in ${state}.`).toEqual([]);
-}
-
-/** What axe finds on the page as it stands now: the rule, the element, and what axe would have it be. */
-export async function axeFindings(page: Page): Promise<string[]> {
   const { passes, incomplete, violations, inapplicable } = await analyze(page);
   const ran = [...passes, ...incomplete, ...violations, ...inapplicable].map(({ id }) => id);
   expect(ran, "axe ran its rules.").toEqual(expect.arrayContaining(rulesBeyondDefault));
@@ -50,9 +45,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const doubts = incomplete.filter((result) => !isOpen(result));
   const hasMenu = await page.locator("[role=menu]").isVisible();
   const faults = [...violations, ...doubts].filter((result) => !(hasMenu && isCovered(result)));
-  return faults.flatMap(({ id, help, nodes }) =>
+  const texts = faults.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
   );
+  expect(texts, `axe finds no fault in ${state}.`).toEqual([]);
 }
 
 /** What a document runs to have an axe, which answers those of other sites' frames too. */

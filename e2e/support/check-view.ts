@@ -45,7 +45,7 @@ export async function checkView(
 }
 
 /** Runs in the page: waits until nothing changes its colour any more. */
-export async function settleColours(): Promise<void> {
+async function settleColours(): Promise<void> {
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

@@ -36,14 +36,9 @@ export function given<Part>(part: Part | undefined): Part {
   return part;
 }
 
-/** Words of the page of a particular layout, among some pages. */
-export function pageIn<Name extends Layout>(some: Content["pages"], layout: Name) {
-  return given(pageOf(some, layout));
-}
-
 /** Words of the tested site's page of a particular layout. */
 export function pageContent<Name extends Layout>(layout: Name) {
-  return pageIn(pages, layout);
+  return given(pageOf(pages, layout));
 }
 
 /** Path of the page of a particular layout, whatever its name. */

@@ -5,7 +5,6 @@ import { unspaced } from "../../src/content/long-word.ts";
 export async function readingFaults(page: Page): Promise<Record<string, string[]>> {
   return {
     "headings out of the window when their turn comes": await page.evaluate(leftOut),
-    "text beside its page's heading, and not below it": await page.evaluate(besideHeading),
     "words that run together": await page.evaluate(runTogether, unspaced.source),
     // Of one, Orca 43 speaks no plain value in Firefox: see docs/screen-readers.md.
     "description lists": await page.locator("dl, dt, dd").allTextContents(),
@@ -30,15 +29,6 @@ function leftOut(): string[] {
       return Math.max(...bottoms) - name.getBoundingClientRect().top > inReach;
     })
     .map(({ textContent }) => textContent);
-}
-
-/** The body of a page of text, where its lines do not begin where those of the heading do. */
-function besideHeading(): string[] {
-  const [heading, body] = ["main h1", "main .text-page-body"].map((selector) =>
-    document.querySelector(selector)?.getBoundingClientRect(),
-  );
-  const isAligned = [heading?.left === body?.left, heading?.right === body?.right];
-  return !heading || !body || isAligned.includes(true) ? [] : [`${heading.left} ${body.left}`];
 }
 
 /** Pieces of one text that only their boxes part: a reader that joins them hears one word. */

@@ -66,9 +66,3 @@ export async function setInFile(file: string, values: object): Promise<void> {
 export function addOpenProduct(content: string): Promise<void> {
   return cp(inProject("e2e/content"), content, { recursive: true });
 }
-
-/** Puts a content folder into a language with digits of its own, from right to left, with an open waitlist. */
-export async function makeArabic(content: string): Promise<void> {
-  await addOpenProduct(content);
-  await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
-}
