@@ -27,25 +27,29 @@ export async function ownFolder(named: string): Promise<string> {
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   const old = nameBeside(target, "old");
   await moveAway(target, old);
-  for (let placed = false; !placed; )
-    placed = await rename(finished, target).then(
-      () => true,
-      async (error) => {
-        // Otherwise another build has put its own there meanwhile: the later one stays.
-        if (!existsSync(target)) throw error;
-        await discard(target, target);
-        return false;
-      },
-    );
+  await place(finished, target);
   await discard(old, target);
+}
+
+async function place(finished: string, target: string): Promise<void> {
+  try {
+    await rename(finished, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    // Another build has put its own there meanwhile: the later one stays.
+    await discard(target, target);
+    await place(finished, target);
+  }
 }
 
 /** Puts back what a killed build moved away and did not replace. */
 export async function restoreFolder(target: string): Promise<void> {
   for (const old of await foldersBeside(target, "old")) {
     await discard(target, target);
-    // Otherwise another command has just put it back.
-    await rename(old, target).catch(unlessMissing);
+    await rename(old, target).catch((error) => {
+      // Otherwise another command has just put it back.
+      if (error.code !== "ENOENT") throw error;
+    });
   }
 }
 
@@ -71,11 +75,6 @@ async function moveAway(folder: string, old: string): Promise<void> {
     await rename(copy, old);
     await rm(folder, { recursive: true });
   }
-}
-
-/** Ignores that a folder is missing, and throws any other fault. */
-function unlessMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
 }
 
 /** A name beside a folder that nobody else takes: process numbers repeat in containers. */
@@ -107,16 +106,13 @@ export async function openWorkFolder(target: string): Promise<WorkFolder> {
   // Not `recursive`, with which Node 20 blames a read-only disk on a missing folder.
   await mkdir(path);
   // By the file system's clock, which may differ from the process's.
-  const now = await changedAt(path);
-  for (const folder of await foldersBeside(target, "next"))
-    if (now - (await changedAt(folder)) > lifetime) await remove(folder);
+  const now = (await stat(path)).mtimeMs;
+  for (const folder of await foldersBeside(target, "next")) {
+    // Its owner may have just removed it.
+    const changed = await stat(folder).catch(() => undefined);
+    if (changed && now - changed.mtimeMs > lifetime) await remove(folder);
+  }
   return { path, close: () => remove(path) };
-}
-
-/** When a folder changed, in milliseconds; infinite if its owner has just removed it. */
-async function changedAt(folder: string): Promise<number> {
-  const found = await stat(folder).catch(() => undefined);
-  return found?.mtimeMs ?? Number.POSITIVE_INFINITY;
 }
 
 function remove(folder: string): Promise<void> {
