@@ -45,14 +45,6 @@ it("a page's sheet holds the rules for its elements and states and no others", (
   expect(css).not.toContain("aria-invalid");
 });
 
-it("a page's sheet holds only what is for any element where there is nothing", () => {
-  const css = page(named(""));
-  expect(css).toContain("--paper:");
-  expect(css).toContain(":focus-visible");
-  expect(classesIn(css)).toEqual(named(""));
-  expect(css).not.toContain("@keyframes");
-});
-
 it("a page's sheet holds what is for texts that run from right to left where they do, and late styles never", () => {
   expect(page(named('<h1 drawing dir="rtl"'))).toContain("[dir=rtl]");
   expect(page(named("<h1 drawing"))).not.toContain("[dir=rtl]");

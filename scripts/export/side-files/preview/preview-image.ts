@@ -147,7 +147,7 @@ function groundSvg(ground: Ground, palette: Palette, isRightToLeft: boolean): st
     const side = beginOf(ground);
     const place = `x="${side}" y="0" width="${width - side}" height="${height}"`;
     const seen = isOpen(ground) ? ' overflow="visible"' : "";
-    const drawn = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${fit}"${seen} color="${colour}" fill="${colour}">${shapesText(inColours(ground.shapes, palette))}</svg>`;
+    const drawn = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${fit}"${seen} color="${colour}" fill="${colour}">${inColours(ground.shapes, palette)}</svg>`;
     return isRightToLeft ? `<g transform="translate(${width}) scale(-1 1)">${drawn}</g>` : drawn;
   }
   const own = markWidth(ground, height);
@@ -155,18 +155,13 @@ function groundSvg(ground: Ground, palette: Palette, isRightToLeft: boolean): st
   return `<g opacity="0.35">${markSvg(ground, [x, 0, own, height], colour, 2)}</g>`;
 }
 
-/** Shapes whose colours of the theme are written out: a picture stands in no page. */
-function inColours(shapes: readonly Shape[], palette: Palette): Shape[] {
+/** Shapes as SVG, with the theme's light colours written out: a picture stands in no page. */
+function inColours(shapes: readonly Shape[], palette: Palette): string {
   const colours = { ...palette, tint: tintOf(palette), ...endColours(palette) };
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);
   const colourOf = new Map(known as [string, string][]);
-  const written = (value: string) =>
-    value.replace(/^\s*var\(\s*(--[\w-]+).*\)\s*$/s, (_, name: string) =>
-      toHex(colourOf.get(name) ?? palette.accent),
-    );
-  return shapes.map(([name, attributes, children]) => [
-    name,
-    Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, written(value)])),
-    inColours(children, palette),
-  ]);
+  return shapesText(shapes).replace(
+    /(?<==)"\s*var\(\s*(--[\w-]+)[^"]*\)\s*"/g,
+    (_, name: string) => `"${toHex(colourOf.get(name) ?? palette.accent)}"`,
+  );
 }
