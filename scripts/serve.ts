@@ -18,7 +18,8 @@ if (existsSync(directory)) {
       console.error(`The site cannot be served on port ${port}: ${error.message}.`);
       process.exitCode = 1;
     })
-    .listen(port, () => {
+    // Other machines are served only on request: `HOST=0.0.0.0 npm start`.
+    .listen(port, process.env["HOST"] ?? "localhost", () => {
       // The system chooses in place of port 0.
       const { port: chosen } = host.address() as AddressInfo;
       console.log(`The site is served at http://localhost:${chosen}${base}`);

@@ -64,6 +64,11 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
 });
 
+it("a file that is missing is not kept, even where others are kept for ever", async () => {
+  const answer = await fetch(`${origin}/sub/assets/gone-1.js`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-cache"]);
+});
+
 it.each([
   ["/sub/former", "/sub/about"],
   ["/sub/former/", "/sub/about"],

@@ -42,7 +42,8 @@ export function createStaticHost({
     }
     response.setHeaders(headersFor(path, read("_headers")));
     const notFound = () => {
-      const headers = { "content-type": "text/html;charset=utf-8" };
+      // A page that is missing may be there tomorrow, even where files of that path are kept for ever.
+      const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
       response.writeHead(404, headers).end(read("404.html"));
     };
     const inFolder = path.slice(base.length - 1);
