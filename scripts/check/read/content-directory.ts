@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The folder that holds the content: the one that `CONTENT_DIR` names, seen from the working
- * directory, or else `content` in the project.
+ * The content folder: the one that `CONTENT_DIR` names, relative to the working directory, or `content`
+ * in the project.
  */
 export function contentDirectory(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -72,7 +72,7 @@ export function schemaFinding(
   return { file, start, end, rule: "schema", severity: "error", message, hint };
 }
 
-/** Sorts findings by file, line and column, and drops those that say the same of the same place. */
+/** Sorts findings by file, line and column, and drops duplicates. */
 export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
   return [...unique.values()].sort(

@@ -42,7 +42,7 @@ it("finds several mistakes in one run, by file, line and column", () => {
     "pages/not-found.yaml": null,
   });
   expect(findingsInFolder(directory)).toEqual([
-    "pages/home.yaml [title Tools for teams] This line has no key with a colon and a space behind it.",
+    "pages/home.yaml [title Tools for teams] This line has no key with a colon and a space after it.",
     "pages/not-found.yaml This file is missing.",
     "products/first.yaml [101] `progress` cannot be 101.",
     'site.yaml [maybe] `sample` is the text "maybe", not true or false.',

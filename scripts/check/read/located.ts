@@ -9,7 +9,7 @@ import type { Path, YamlFile } from "./read.ts";
 /** Key of the place, out of the way of the content's own keys. */
 export const place = Symbol("place");
 
-/** Something that knows where in the content it stands. */
+/** Something with its place in the content. */
 export interface Placed {
   [place]: {
     file: YamlFile;
@@ -36,7 +36,7 @@ export interface LocatedText extends LocatedValue<string> {
   key: string;
   /** The other keys of its group, as far as they fit the schema; empty for the entry of a list. */
   siblings: Group;
-  /** Whether it may hold links and stress. */
+  /** Whether it may have links and emphasis. */
   isInline: boolean;
   /** Where each of its units begins and ends in the text as it is written, where that has more. */
   units?: Units;
@@ -67,19 +67,19 @@ export interface LocatedFile<Type> {
   /** Its values with those of the language pack, right or wrong. */
   value: unknown;
   root: Located<Type>;
-  /** All texts that stand in it, from top to bottom. */
+  /** All texts in it, from top to bottom. */
   texts: LocatedText[];
   /** Whether nothing in the file was refused. */
   isWhole: boolean;
 }
 
-/** Where something stands, in its file. */
+/** Where something is in its file. */
 export function rangeOf({ [place]: { file, path, stretch } }: Placed): TextRange {
   const part = stretch && file.textRange(path, ...stretch);
   return part ?? file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
 }
 
-/** A stretch of a text as it stands in the text as it is written, with the signs that lie in it. */
+/** A stretch of a text in the text as it is written, with the markup inside it. */
 export function asWritten({ units }: LocatedText, start: number, end: number): Stretch {
   return [units?.starts[start] ?? start, units?.ends[end - 1] ?? end];
 }

@@ -33,7 +33,7 @@ export function pageSchema(
   };
 }
 
-/** The schema of a page with an unknown or wrong layout: nothing else in it can be checked before. */
+/** The schema of a page with an unknown or wrong layout: the rest is checked once the layout is right. */
 function otherLayout(wrong: Layout | undefined, guess: Layout | undefined): z.ZodType {
   const asked = guess && `Did you mean ${code(guess)}? The keys below are those of that layout.`;
   const meant = guess ? `; by its other keys, as ${code(guess)}` : "";
@@ -58,7 +58,7 @@ function knownIn(schema: z.ZodType | undefined, group: unknown): number {
   const known = Object.keys(shape).filter((key) => hasKey(group, key));
   const sections = valueAt(group, ["sections"]);
   const element = shape["sections"] && elementOf(shape["sections"]);
-  // Without its kind a section is none of the layout `sections`, whose keys a text's section has too.
+  // A section without a kind is one of the layout `text`, whose keys a section with a kind may have too.
   if ("kind" in shape && !known.includes("kind")) return 0;
   if (!Array.isArray(sections) || !element) return known.length;
   return sections.reduce((sum, section) => sum + knownIn(element, section), known.length);

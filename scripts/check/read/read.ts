@@ -19,15 +19,15 @@ export type { Path } from "./yaml/tree.ts";
 export interface YamlFile extends SourceFile {
   /** The document as plain values; `undefined` where a value could not be read. */
   value: unknown;
-  /** Where a path's key stands; undefined for list entries, the root, and absent keys. */
+  /** Where a path's key is; undefined for list entries, the root, and absent keys. */
   keyRange(path: Path): TextRange | undefined;
   /**
-   * Where a path's value stands, without white space and comment behind it. An alias is itself;
-   * what lies deeper stands where it is written. An empty value has an empty range.
+   * Where a path's value is, without the white space and comment after it. An alias is itself; values in
+   * it are where they are written. An empty value has an empty range.
    */
   valueRange(path: Path): TextRange | undefined;
   /**
-   * Where a stretch of a text stands, given in UTF-16 units of the text as it is read, through
+   * Where a stretch of a text is, given in UTF-16 units of the text as it is read, through
    * folded lines and escapes. Undefined where it cannot be known exactly, as with an alias.
    */
   textRange(path: Path, start: number, end: number): TextRange | undefined;

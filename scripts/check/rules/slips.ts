@@ -6,8 +6,8 @@ import type { LocatedText } from "../read/located.ts";
 const wanted = new Set(
   "had that very so bye no ha hear far much many really knock win do is can her".split(" "),
 );
-/** Words behind a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
-const behindVerb =
+/** Words after a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
+const afterVerb =
   /\b(?:add|book|call|check|clock|come|drop|fill|get|give|go|hand|hold|join|keep|log|look|move|opt|phone|plug|push|put|send|set|sign|stay|switch|take|tap|tune|turn|type|walk|work)(?:e?d|s|ing)?(?: [\p{L}]+)? (?:by|in|off|on|out|over|to|up)$/iu;
 const twice =
   /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
@@ -16,7 +16,7 @@ const twice =
 const kinds = [/"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
 /** What closes a mark that opens. */
 const closing: Record<string, string> = { "„": "“", "“": "”" };
-/** A mark that may stand for inches. */
+/** A mark that may mean inches. */
 const inches = /\d["”]$/;
 
 export const slipRules = defineRules({
@@ -32,16 +32,16 @@ export const slipRules = defineRules({
       const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
       reportMatches(context, context.prose, twice, (match, text) => {
         const [found, word = "", , second = "", more] = match;
-        // Who says a word three times means it: `la la la`.
+        // A word that is written three times is meant so: `la la la`.
         const isSung = more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word);
         // A name: `the band The The`, Bora Bora.
         const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(found.toLowerCase());
         const end = match.index + word.length;
-        const isOfVerb = behindVerb.test(text.value.slice(Math.max(0, end - 60), end));
+        const isOfVerb = afterVerb.test(text.value.slice(Math.max(0, end - 60), end));
         if (isSung || isNamed || isOfVerb || wanted.has(word.toLowerCase())) return undefined;
-        // Nothing mends it by itself: “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
+        // There is no fix, because “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
         return {
-          message: `"${word}" stands here twice.`,
+          message: `"${word}" is written twice.`,
           hint: "Is it meant twice? If not, delete one.",
         };
       });
@@ -60,7 +60,7 @@ export const slipRules = defineRules({
         const after = value.charAt(index + found.length);
         if (index === 0 || after === "" || after === "\n")
           return {
-            message: `There is white space at the ${index === 0 ? "beginning" : "end"} here.`,
+            message: `There is white space at the ${index === 0 ? "beginning" : "end"} of this line.`,
             hint: `Delete ${found.length === 1 ? "it" : `the ${found.length} characters`}.`,
             fix: "",
           };
@@ -88,7 +88,7 @@ export const slipRules = defineRules({
         const [straight, curly] = alone;
         const opening = curly === undefined ? "" : text.value.charAt(curly);
         const right = closing[opening];
-        // A keyboard that writes the first of a pair by itself leaves the other as it is.
+        // Some keyboards make the first mark of a pair curly and leave the other straight.
         if (right && straight !== undefined && curly !== undefined && curly < straight) {
           reportIn(text, straight, straight + 1, {
             message: `This mark does not close the ${opening} before it.`,
@@ -109,8 +109,8 @@ export const slipRules = defineRules({
 });
 
 /**
- * The last mark where their number is odd. One behind a digit closes what is open, or else stands for
- * inches; where a text has both, it gets the benefit of the doubt.
+ * The last mark if their number is odd. One after a digit closes an open mark or means inches; a text that
+ * has both is not reported.
  */
 function lone({ value }: LocatedText, kind: RegExp): number | undefined {
   const marks = [...value.matchAll(kind)].map(({ index }) => index);

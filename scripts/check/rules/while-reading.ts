@@ -13,7 +13,7 @@ export const readingRules = defineRules({
   suppression: {
     severity: "error",
     summary: "A content-ignore comment with an unknown rule, without a reason or without effect.",
-    why: "A suppression that nobody can explain, or that has no effect any more, hides the next fault.",
+    why: "A suppression without a reason, or without effect, hides the next fault.",
     mend: "Write `# content-ignore RULE -- reason`, or delete it. This cannot be suppressed.",
     bad: "«# content-ignore eta-past»\neta: Q3 2025",
     good: "# content-ignore eta-past -- The pilot keeps its first date.\neta: Q3 2025",
@@ -28,8 +28,8 @@ export const readingRules = defineRules({
   },
   "hash-in-text": {
     severity: "warning",
-    summary: "Words that YAML drops: behind a # as a comment, behind an & as a name.",
-    why: "Of `We are #1` YAML keeps `We are`, of `&Save food` food; nobody is told.",
+    summary: "Words that YAML drops: a comment after a #, or a name after an &.",
+    why: "Of `We are #1` YAML keeps `We are`, of `&Save food` only food, without a warning.",
     mend: "Put the whole text in quotes; begin a comment with a space and a capital letter.",
     bad: "tagline: We count «#everything»",
     good: 'tagline: "We count #everything"',
@@ -44,15 +44,15 @@ export const readingRules = defineRules({
         if (name !== undefined) {
           const begin = start - name.length;
           reportStretch(file, begin, isPlain ? end : begin + name.trimEnd().length, {
-            message: `YAML takes ${name.trimEnd()} for a name that other values can repeat, and drops it.`,
+            message: `YAML reads ${name.trimEnd()} as a name that other values can repeat, and drops it.`,
             hint: `${isPlain ? "Put the whole text in quotes" : "Write it into the text if it belongs there"}; if it is a name that nothing repeats, delete it.`,
           });
         }
-        const words = isPlain ? wordsBehind(file.text, end) : undefined;
+        const words = isPlain ? wordsAfter(file.text, end) : undefined;
         if (words === undefined) continue;
         const at = file.text.indexOf("#", end);
         reportStretch(file, at, at + words.length, {
-          message: `YAML takes ${words} for a comment and drops it.`,
+          message: `YAML reads ${words} as a comment and drops it.`,
           hint: "Put the whole text in quotes; if it is a comment, begin it with a space and a capital letter.",
         });
       }
@@ -60,14 +60,14 @@ export const readingRules = defineRules({
   },
 });
 
-/** The name before a value, with the space behind it, where nothing repeats that: `&Save food`. */
+/** The name before a value, with the space after it, if no alias repeats it: `&Save food`. */
 function nameBefore(text: string, offset: number): string | undefined {
   const [found, name] = /&(\S+)[ \t]+$/.exec(text.slice(Math.max(0, offset - 200), offset)) ?? [];
   return text.includes(`*${name}`) ? undefined : found;
 }
 
-/** What a comment behind a value says, where it reads like more of it: `#1`, `# of visitors`. */
-function wordsBehind(text: string, offset: number): string | undefined {
+/** The comment after a value, if it reads like more of the value: `#1`, `# of visitors`. */
+function wordsAfter(text: string, offset: number): string | undefined {
   const behind = /^[ \t]+(#(?:[^\s#!]| (?:of|in) )[^\r\n]*)/.exec(text.slice(offset, offset + 200));
   const words = behind?.[1]?.trimEnd();
   return words?.startsWith("#content-ignore") ? undefined : words;

@@ -58,7 +58,7 @@ describe("readAssets", () => {
     ["files/root/robots.txt", "The site itself has a file or page at /robots.txt…"],
     ["files/root/assets/x.css", "The site itself has a file or page at /assets/x.css…"],
     ["files/root/.well-known/security.txt", "The site itself has a file or page at…"],
-    ["files/root/two words.txt", "The name of this file has letters…"],
+    ["files/root/two words.txt", "The name of this file has characters…"],
     ["pictures/Till.JPG", "…small letters… Rename it to `till.jpg`."],
     ["pictures/old/till.jpg", "…reads this folder. Put its files into `…pictures` itself."],
   ])("refuses %s", (file, words) => {
@@ -72,7 +72,7 @@ describe("readAssets", () => {
     if (place.includes("/")) mkdirSync(dirname(join(directory, place)));
     symlinkSync("/etc", join(directory, place));
     const { diagnostics, files, pictures } = readAssets(directory);
-    expect(diagnostics.map(wordsOf)).toEqual([like("A link stands where a …")]);
+    expect(diagnostics.map(wordsOf)).toEqual([like("This is a link, not a …")]);
     expect([...files, ...pictures]).toEqual([]);
   });
 });

@@ -31,11 +31,11 @@ export interface Assets {
 /** Folders of a content folder that contain no YAML. */
 export const assetFolders = ["files", "pictures"] as const;
 
-// Systems and editors leave them behind; notes for people are none of the visitors' business.
+// Files that systems and editors leave, and notes that are not for visitors.
 const litter =
   /^(\.DS_Store|\._.*|~\$.*|\.~lock\..*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
 
-const linkFault: FileFault = ["A link stands where a file should be.", "Put the file itself here."];
+const linkFault: FileFault = ["This is a link, not a file.", "Put the file itself here."];
 
 /**
  * Lists the owner's files, and reports those that cannot be published.
@@ -82,8 +82,8 @@ export function readAssets(
 }
 
 /**
- * Names at the top of the export that every site has itself. A folder keeps all that lies in it.
- * `side-files.test.ts` holds that none of those that the build writes is missing here.
+ * Names at the top of the export that every site has itself. No file can be in one of its folders.
+ * `side-files.test.ts` makes sure that the list has all those that the build writes.
  */
 const taken = new Set([
   ...["assets", "files", "previews"],
@@ -151,7 +151,7 @@ export function rootFault(path: string, pages: readonly string[]): FileFault | u
     ];
   if (!/^[\w./-]+$/.test(path))
     return [
-      "The name of this file has letters that an address writes otherwise.",
+      "The name of this file has characters that an address has to escape.",
       "Use letters from a to z, digits, hyphens, underscores and dots.",
     ];
   const [top = ""] = path.toLowerCase().split("/");

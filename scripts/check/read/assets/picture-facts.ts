@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 /** What a picture's own bytes say. */
 export interface PictureFacts {
   kind: "avif" | "jpg" | "png" | "svg" | "webp";
-  /** Pixels as they are seen, turned as the camera was held; of a drawing its own measure. */
+  /** In pixels, after turning the picture as the camera was held; of a drawing in its own unit. */
   width: number;
   height: number;
 }
@@ -20,7 +20,7 @@ const kinds: readonly PictureFacts["kind"][] = ["avif", "jpg", "png", "svg", "we
 
 let reader: Reader | undefined;
 
-/** Reads a picture's measures, and whether it is whole; its pixels are decoded by the build alone. */
+/** Reads a picture's size, and whether the file is complete; only the build decodes its pixels. */
 export function pictureFacts(path: string): PictureFacts | PictureFault {
   // Loaded for the first picture: most sites have none to check.
   reader ??= (createRequire(import.meta.url)("image-size") as ImageSize).imageSize;

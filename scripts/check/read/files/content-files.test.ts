@@ -76,7 +76,7 @@ describe("files that are missing or in the wrong place", () => {
       { file: `${directory}/nowhere`, message: "This folder is missing." },
     ]);
     expect(loadContent(join(directory, "site.yaml")).diagnostics).toMatchObject([
-      { file: `${directory}/site.yaml`, message: "A file stands where a folder should be." },
+      { file: `${directory}/site.yaml`, message: "This is a file, not a folder." },
     ]);
   });
 });
@@ -111,8 +111,8 @@ describe("files that are no plain text", () => {
     symlinkSync(join(other, "pages/about.yaml"), join(directory, "pages/about.yaml"));
     symlinkSync(join(other, "products"), join(directory, "products"));
     expect(findingsInFolder(directory)).toEqual([
-      "pages/about.yaml A link stands where a file should be.",
-      "products A link stands where a folder should be.",
+      "pages/about.yaml This is a link, not a file.",
+      "products This is a link, not a folder.",
     ]);
   });
 

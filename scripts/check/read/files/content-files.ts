@@ -32,7 +32,7 @@ const siteName = "site.yaml";
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
   const faults = diagnostics.length > 0 ? diagnostics : topFaults(directory, entries);
-  // Which files there are further down can be judged only once the names at the top are right.
+  // The folders are read only once the names at the top are right.
   if (faults.length > 0) {
     const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
     return { pages: [], pageKeys: [], products: [], assets, diagnostics: faults };
@@ -70,7 +70,7 @@ function topFaults(directory: string, entries: readonly Entry[]): Diagnostic[] {
 /** What the files of a folder describe. */
 type What = "page" | "product";
 
-/** The name that was probably meant by another, without its ending. */
+/** The right name in place of another, without its ending. */
 function rightName(what: What, name: string): string {
   const stem = stemOf(name);
   return what === "page" ? slugOf(stem) : (slugFrom(stem) ?? "first-product");
@@ -125,14 +125,14 @@ function nameFault(entry: Entry, what: What, taken: ReadonlySet<string>): FileFa
   return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
 }
 
-/** The missing file or folder that was probably meant by a name. */
+/** The missing file or folder that a name probably means. */
 function meantOf(name: string, missing: Iterable<string>): string | undefined {
   const stem = stemOf(name).toLowerCase();
   const byStem = new Map([...missing].map((one) => [keyOf(one), one]));
   return byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
 }
 
-/** The name without its endings, and without what systems write behind that of a copy: `home (1)`, `home - Copy`. */
+/** The name without its endings, and without the suffix of a copy: `home (1)`, `home - Copy`. */
 function stemOf(name: string): string {
   const stem = name.normalize("NFC").replace(/\..*$/, "");
   return stem.replace(/ ?\(\d+\)$| - .+$| copy(?: \d+)?$/i, "");

@@ -16,11 +16,11 @@ export interface Entry {
   isLink: boolean;
 }
 
-// What operating systems and editors leave behind, and notes for people.
+// Files that operating systems and editors leave, and notes for people.
 const ignored = /^\.|^~\$|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
 
 /**
- * What lies in a folder, by name.
+ * The files and folders in a folder, by name.
  *
  * @param isLink Whether it is a link, which would let the build read anything.
  * @param leftOut Names that are left out; by default hidden files and the like.
@@ -34,8 +34,7 @@ export function readFolder(
     entries: [],
     diagnostics: [schemaFinding(displayPath(folder), ...fault)],
   });
-  if (isLink)
-    return refuse("A link stands where a folder should be.", "Put the folder itself here.");
+  if (isLink) return refuse("This is a link, not a folder.", "Put the folder itself here.");
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !leftOut.test(name))
@@ -50,15 +49,12 @@ export function readFolder(
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT") return refuse("This folder is missing.", "Create it, with its files.");
     return code === "ENOTDIR"
-      ? refuse(
-          "A file stands where a folder should be.",
-          "Rename or delete it and create the folder.",
-        )
+      ? refuse("This is a file, not a folder.", "Rename or delete it and create the folder.")
       : refuse(`The folder cannot be read (${code}).`, "Check its permissions.");
   }
 }
 
-/** How to rename a file, unless another has the right name: whoever follows a hint must not lose a file. */
+/** How to rename a file, unless another has the right name: nobody who follows a hint may lose a file. */
 export function renameHint(right: string, names: ReadonlySet<string>): string {
   return names.has(right)
     ? `Delete it, or move it elsewhere; ${code(right)} is there already.`

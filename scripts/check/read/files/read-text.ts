@@ -21,7 +21,7 @@ export function readText(path: string, file: string): TextResult {
   try {
     const stats = lstatSync(path);
     if (stats.isSymbolicLink())
-      return refuse("A link stands where a file should be.", "Put the file itself here.");
+      return refuse("This is a link, not a file.", "Put the file itself here.");
     if (!stats.isFile())
       return refuse("This is no ordinary file.", "Delete it and write a text file in its place.");
     if (stats.size > 1024 * 1024)

@@ -1,13 +1,13 @@
 /** Small letters, digits and single hyphens: the name of a product's file without its ending. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Letters that are written as two where only those from a to z are at hand. */
+/** Letters that are written as two in plain letters. */
 const twofold: Record<string, string> = {
   ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss" },
   ...{ æ: "ae", œ: "oe", ø: "oe", þ: "th", đ: "d", ð: "d", ł: "l", ı: "i" },
 };
 
-/** A name in small letters, each as it is written where only those from a to z are at hand. */
+/** A name in small letters from a to z, as far as each letter can be written so. */
 export function inPlainLetters(name: string): string {
   return name
     .normalize("NFC")
@@ -17,7 +17,7 @@ export function inPlainLetters(name: string): string {
     .replaceAll(/\p{M}/gu, "");
 }
 
-/** The slug that was probably meant by a name; none where no letter or digit of it is left. */
+/** The slug that a name probably means; undefined if no letter or digit is left. */
 export function slugFrom(name: string): string | undefined {
   const words = inPlainLetters(name.normalize("NFC").replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
   return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;

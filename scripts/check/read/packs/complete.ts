@@ -7,11 +7,11 @@ import {
 } from "../../../../src/content/schema/facts.ts";
 import { elementOf, hasKey, isGroup, mayBeLeftOut, valueAt } from "../findings/field.ts";
 
-/** What a language pack says for one content file. */
+/** The texts of a language pack for one content file. */
 export interface FileWords {
   /** Tag of the site's language. */
   language: string;
-  /** Values by the file's own keys; none where the language has no pack. */
+  /** Values by the file's own keys; empty if the language has no pack. */
   values?: unknown;
   /** Parts that the site has, of those that not every site has. */
   parts?: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export function completeFile(schema: z.ZodType, own: unknown, words?: FileWords)
 
 const packable = new WeakMap<z.ZodType, boolean>();
 
-/** Whether a file may leave a field out because a language pack has all that must stand in it. */
+/** Whether a file may leave a field out because a language pack has all that it must contain. */
 export function mayComeFromPack(field: z.ZodType): boolean {
   const known = packable.get(field) ?? hasAllInPack(field);
   packable.set(field, known);
@@ -52,7 +52,7 @@ function hasAllInPack(field: z.ZodType): boolean {
 
 /**
  * The values of a content file together with those that its language pack has for what it leaves out.
- * What the file says stays, whether it is right or wrong.
+ * The file's own values stay, right or wrong.
  */
 export function complete(field: z.ZodType, own: unknown, words: FileWords): unknown {
   const element = elementOf(field);
@@ -66,7 +66,7 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
 
   const completed: Record<string, unknown> = { ...(own as object) };
   for (const [key, part] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
-    // A key that is there and could not be read is a mistake, and nothing stands in for it.
+    // A key that is there and could not be read is a mistake, which nothing replaces.
     if (hasKey(own, key) && completed[key] === undefined) continue;
     const by = factsOf(part).pack?.chosenBy;
     const values =
@@ -79,7 +79,7 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
   return completed;
 }
 
-/** What the pack has for a field: of a list, what holds of the parts that the site has. */
+/** The pack's value of a field: of a list, the entries for the parts that the site has. */
 function packValue({ when: isByPart, fallback }: PackSource, words: FileWords): unknown {
   const { values, parts, language } = words;
   if (values === undefined) return fallback?.(language);
@@ -88,7 +88,7 @@ function packValue({ when: isByPart, fallback }: PackSource, words: FileWords): 
     if (typeof entry === "string") return [entry];
     const { when, unless, ...said } = entry;
     const isLeftOut = (when && !parts?.has(when)) || (unless && parts?.has(unless));
-    // An entry of a list of texts has its text beside the condition.
+    // An entry of a list of texts has its text next to the condition.
     return isLeftOut ? [] : [Object.keys(said).join() === "text" ? said.text : said];
   });
 }

@@ -19,19 +19,19 @@ export function packTags(): string[] {
   return files.map((file) => file.replace(/\.yaml$/, "")).sort();
 }
 
-/** Tag of a language's pack: that of its whole tag, or else of its first part: `pt-BR`, then `pt`. */
+/** Tag of a language's pack: its whole tag, or its first part: `pt-BR`, then `pt`. */
 export function packTagOf(language: string): string | undefined {
   const tags = packTags();
   return [language, language.split("-")[0] ?? ""].find((tag) => tags.includes(tag));
 }
 
 /**
- * What the pack of a site's language says for one of its files.
+ * The texts of the pack of a site's language for one of its files.
  *
- * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
- *   nothing is said of words that are missing only because of that.
+ * @param site the values of `site.yaml`. Where they name no language, any pack is used, so that no
+ *   text is reported as missing only because of that.
  * @param others those of other files: a pack speaks of an open waitlist only where one is.
- * @param of what {@link packFor} says of the site, where that is known.
+ * @param of the result of {@link packFor} for the site, where that is known.
  */
 export function fileWords(
   site: unknown,

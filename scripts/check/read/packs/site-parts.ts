@@ -3,8 +3,8 @@ import { deliveryTexts } from "../../../../src/content/schema/delivery.ts";
 import { hasKey, valueAt } from "../findings/field.ts";
 
 /**
- * Parts that not every site has, by the names under which a language pack speaks of them: `when: map`. A map
- * may wait for a press, and the addresses of waitlists may be sent, which each is a part of its own.
+ * Parts that not every site has, by their names in language packs: `when: map`. A map that waits for a
+ * press, and addresses of waitlists that are sent, are parts of their own.
  */
 export const siteParts = [
   ...Object.keys(deliveryTexts),
@@ -16,15 +16,15 @@ export interface OtherFiles {
   /** Of each product's file. */
   products?: readonly unknown[];
   /**
-   * Of the contact page, on which form, map and bubble stand; null where there is none. Where nothing is
-   * known of it, it has a bubble.
+   * Of the contact page, which has form, map and bubble; null if there is no such page. If its values are
+   * unknown, it has a bubble.
    */
   contact?: unknown;
   /** Of each page, by whose name or former name the pack has words for links to it. */
   pages?: readonly { key: string; layout: Layout; value: unknown }[];
 }
 
-/** Whether a site has a map: it has one where `site.yaml` says its place. */
+/** Whether a site has a map: it has one if `site.yaml` has its place. */
 export function hasMap(site: unknown): boolean {
   return hasKey(valueAt(site, ["contact"]), "place");
 }

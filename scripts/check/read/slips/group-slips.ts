@@ -38,7 +38,7 @@ function straysOf(file: CheckedFile, paths: readonly Path[]): Strays {
   };
 }
 
-/** Keys that begin too far to the left: the group right above them takes the first, and has it not. */
+/** Keys that begin too far to the left: the group right above them may have the first, and lacks it. */
 function shiftedKeys(file: CheckedFile, { group, keys, line }: Strays): Finding | undefined {
   const [key = ""] = keys;
   const siblings = Object.keys(file.valueAt(group) as object);

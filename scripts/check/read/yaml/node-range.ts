@@ -1,9 +1,8 @@
 import { isAlias, isNode, isPair, isScalar, type Node, Scalar } from "yaml";
 
 /**
- * Offsets of what a node itself says: quotes and brackets included; tag, anchor, comment and the
- * white space after it not. An empty value gives an empty range, right behind its
- * colon or dash.
+ * Offsets of a node with its quotes and brackets, without its tag and anchor and the comment and white
+ * space after it. An empty value has an empty range, right after its colon or dash.
  */
 export function nodeRange(node: Node, text: string): [start: number, end: number] {
   const [start, valueEnd] = node.range ?? [0, 0];
@@ -21,14 +20,14 @@ export function nodeRange(node: Node, text: string): [start: number, end: number
   return [start, Math.max(start, end)];
 }
 
-/** The parser puts a value that is not there behind the spaces where it could be. */
+/** The parser places an empty value after the spaces in which it could be. */
 function emptyRange(text: string, start: number): [start: number, end: number] {
   let end = start;
   while (text.charAt(end - 1) === " ") end -= 1;
   return [end, end];
 }
 
-/** Whether a scalar stands in lines of its own below a sign such as `>-`. */
+/** Whether a scalar is in lines of its own below a sign such as `>-`. */
 export function isBlock(node: Scalar): boolean {
   return node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
 }

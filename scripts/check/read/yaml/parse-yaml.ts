@@ -57,7 +57,7 @@ const emptyFault: Fault = {
   hint: "Write its keys, each on a line of its own as `key: value`.",
 };
 
-/** Adds a text's tokens to a list, and gives the reason where they are too many or too deep. */
+/** Adds a text's tokens to a list; returns a fault if there are too many or they are nested too deep. */
 function tokenize(text: string, tokens: CST.Token[]): Fault | undefined {
   const parser = new Parser();
   let count = 0;
@@ -86,7 +86,7 @@ function secondDocumentFault({ offset, start }: CST.Document): Fault {
   const mark = start.find((part) => part.type === "doc-start");
   return {
     at: mark ? [mark.offset, mark.offset + mark.source.length] : [offset, offset + 1],
-    message: "A second document begins here; a content file holds one.",
+    message: "A second document begins here; a content file has only one.",
     hint: "Delete the line `---`, or move what follows to a file of its own.",
   };
 }

@@ -1,7 +1,7 @@
 import { Scalar } from "yaml";
 import { isBlock, nodeRange } from "./node-range.ts";
 
-/** Finds where a stretch of a decoded text stands in the source; `undefined` where it cannot. */
+/** Finds where a stretch of a decoded text is in the source; `undefined` where it cannot. */
 export type ScalarMap = (start: number, end: number) => [start: number, end: number] | undefined;
 
 /**
@@ -26,7 +26,7 @@ class Units {
   readonly starts: number[] = [];
   readonly ends: number[] = [];
 
-  /** Adds the text that a part of the source stands for: unit for unit where both are equally long, otherwise as one. */
+  /** Adds the text that a part of the source means: unit for unit where both are equally long, otherwise as one. */
   add(text: string, start: number, end: number): void {
     const isEach = text.length === end - start;
     this.text += text;
@@ -37,7 +37,7 @@ class Units {
   }
 }
 
-// Blanks and line ends, escapes, doubled quotes, and what stands for itself.
+// White space, escapes, doubled quotes, and characters that mean themselves.
 const pieces = {
   [Scalar.PLAIN]: /(?:[ \t]|\r?\n)+|[^ \t\r\n]+/g,
   [Scalar.QUOTE_SINGLE]: /(?:[ \t]|\r?\n)+|''|[^ \t\r\n']+/g,
@@ -68,7 +68,7 @@ function decoded(piece: string, type: string): string {
   return isEscape ? unescaped(piece.slice(1)) : piece;
 }
 
-// YAML 1.2, 5.7. Others stand for themselves, and those of several digits for a code point.
+// YAML 1.2, 5.7. Others mean themselves, and those of several digits a code point.
 const escapes: Readonly<Record<string, string>> = {
   "0": "\0",
   a: "\x07",
@@ -91,7 +91,7 @@ function unescaped(sign: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }
 
-/** Block scalars hold no escapes: what differs between source and value is white space alone. */
+/** Block scalars have no escapes: source and value differ in white space alone. */
 function blockUnits(node: Scalar, value: string, source: string): Units | undefined {
   const [start, valueEnd] = node.range ?? [0, 0];
   const units = new Units();
@@ -101,7 +101,7 @@ function blockUnits(node: Scalar, value: string, source: string): Units | undefi
   for (const { 0: word, index } of value.matchAll(/\S+/g)) {
     while (/\s/.test(source[at] ?? "x")) at += 1;
     const gap = value.slice(done, index);
-    // White space before the first word stands right before it, behind the indentation.
+    // White space before the first word is right before it, after the indentation.
     const first = source.endsWith(gap, at) ? at - gap.length : at;
     addGap(units, gap, units.ends.at(-1) ?? first, at, source);
     if (!source.startsWith(word, at) || at + word.length > valueEnd) return undefined;

@@ -77,7 +77,7 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
     };
   const error = errors.reduce((first, next) => (next.pos[0] < first.pos[0] ? next : first));
   const here = lineAt(text, error.pos[0]);
-  // The parser reports a line behind a blank one there.
+  // The parser reports a blank line where the fault is in the line below it.
   const line = here.text === "" ? (lineBelow(text, here) ?? here) : here;
   return (
     tab(text, line, error) ??
@@ -102,16 +102,16 @@ function typical(line: Line, error: YAMLParseError): Fault | undefined {
   return undefined;
 }
 
-/** What the parser itself says, unless the line is one word or text where a key belongs. */
+/** The parser's own message, except for a line that has no key. */
 function unreadable({ text, start, indent, end }: Line, { code, message }: YAMLParseError): Fault {
-  const isOfKey = ["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY", "UNEXPECTED_TOKEN"].includes(code);
-  const isKey = isOfKey && !/^ *- |:(?:\s|$)/.test(text);
+  const isKeyError = ["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY", "UNEXPECTED_TOKEN"].includes(code);
+  const hasNoKey = isKeyError && !/^ *- |:(?:\s|$)/.test(text);
   return {
     at: [start + indent, Math.max(end, start + indent)],
-    message: isKey
-      ? "This line has no key with a colon and a space behind it."
+    message: hasNoKey
+      ? "This line has no key with a colon and a space after it."
       : `This line cannot be read as YAML: ${message.replace(/\.?$/, ".")}`,
-    hint: isKey
+    hint: hasNoKey
       ? "Write `key: value`, or `- ` and an entry; indent the line further if it continues the text above."
       : "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
   };
@@ -213,7 +213,7 @@ export function swallowedEntry(text: string, [start, end]: Stretch): Fault | und
   if (start === first.start + first.indent)
     return {
       at: [start, Math.min(first.end, end)],
-      message: "The dash of this entry is missing, or the space behind it.",
+      message: "The dash of this entry is missing, or the space after it.",
       hint: "Write `- ` before it, in the same column as the other dashes.",
     };
   const [, , words = ""] = entry;

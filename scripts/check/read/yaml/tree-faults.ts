@@ -33,7 +33,7 @@ export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | 
   };
 }
 
-/** A key that its group has in an earlier line; nothing else in the group can be judged before. */
+/** A key that its group has in an earlier line. The rest of the group is not checked until it is right. */
 export function duplicateFault(key: Node, firstLine: number, text: string): Fault {
   const at = nodeRange(key, text);
   return {
@@ -53,7 +53,7 @@ export function tagFault({ code, pos }: YAMLWarning, text: string): Fault | unde
   };
 }
 
-/** An exclamation mark with a space behind it, which YAML takes for a tag without a name, and drops. */
+/** An exclamation mark before a space, which YAML reads as a tag without a name and drops. */
 export function droppedMark(node: Scalar, text: string): Fault | undefined {
   if (node.tag !== "!" || node.type !== Scalar.PLAIN || node.source === "") return undefined;
   const [start, end] = nodeRange(node, text);

@@ -6,7 +6,7 @@ import type { rangesIn } from "./ranges-in.ts";
 import { swallowedEntry } from "./syntax-fault.ts";
 import { droppedMark, duplicateFault, keyFault, tagFault, unresolvedFault } from "./tree-faults.ts";
 
-/** Values that the aliases of one file may repeat, each counted with all that lies in it. */
+/** How many values the aliases of one file may repeat, each counted with all values in it. */
 const maxRepeated = 50_000;
 
 /** Steps from the root of a document to a value in it. */
@@ -14,19 +14,19 @@ export type Path = readonly (string | number)[];
 
 /** A document as plain values, with the way back to its nodes. */
 export interface Tree {
-  /** `undefined` stands where a value could not be read; a fault says why. */
+  /** `undefined` in place of a value that could not be read; a fault says why. */
   value: unknown;
   faults: Fault[];
   /**
    * The nodes of a path's key and value. List entries and the root have no key; an alias is itself,
-   * and what lies deeper is where it is written.
+   * and what is in it is where it is written.
    */
   nodesAt(path: Path): Partial<NodePair>;
 }
 
 type NodePair = Pick<Pair<Node | null, Node | null>, "key" | "value">;
 
-/** A value, and how many it holds, itself included. */
+/** A value, and how many values it contains, itself included. */
 interface Read {
   value: unknown;
   size: number;
