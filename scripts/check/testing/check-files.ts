@@ -1,4 +1,3 @@
-import { expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import { type CheckOptions, type CheckResult, checkContent } from "../check.ts";
 import { type LoadResult, loadContent } from "../read/load.ts";
@@ -21,11 +20,6 @@ export function placed({ diagnostics, sources }: Pick<LoadResult, "diagnostics" 
   });
 }
 
-/** Findings as `rule [text at the place] message`, for tests. */
-export function shown(result: CheckResult): string[] {
-  return placed(result).map(({ rule, at, message }) => `${rule} [${at}] ${message}`);
-}
-
 /** What is found as a content folder is read: file, text at the place in brackets, and message, for tests. */
 export function findingsInFolder(directory: string): string[] {
   return placed(loadContent(directory)).map(
@@ -34,22 +28,11 @@ export function findingsInFolder(directory: string): string[] {
   );
 }
 
-/** What is other in a sound site, and what is found there: words of each finding, in order. */
-export type SiteRow = [what: string, edits: FixtureEdits, found: string[], options?: CheckOptions];
-
-/** Holds of each row that so much is found; a finding is its rule, file, text in brackets, message and hint. */
-export function holdSites(rows: readonly SiteRow[], ofAll?: CheckOptions): void {
-  it.each(rows)("%s", (_, edits, found, options) => {
-    const words = found.map((one) => expect.stringContaining(one));
-    expect(saidOf(edits, { ...ofAll, ...options })).toEqual(words);
-  });
-}
-
 /** What is found in a sound site with some edits, as rows have it. */
 export function saidOf(edits: FixtureEdits, options?: CheckOptions): string[] {
   return placed(checkFiles(edits, options)).map(({ rule, file, at, message, hint }) => {
-    const path = file.replace(/^.*content-[^/]*\//, "");
-    return `${rule} ${path} [${at}] ${message} ${hint}`;
+    const words = `${rule} ${file} [${at}] ${message} ${hint}`;
+    return words.replaceAll(/[^\s`]*\/content-\w{6}\//g, "").replaceAll("\n", "\\n");
   });
 }
 
