@@ -34,7 +34,7 @@ const tooEarly = (settings: NonNullable<State["settings"]>): State => ({
   shown: form,
   settings,
   play: async () => {
-    // From then on the browser's own bubbles do not stand in the way.
+    // Then React runs the form, and the browser shows no validation messages.
     await seen("form[novalidate]");
     await press("[type=submit]", "[role=group]");
   },
@@ -69,7 +69,7 @@ export default stories("main", ["in-telugu", "large-text", "long-words", "right-
   },
   "Sending failed": {
     shown: byService,
-    // What fills in the hidden field is taken for a program, whose message is refused.
+    // A value in the hidden field means that a program sends, so the message is refused.
     play: () => send("h3:focus", { website: "filled in" }),
   },
   "Too long for a mail link": {

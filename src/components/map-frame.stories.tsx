@@ -6,7 +6,7 @@ import { MapFrame } from "./map-frame.tsx";
 const place = { latitude: 51.5073, longitude: -0.1276 };
 const map = <MapFrame words={contact.map} place={place} />;
 
-/** Nothing is ever in view then, so that no story asks for the map's own site. */
+/** Nothing is ever in view then, so that no story sends a request to the map's site. */
 function seeNothing(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     override observe = () => {};

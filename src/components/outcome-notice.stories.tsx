@@ -22,7 +22,7 @@ const notice = (props: Partial<OutcomeNoticeProps>) => (
 
 const copyButton = <CopyButton text={"First line\nSecond line"} words={contact.outcome} />;
 
-/** Answers in the browser's place. */
+/** Replaces the browser's clipboard. */
 function answerClipboard(answer: () => Promise<void>): void {
   Object.defineProperty(navigator, "clipboard", { value: { writeText: answer } });
 }

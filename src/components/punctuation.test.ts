@@ -8,13 +8,13 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx$/.test(file) && !/\.(stories|test)\.|^workshop/.test(file),
 );
 
-/** Attributes whose words people see or hear. */
+/** Attributes with text for people. */
 const spoken =
   /^(aria-label|aria-description|title|alt|label|placeholder|data-icontooltip|template)$/;
 
-/** The parts of syntax that are shown where the whole is, beside those that always are. */
+/** Parts of each kind of node that are shown if the node is, in addition to `children`. */
 const shownParts: Readonly<Record<string, readonly string[]>> = {
-  // What a condition or a call is made of is not shown; the elements in it may be.
+  // Conditions and arguments are not shown, but elements in them can be.
   ConditionalExpression: ["consequent", "alternate"],
   JSXExpressionContainer: ["expression"],
   LogicalExpression: ["right"],
@@ -22,7 +22,7 @@ const shownParts: Readonly<Record<string, readonly string[]>> = {
   TemplateLiteral: ["quasis", "expressions"],
 };
 
-/** Texts of JSX that people read: between elements, and in the attributes that are words. */
+/** Texts of JSX for people: between elements, and in the attributes above. */
 // biome-ignore lint/suspicious/noExplicitAny: any syntax.
 function textsIn(node: any, isShown = false): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => textsIn(one, isShown));
@@ -44,7 +44,7 @@ function punctuationIn(file: string, code: string): string[] {
     .filter((text) => /\p{P}/u.test(text));
 }
 
-it("components hold no punctuation: it comes from the language", () => {
+it("components contain no punctuation, which comes from the language pack", () => {
   const found = files.flatMap((file) =>
     punctuationIn(file, readFileSync(join(source, file), "utf8")).map((text) => `${file}: ${text}`),
   );

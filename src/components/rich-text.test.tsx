@@ -33,20 +33,20 @@ it.each([
   expect(markupOf(<RichText text={text} />)).toBe(html);
 });
 
-it("puts the base path before paths of this site alone", () => {
+it("puts the base path only before paths of this site", () => {
   vi.stubEnv("BASE_URL", "/sub/");
   expect(markupOf(<RichText text="[a](/about#b)" />)).toContain('href="/sub/about#b"');
   expect(markupOf(<RichText text="[a](mailto:b@c.d)" />)).toContain('href="mailto:b@c.d"');
 });
 
-it("fills slots, and takes no signs from what fills them", () => {
+it("fills slots, and shows markup in their values as it is", () => {
   const slots = { email: "*a*[b](/c)", form: <a href="/d">d</a> };
   expect(markupOf(<RichText text="**To {email}** or {form}." slots={slots} />)).toBe(
     '<strong>To *a*[b](/c)</strong> or <a href="/d">d</a>.',
   );
 });
 
-it("sets the words of a link apart where the site runs from right to left", () => {
+it("isolates the text of a link on a site from right to left", () => {
   const html = markupOf(<RichText text="[a](/b)" />, { direction: "rtl" });
   expect(html).toBe('<a href="/b" dir="auto" class="text-link lone-link">a</a>');
 });
@@ -54,9 +54,6 @@ it("sets the words of a link apart where the site runs from right to left", () =
 it.each([
   ["a **b**", "<span>a <strong>b</strong></span>"],
   ["a b", "a b"],
-])(
-  "stays one item where it is asked to, and needs no element for words alone: %s",
-  (text, html) => {
-    expect(markupOf(<RichText text={text} isOneItem />)).toBe(html);
-  },
-);
+])("stays one item if asked to, and needs no element for plain text: %s", (text, html) => {
+  expect(markupOf(<RichText text={text} isOneItem />)).toBe(html);
+});

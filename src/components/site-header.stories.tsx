@@ -5,7 +5,7 @@ import { SiteHeader } from "./site-header.tsx";
 
 const header = <SiteHeader contentId="content" address={`${site.origin}/about`} />;
 
-/** Where there is room for a row, the button is gone and nothing opens. */
+/** In a wide window the button is hidden and nothing opens. */
 async function openMenu(): Promise<void> {
   const opener = await seen("[popovertarget]");
   if (opener.checkVisibility()) opener.click();

@@ -5,7 +5,7 @@ import { deliver } from "./deliver.ts";
 const settings = { method: "post", endpoint: "https://forms.example/f/1" } as const;
 const message = { name: "Asha", email: "asha@firm.example", message: "Hello" };
 
-it("a message that meets blocked storage, and may not go by mail, has failed", async () => {
+it("fails if storage is blocked and the message cannot go by mail", async () => {
   const blocked = () => {
     throw new DOMException("Blocked.", "SecurityError");
   };

@@ -3,7 +3,7 @@ import { tabStorage } from "../browser/storage.ts";
 import { recordKey } from "../inline/contract.ts";
 import { readRecord } from "./drafts.ts";
 
-it("the record takes what the boot script has kept for handed over, however it ends lines", () => {
+it("the record of the boot script counts as handed over, with any line endings", () => {
   const message = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
   const form = { ...message, message: "Hello\r\nthere" };
   tabStorage.write(recordKey, JSON.stringify(Object.entries(form)));
@@ -11,7 +11,7 @@ it("the record takes what the boot script has kept for handed over, however it e
 });
 
 it.each(["", "null", "[]", "7", '"text"', "{", "[7]", '[["name"]]'])(
-  "the record is nothing where something else is kept: %s",
+  "there is no record if something else is stored: %s",
   (text) => {
     tabStorage.write(recordKey, text);
     expect(readRecord()).toBeUndefined();

@@ -4,7 +4,7 @@ import { emptyMessage, type Message } from "./message.ts";
 
 const message: Message = { name: "Asha", email: "asha@firm.example", message: "Hello" };
 
-/** A form that React has just taken over, with a message in it. */
+/** A form with a message that has just started. */
 let life: FormLife;
 beforeEach(() => {
   life = new FormLife();
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a form calls for attention again where a press follows a message that has gone", () => {
+it("a press after a message was sent gives the notice the focus again", () => {
   life.press(message);
   life.end({ message, outcome: "sent" }, emptyMessage, true);
   expect(life.press(emptyMessage)).toBeUndefined();
@@ -25,7 +25,7 @@ it("a form calls for attention again where a press follows a message that has go
   expect(life.current()).toMatchObject({ refusals: 1, sent: { calls: 2 } });
 });
 
-it("a form sends what was changed without a word of the browser", () => {
+it("a form sends a change for which the browser fired no event", () => {
   life.press(message);
   life.end({ message, outcome: "handedOver" }, emptyMessage, true);
   const other = { ...message, message: "One thing more" };
@@ -33,7 +33,7 @@ it("a form sends what was changed without a word of the browser", () => {
 });
 
 it.each(["failed", "unknown", "tooLong"] as const)(
-  "a form lets a visitor try again after a message that ended as %s, but takes no double press for that",
+  "after the outcome %s a visitor can try again, but a double press does not count",
   (outcome) => {
     vi.useFakeTimers();
     life.press(message);
@@ -46,7 +46,7 @@ it.each(["failed", "unknown", "tooLong"] as const)(
   },
 );
 
-it("a form takes another press also where the clock of the device was put back", () => {
+it("another press counts even if the clock of the device was put back", () => {
   vi.useFakeTimers();
   life.press(message);
   life.end({ message, outcome: "failed" }, message, true);
@@ -54,7 +54,7 @@ it("a form takes another press also where the clock of the device was put back",
   expect(life.press(message)).toBe(message);
 });
 
-it("a form judges what was typed while a message was on its way as a message of its own", () => {
+it("text that was typed while a message was being sent is validated as another message", () => {
   life.press(message);
   const next = { ...message, email: "asha" };
   life.write("email", next);
@@ -64,7 +64,7 @@ it("a form judges what was typed while a message was on its way as a message of 
   expect(life.current().refusals).toBe(1);
 });
 
-it("a form tells of an earlier message without calling for attention", () => {
+it("the notice of an earlier message takes no focus", () => {
   life.begin(emptyMessage, { message, outcome: "unknown" });
   expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
 });

@@ -3,12 +3,12 @@ import { faultsOf, messageText } from "./message.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello" };
 
-it.each(["", " ", "\t\n", "\u00a0"])("blanks alone are nothing: %j", (blank) => {
+it.each(["", " ", "\t\n", "\u00a0"])("white space counts as empty: %j", (blank) => {
   const faults = { name: "nameMissing", email: "emailMissing", message: "messageMissing" };
   expect(faultsOf({ name: blank, email: blank, message: blank })).toEqual(faults);
 });
 
-it("what is no address is refused, and what may be one is taken, with a message of any length", () => {
+it("an invalid address is refused, and a possible one is accepted, with a message of any length", () => {
   const wrong = [
     "asha",
     "asha@",
@@ -30,7 +30,7 @@ it.each([
   [": ", ":"],
   ["\u00a0: ", "\u00a0:"],
   ["：", "："],
-])("name and address stand above the message, as the language puts them: %j", (sign, last) => {
+])("name and address are above the message, with the language's punctuation: %j", (sign, last) => {
   const text = messageText({ ...good, message: "Hello\nthere" }, labels, `{label}${sign}{value}`);
   const lines = [`Name${sign}Asha`, `E-mail${sign}asha@firm.example`, "", `Message${last}`];
   expect(text.split("\n")).toEqual([...lines, "Hello", "there"]);

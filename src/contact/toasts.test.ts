@@ -20,7 +20,7 @@ it.each([
   ["default", 4000, ["b", "c", "d"]],
   ["destructive", 5000, ["d"]],
 ] as const)(
-  "a toast that is %s stays %d ms; of four there are %j at a time",
+  "a %s toast stays for %d ms, and of four toasts %j are shown",
   (variant, duration, last) => {
     stack = new ToastStack(variant);
     show("a", "b", "c", "d");
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it("a stack gives each toast its own clock", () => {
+it("each toast has its own time", () => {
   show("first");
   vi.advanceTimersByTime(1500);
   show("second");
@@ -41,14 +41,14 @@ it("a stack gives each toast its own clock", () => {
   expect(titles()).toEqual([]);
 });
 
-it("a stack has a toast go soon also where the clock of the device was put back", () => {
+it("a toast disappears soon even if the clock of the device was put back", () => {
   show("a");
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(8000);
   expect(titles()).toEqual([]);
 });
 
-it("a stack begins no clock for a toast that comes while it is paused", () => {
+it("a toast that appears while the stack is paused stays", () => {
   stack.pause();
   show("a");
   vi.advanceTimersByTime(60_000);

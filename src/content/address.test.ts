@@ -2,13 +2,6 @@ import { expect, it } from "vitest";
 import { addressFault } from "./address.ts";
 
 it.each([
-  ...["hello@kiln.dev", "first.last+shop@kiln-and-co.co.uk", "o'neil@kiln.dev", "HELLO@KILN.DEV"],
-  ...["post@müller.de", "परिचय@उदाहरण.भारत", "hello@xn--mller-kva.de"],
-])("%s is an address", (address) => {
-  expect(addressFault(address, "email")).toBeUndefined();
-});
-
-it.each([
   ["mailto:hello@kiln.dev", "hello@kiln.dev"],
   ["mailto:hello@kiln.dev?subject=a", "hello@kiln.dev"],
   ["“hello@kiln.dev”", "hello@kiln.dev"],
@@ -21,7 +14,7 @@ it.each([
   ["hello @kiln.dev", "hello@kiln.dev"],
   ["hello(at)kiln.dev", "hello@kiln.dev"],
   ["The kiln <hello@kiln.dev>", "hello@kiln.dev"],
-])("%s is none, and means %s", (address, meant) => {
+])("%s means the address %s", (address, meant) => {
   expect(addressFault(address, "email")).toEqual({ message: `Write \`${meant}\`.` });
 });
 
@@ -30,7 +23,7 @@ it.each([
   ...["hello@kiln.dev and more", "hello@kiln.dev, you@kiln.dev", "hello you@kiln.dev"],
   ...["a@b@kiln.dev", "hello“@kiln.dev", "hello@192.168.0.1", "hello@kiln.dev/contact"],
   ...["hello\u200B@kiln.dev", "\uFF48ello@kiln.dev"],
-])("%s is none", (address) => {
+])("%s is not an address", (address) => {
   expect(addressFault(address, "email")).toEqual({
     message: "Write an e-mail address like name@example.org.",
   });

@@ -6,7 +6,7 @@ it.each(["2025-09-03", "2024-02-29", "2026-12-31"])("%s is a day", (text) => {
 });
 
 it.each(["", "2025-9-3", "2025-02-29", "2025-13-01", "2025-00-10", "2025-09-31", "today"])(
-  "%j is no day",
+  "%j is not a day",
   (text) => {
     expect(isDay(text)).toBe(false);
   },
@@ -35,6 +35,6 @@ it.each([
   ["9 March", []],
   ["next year", []],
   ["ma 3 2026", []],
-])("the days that %s may mean are %j", (text, days) => {
+])("%s can mean the days %j", (text, days) => {
   expect(meantDays(text)).toEqual(days);
 });

@@ -5,14 +5,14 @@ const rightToLeft =
   "ar he fa ur ps ckb dv yi sd ug ar-EG ku-Arab pa-PK az-Arab nqo rhg-Arab ff-Adlm syr".split(" ");
 const leftToRight = "en te ja tr ku pa ar-Latn he-Latn ff qaa".split(" ");
 
-it("a language is written from right to left or from left to right, and what is none has no direction", () => {
+it("a language is written from right to left or from left to right, and an invalid tag has no direction", () => {
   for (const language of [...rightToLeft, "rhg-Rohg"])
     expect(directionOf(language), language).toBe("rtl");
   for (const language of leftToRight) expect(directionOf(language), language).toBe("ltr");
   expect(directionOf("en-12-12")).toBeUndefined();
 });
 
-it("a language tag is one that browsers take, and no other", () => {
+it("a language tag is valid if browsers accept it", () => {
   for (const tag of ["en", "pt-BR", "sr-Latn-RS", "de-u-co-phonebk"]) {
     expect(isLanguageTag(tag), tag).toBe(true);
     expect(() => [new Intl.Locale(tag), new Intl.DateTimeFormat(tag)]).not.toThrow();
@@ -41,6 +41,6 @@ it.each([
     "en-GB-US",
     "Write the language first, then at most one script and one region, such as sr-Latn-RS.",
   ],
-])("of the tag %s is said: %s", (tag, said) => {
-  expect(tagFault(tag)).toBe(said);
+])("the fault of the tag %s is: %s", (tag, fault) => {
+  expect(tagFault(tag)).toBe(fault);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { growsInProportion } from "../../scripts/check/testing/cpu-time.ts";
 import { type Inline, type InlinePiece, inlinePieces, inlineTree, inlineWords } from "./inline.ts";
 
-/** A paragraph as HTML, with the address of a link as it stands. */
+/** A paragraph as HTML, with a link's address as it is written. */
 const html = (text: string) => inlineTree(text).map(written).join("");
 
 function written(piece: Inline): string {
@@ -28,7 +28,7 @@ it.each([
   ["これは**太字**です", "これは<strong>太字</strong>です"],
   ["**పేరు**ను", "<strong>పేరు</strong>ను"],
   ["**Wort**teil", "<strong>Wort</strong>teil"],
-])("in the inline form %j is %s", (text, shown) => {
+])("%j becomes %s", (text, shown) => {
   expect(html(text)).toBe(shown);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ...["[sic]", "(see [2])", "a[0] (b)", "[PDF] (2 MB)", "C:\\boxes\\", "<b>&amp;</b>", "__a__ `b`"],
   ...["![a](/b)", "[](/b)", "[ ](/b)", "[a]()", "[a](/b c)", "[write to {email}](/b)", "**a"],
   "[a](/b",
-])("%j has nothing of the inline form", (text) => {
+])("%j has no markup", (text) => {
   expect(inlineTree(text)).toEqual([text]);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ["**a [b** c](/d)", "<strong>a [b</strong> c](/d)"],
   ["[a **b](/c) d**", "<a /c>a **b</a> d**"],
   ["[a [b](/c) d](/e)", "[a <a /c>b</a> d](/e)"],
-])("of what crosses, the first that closes counts: %j", (text, shown) => {
+])("if elements overlap, the first that is closed counts: %j", (text, shown) => {
   expect(html(text)).toBe(shown);
 });
 
@@ -55,7 +55,7 @@ const longer = ["**", "](/a)", "\\\n", "{a}", "é", "😀"];
 const sign = fc.constantFrom(..."*[]()\\! {}a1/#".split(""), ...longer);
 const anyText = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(""));
 
-/** Pieces in a row leave no gap between two offsets, and no element holds another of its tag. */
+/** Expects that adjacent pieces have no gap, and that no element contains another with its tag. */
 function holdPieces(pieces: readonly InlinePiece[], start: number, around: string[] = []): number {
   for (const piece of pieces) {
     expect(piece.start).toBe(start);
@@ -70,7 +70,7 @@ function holdPieces(pieces: readonly InlinePiece[], start: number, around: strin
   return start;
 }
 
-it("every text is cut without a gap, and no link is in a link", () => {
+it("every text is split without a gap, and no link is in a link", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(holdPieces(inlinePieces(text), 0)).toBe(text.length);
@@ -79,7 +79,7 @@ it("every text is cut without a gap, and no link is in a link", () => {
   );
 });
 
-it("words know where they are written, and addresses too", () => {
+it("words and addresses have their ranges in the source", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { words, starts, ends, links } = inlineWords(text);
@@ -94,7 +94,7 @@ it("words know where they are written, and addresses too", () => {
   );
 });
 
-it("of two hundred thousand signs, none costs more than the last", () => {
+it("the time to parse grows in proportion to the length", () => {
   const units = "*a |**a |[a](|[|![|\\ |***|[a {b} |](a(b)|a*b|](/x)";
   for (const unit of units.split("|")) {
     const words = (letters: number) => void inlineWords(unit.repeat(letters / unit.length));

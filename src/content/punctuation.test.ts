@@ -8,7 +8,7 @@ it.each([
   ["zh-Hant", "A、B", "A：B", "A（B）"],
   ["ur", "A، B", "A: B", "A\u00a0(B)"],
   ["no tag", "A, B", "A: B", "A\u00a0(B)"],
-])("a site in %s without a pack joins words as its script does", (language, list, label, aside) => {
+])("a site in %s without a pack has its script's punctuation", (language, list, label, aside) => {
   const joined = punctuationOf(language);
   expect(fill(joined.list, { first: "A", rest: "B" })).toBe(list);
   expect(fill(joined.labelled, { label: "A", value: "B" })).toBe(label);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { meantQuarter, quarterEnd } from "./quarter.ts";
 
-it("each quarter ends on a day, and what is no quarter on none", () => {
+it("each quarter has a last day, and any other text has none", () => {
   const ends = ["Q1 2026", "Q2 2026", "Q3 2026", "Q4 2025"].map(quarterEnd);
   expect(ends).toEqual(["2026-03-31", "2026-06-30", "2026-09-30", "2025-12-31"]);
   for (const text of ["Q5 2025", "q4 2025", "Q4 25", "Q4  2025", "soon", " Q4 2025"])

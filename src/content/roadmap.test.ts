@@ -10,7 +10,7 @@ it.each([
   ["First: a: b → c", "First: ", ["a: b", "c"]],
   ["Nothing is planned yet.", "Nothing is planned yet.", []],
   ["", "", []],
-])("the line %j is parted, and loses no letter", (text, lead, words) => {
+])("the line %j is split into its parts without losing a letter", (text, lead, words) => {
   const line = stationsOf(text);
   expect(line.lead).toBe(lead);
   expect(line.stations.map((station) => station.label)).toEqual(words);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { urlOf } from "./url-of.ts";
 
-it("an address is one however often it was asked about", () => {
+it("an address is valid however often it is parsed", () => {
   const hosts = Array.from({ length: 20_000 }, () => urlOf("https://münchen.example/ü")?.host);
   expect(new Set(hosts)).toEqual(new Set(["xn--mnchen-3ya.example"]));
   expect([urlOf("/about"), urlOf("/about", "https://a.example")?.href]).toEqual([

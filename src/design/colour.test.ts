@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isOpaque, parseColour } from "./colour.ts";
 
 it.each(["color(", "rgb(1e", "rgb(1e-", "hsl(1e", "leaf green", "rgb(1e999 0 0)", "#12", ""])(
-  "%j is no colour, and throws nothing",
+  "%j is not a colour, and does not throw",
   (text) => {
     expect(parseColour(text)).toBeUndefined();
   },
@@ -15,7 +15,7 @@ it.each([
   ["transparent", false],
   ["#12345678", false],
   ["rgb(0 0 0 / 50%)", false],
-])("%s hides what lies below it: %s", (text, isHiding) => {
+])("%s is opaque: %s", (text, opaque) => {
   const colour = parseColour(text);
-  expect(colour && isOpaque(colour)).toBe(isHiding);
+  expect(colour && isOpaque(colour)).toBe(opaque);
 });

@@ -8,12 +8,12 @@ const names = Object.keys(shortcuts);
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 const { css, matched } = await uno.generate(new Set(names), { preflights: false });
 
-it("shortcuts are made of utilities that UnoCSS knows", () => {
+it("shortcuts use only utilities that UnoCSS knows", () => {
   expect(warn.mock.calls).toEqual([]);
   expect([...matched].sort()).toEqual(names.sort());
 });
 
-it("shortcuts depend on nothing but the width of the page", () => {
+it("shortcuts depend only on the width of the page", () => {
   const selectors = css.replace(/\/\*.*\*\/|\{[^{}]*\}/g, "");
   const others = selectors.replace(
     /@media \((min|max)-width: (calc\()?\d+rem( - 0\.1px\))?\)|:(first|last)-child/g,

@@ -1,14 +1,10 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
-import { themeCss, toHex } from "./theme.ts";
+import { themeCss } from "./theme.ts";
 
 const { theme } = fixtureContent().site;
 
-it("what is no colour is refused", () => {
-  expect(() => toHex("leaf green")).toThrow('"leaf green" is not a CSS colour.');
-});
-
-it("there are inks for paper where the firm is dark by day too, and none where it is not", () => {
+it("a firm with two dark themes has print colours, and any other has none", () => {
   const day = { ...theme.light, paper: "#fff", ink: "#000" };
   const night = { ...theme.light, paper: "#000", ink: "#fff" };
   const dark = themeCss({ light: night, dark: night });

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { hyphensCss, typeCss } from "./type.ts";
 
-it("a site in a deep script has faces of its own, and room between its lines", () => {
+it("a site in a deep script has its own typefaces and a larger line height", () => {
   const css = typeCss("te-IN");
   expect(css).toContain("Noto Serif Telugu");
   expect(css).toContain("line-height:1.4");
   expect(css).toContain("--adjust:none");
-  // No such script slants: stress is weight.
+  // These scripts have no italics, so emphasis is bold.
   expect(css).toContain("font-synthesis-style:none");
   expect(css).toContain("em{font-weight:600}");
 });
 
-it("signs that fill their line neither touch nor slant nor shrink, and lines end where readers of them pause", () => {
+it("letters that fill their line have room and no size adjustment, and lines break where readers pause", () => {
   for (const language of ["ja", "ko", "zh-Hans", "th"]) {
     const css = typeCss(language);
     expect(css, language).toContain(`line-height:${language === "th" ? 1.4 : 1.25}`);
@@ -24,21 +24,21 @@ it("signs that fill their line neither touch nor slant nor shrink, and lines end
   expect(typeCss("zh")).not.toContain("word-break");
 });
 
-it("a site in another script is sent nothing of that", () => {
+it("a site in another script has none of these styles", () => {
   for (const language of ["en", "ten"]) {
     expect(typeCss(language)).not.toContain("Telugu");
     expect(typeCss(language)).not.toContain("line-height");
   }
 });
 
-it("where any language may be met, all are known", () => {
+it("without a language the styles cover all", () => {
   for (const language of ["hi", "he", "ar"]) expect(typeCss()).toContain(`:lang(${language})`);
 });
 
-it.each(["de", "de-AT", "fi", "te", "ha"])("running text in %s has hyphens", (language) => {
+it.each(["de", "de-AT", "fi", "te", "ha"])("running text in %s is hyphenated", (language) => {
   expect(hyphensCss(language)).toMatch(/^p,\.bullet,\.table-frame th\{hyphens:auto/);
 });
 
-it.each(["en", "en-GB", "ar", "zh-Hant"])("a site in %s is sent nothing of them", (language) => {
+it.each(["en", "en-GB", "ar", "zh-Hant"])("a site in %s is not hyphenated", (language) => {
   expect(hyphensCss(language)).toBe("");
 });

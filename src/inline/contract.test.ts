@@ -9,7 +9,7 @@ const files = (readdirSync(source, { recursive: true }) as string[]).filter(
 );
 const textOf = (name: string) => readFileSync(join(source, name), "utf8");
 
-/** `data-need` as scripts call it: `dataset["need"]`, or `dataset.need` where it is taken apart. */
+/** The name of an attribute in `dataset`: `need` for `data-need`. */
 const asProperty = (attribute: string) => attribute.replace("data-", "");
 
 describe("the contract of markup and scripts", () => {
@@ -21,7 +21,7 @@ describe("the contract of markup and scripts", () => {
     expect([...new Set([...used, ...read])].sort()).toEqual(Object.keys(attributes).sort());
   });
 
-  it("is what the inline scripts write out", () => {
+  it("has the names that the inline scripts repeat", () => {
     const theme = textOf("inline/theme-script.ts");
     expect(theme).toContain(`${themeCookie}=`);
     expect(theme).toContain(`declare const ${barsId}:`);

@@ -95,11 +95,11 @@ it.each([
   ["a place elsewhere", footer, "Video (beta)</bdi>، words"],
   ["a value", eta, '<span dir="auto">Q4 2027</span>'],
   ["one that begins with a foreign name", program, '<span dir="rtl">axe'],
-])("from right to left %s is set apart", (_, element, html) => {
+])("on a site from right to left %s is isolated", (_, element, html) => {
   expect(markupOf(element, { ...site, direction: "rtl" })).toContain(html);
 });
 
-it("a page from left to right says nothing of it, and breaks no text in two", () => {
+it("a page from left to right sets no direction, and splits no text", () => {
   const parts = [details, header, footer, copy, notice, field, privacy, statement];
   const html = parts.map((part) => markupOf(part, { ...site, direction: "ltr" })).join("");
   expect(html).not.toMatch(/ dir=|<bdi/);

@@ -90,52 +90,52 @@ interface Row {
 
 const rows: Row[] = [
   {
-    what: "a planned product shows what is to come, and nothing to buy",
+    what: "a planned product shows its progress, and nothing to buy",
     element: <ProductCard product={{ ...planned, percent: "65%" }} words={words} />,
     has: promises,
     lacks: offers,
   },
   {
-    what: "an available one shows what it costs and where it is, and nothing of what is to come",
+    what: "an available product shows its price and link, and no progress",
     element: <ProductCard product={bought} words={words} />,
     has: offers,
     lacks: promises,
   },
   {
-    what: "an available one may leave out price and link, and leaves no label behind",
+    what: "an available product without price and link has no label of them",
     element: <ProductCard product={sold} words={words} />,
     has: [">There</span>"],
     lacks: ["Price", "<a ", 'class="fact"'],
   },
   {
-    what: "without a product the page says so, has no empty list, and speaks of no roadmap",
+    what: "without products the page says so, and has no empty list and no roadmap",
     element: <Page content={page} />,
     has: ["Nothing yet.</p>", "<h1"],
     lacks: ["<ul", "Next", "<h2", "<h3"],
   },
   {
-    what: "beside a product that is available, the planned ones and the roadmap stay",
+    what: "with planned and available products the page has both, and the roadmap",
     element: <Page content={page} />,
     cards: [planned, sold],
     has: ["Next: More.", "<progress", ">There</span>"],
     lacks: ["Nothing yet."],
   },
   {
-    what: "where all products are available nothing speaks of what is to come",
+    what: "if all products are available the page has no roadmap",
     element: <Page content={page} />,
     cards: [sold],
     has: [">There</span>"],
     lacks: ["Next", "<progress"],
   },
   {
-    // Boxes alone would not: a reader that joins the pieces of a paragraph hears one word.
-    what: "a line break parts whether a product can be had from what it costs",
+    // Boxes alone do not separate them for a screen reader that joins the pieces of a paragraph.
+    what: "a line break separates a product's availability from its price",
     element: <Products heading="Products" />,
     cards: [bought],
     has: ["There<br/><span>From 9 pounds</span>"],
   },
   {
-    what: "the blanks of a number part no lines, and those between words do",
+    what: "no line breaks within a number, but between words",
     element: figures("1 250 000", "98 %", "3 or 4"),
     has: ["1\u00a0250\u00a0000<", ">98\u00a0%<", ">3 or 4<"],
   },
@@ -146,28 +146,28 @@ const rows: Row[] = [
     lacks: ['figure-long">Monday'],
   },
   {
-    what: "of two buttons that a hero may have, either may stand alone",
+    what: "a hero can have only the second of its two buttons",
     element: <Hero heading="Words" intro="Words" secondary={link} />,
     has: [">Buy</a>"],
   },
   {
-    what: "a table of short names stands beside its heading",
+    what: "a table with short column names is next to its heading",
     element: prices("Kiln", "Power", "Price"),
     has: ["split-section", "table-frame table-by-row"],
   },
   {
-    what: "a table of long names has the whole page",
+    what: "a table with long column names has the full width",
     element: prices("Umfang", "Monatsabrechnung", "Jahresabrechnung", "Einrichtungspauschale"),
     has: ["price-section"],
   },
   {
-    what: "a table of two columns stands row by row nowhere",
+    what: "a table with two columns never shows row by row",
     element: prices("To", "Price"),
     has: ["split-section", "table-frame"],
     lacks: ["table-by-row"],
   },
   {
-    what: "a page has the short name in its title, and tells link previews the whole one",
+    what: "a page has the company's short name in its title, and the full name for link previews",
     element: head,
     site: { titleTemplate: "{page} – {company}", company: firm },
     has: [
@@ -176,38 +176,38 @@ const rows: Row[] = [
     ],
   },
   {
-    what: "a page of a company without a short name has the whole one in its title",
+    what: "a page of a company without a short name has the full name in its title",
     element: head,
     site: { titleTemplate: "{page} – {company}", company: { ...company, name: "Long Limited" } },
     has: ["<title>About – Long Limited</title>"],
   },
   {
-    what: "the company is named by its short form",
+    what: "the logo has the company's short name",
     element: <SiteLogo />,
     site: { company: firm },
     has: [">L-and-L<"],
     lacks: ["Longer Limited"],
   },
   {
-    what: "without a short form it is named whole",
+    what: "without a short name the logo has the full name",
     element: <SiteLogo />,
     site: { company: { ...company, name: "Long-and-Longer" } },
     has: [">Long-and-Longer<"],
   },
   {
-    what: "a label and a note are joined to their words as the language does",
+    what: "a label and a note have the language's punctuation",
     element: labelled,
     site: { interface: { ...content.site.interface, ...punctuationOf("ja"), newTab: "new" } },
     has: ["<span>A：</span><span>B", 'hidden">（new）</span>'],
   },
   {
-    what: "the mark behind a label is the label's, and the blank behind it is not",
+    what: "the punctuation after a label is part of the label's element, and the space is not",
     element: labelled,
     site: { interface: { ...content.site.interface, labelled: "{label}\u00a0: {value}" } },
     has: ["<span>A\u00a0:</span> <span>B"],
   },
   {
-    what: "the mark beside its name is decoration, which nobody hears",
+    what: "the company's mark is decoration",
     element: <SiteLogo />,
     site: { mark: { light: { viewBox: "0 0 1 1", shapes: [] } } },
     has: ['viewBox="0 0 1 1" aria-hidden="true"'],
@@ -228,7 +228,7 @@ it.each([
   ["zh-Hant", "zh_TW"],
   ["es-419", "es_419"],
   ["qaa", "qaa"],
-])("a page in %s says %s to link previews", (language, locale) => {
+])("a page in %s has the locale %s for link previews", (language, locale) => {
   const html = markupOf(head, { language });
   expect(html).toContain(`<meta property="og:locale" content="${locale}"/>`);
 });
@@ -238,7 +238,7 @@ it.each([
   ["Accessibility", "<h1>"],
   ["Preise ohne Kleingedrucktes", '<h1 class="longish-title">'],
   ["Allgemeine Geschäftsbedingungen", '<h1 class="long-title">'],
-])("a heading is as small as its longest word needs: %s", (text, begin) => {
+])("the size of a heading depends on its longest word: %s", (text, begin) => {
   expect(markupOf(<PageTitle text={text} />)).toContain(begin);
 });
 
@@ -246,9 +246,6 @@ it.each([
   [2, ["https://place.internal/", undefined]],
   [1, ["https://place.internal/"]],
   [1, [undefined]],
-])(
-  "places with an address and places without one have %i lists, none of them empty: %j",
-  (count, hrefs) => {
-    expect(markupOf(places(...hrefs)).match(/<ul.*?<\/ul>/gs)).toHaveLength(count);
-  },
-);
+])("profiles with and without an address have %i lists, and none is empty: %j", (count, hrefs) => {
+  expect(markupOf(places(...hrefs)).match(/<ul.*?<\/ul>/gs)).toHaveLength(count);
+});

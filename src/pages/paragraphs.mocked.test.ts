@@ -17,7 +17,7 @@ vi.doMock("virtual:content/cards", () => ({
   default: [{ ...product, slug: "first", eta: "words", percent: "65" }],
 }));
 
-/** How many paragraphs of a page show their strong word; no sign of the inline form may be left. */
+/** How many paragraphs of a page show their strong word. Expects that no markup is left. */
 async function strongIn({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object) {
   const content = { ...(stressed(pageSchemas[layout], plain) as object), days: {} };
   const props = { content } as unknown as Pick<PageModule, "content">;
@@ -33,7 +33,7 @@ it.each<[layout: keyof typeof particularPages, paragraphs: number]>([
   ["accessibility", 8],
   ["not-found", 1],
 ])(
-  "%s shows links and stress in all its paragraphs, and signs of them nowhere",
+  "%s shows links and stress in all its paragraphs, and their markup nowhere",
   async (layout, least) => {
     const page: PageModule = await import(`../pages/${layout}.tsx`);
     expect(await strongIn(page, layout, pages[layout] as object)).toBeGreaterThanOrEqual(least);
@@ -58,14 +58,14 @@ const strongInSections: Record<SectionKind, number> = {
   values: 1,
   passages: 1,
   picture: 1,
-  // Its bullets stand on the page of products alone.
+  // Its bullets are only on the products page.
   products: 1,
   figures: 0,
-  // The words of others stand as they are.
+  // Quotes have no markup.
   quotes: 0,
   questions: 1,
   people: 1,
-  // Words before and after the table, and a cell.
+  // The introduction, the note, and a cell.
   prices: 3,
   action: 1,
 };

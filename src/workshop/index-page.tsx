@@ -17,7 +17,7 @@ export function openIndex(canvas: HTMLElement): void {
   createRoot(canvas).render(<IndexPage />);
 }
 
-/** All stories by component, and how to show them: each choice stands in the addresses of their links. */
+/** All stories by component, and their settings, which become part of the links. */
 function IndexPage() {
   const [settings, setSettings] = useState(() => readSettings(location.search));
   const components = [...new Set(stories.map(({ component }) => component))];

@@ -15,13 +15,13 @@ const files = import.meta.glob<{ default: Stories }>([
 ]);
 
 /**
- * Shows one story as the whole document, and nothing of the workshop's own. `data-story` on the root
- * says `ready` once its state is reached, and `failed` where it is not.
+ * Shows one story as the whole document. `data-story` on the root becomes `ready` once the state is reached,
+ * and `failed` if that is impossible.
  */
 export async function openStory(id: string, canvas: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   const root = createRoot(canvas, {
-    // What an error boundary caught is its business.
+    // An error boundary handles what it catches.
     onCaughtError: () => {},
     onUncaughtError: fail,
   });
@@ -36,7 +36,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
     if (!entry || !load) throw new Error(`The workshop has no story "${id}".`);
     const { place, states } = (await load()).default;
     const state = entry.look ? Object.values(states)[0] : states[entry.name];
-    if (!state) throw new Error(`No state says "${entry.name}".`);
+    if (!state) throw new Error(`There is no state "${entry.name}".`);
     const { shown, settings: own, before, play } = isValidElement(state) ? { shown: state } : state;
     const look = entry.look && looks[entry.look].settings;
     const settings = readSettings(location.search, { ...own, ...look });
@@ -66,9 +66,9 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
 }
 
 /**
- * Shows the document as the settings say, before anything is rendered.
+ * Applies the settings to the document, before anything is rendered.
  *
- * @returns The direction in which its words run.
+ * @returns The text direction.
  */
 function applySettings({ language, direction, theme, size, motion }: Settings) {
   const root = document.documentElement;
@@ -84,8 +84,8 @@ function applySettings({ language, direction, theme, size, motion }: Settings) {
 }
 
 /**
- * What a larger font size of the browser does to all that is measured in it (WCAG 1.4.4), and to the
- * widths at which the layout changes.
+ * Enlarges everything that depends on the browser's font size (WCAG 1.4.4), including the widths at which the
+ * layout changes.
  */
 function enlarge(root: HTMLElement, factor: number): void {
   root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * factor}px`;
@@ -96,7 +96,7 @@ function enlarge(root: HTMLElement, factor: number): void {
   );
 }
 
-/** A page cannot ask the device for reduced motion, but can answer in its place. */
+/** Simulates reduced motion, because a page cannot set it on the device. */
 function reduceMotion(): void {
   changeStyles((css) =>
     css
@@ -117,11 +117,11 @@ interface StoryFrameProps {
   site: PageSite;
   place: Stories["place"];
   story: ReactElement;
-  /** Called once the story stands in the document. */
+  /** Called once the story is in the document. */
   onShown: () => void;
 }
 
-/** The least that a sound document has around a component: a main part and a heading. */
+/** The parts that a valid document needs around a component: a main part and a heading. */
 function StoryFrame({ heading, site, place, story, onShown }: StoryFrameProps) {
   useEffect(onShown, [onShown]);
   const isBeside = place === "before-main" || place === "after-main";
@@ -143,7 +143,7 @@ function StoryFrame({ heading, site, place, story, onShown }: StoryFrameProps) {
   );
 }
 
-/** Says what kept a story from its state. */
+/** Shows why a story could not reach its state. */
 function StoryFailure({ error }: { error: unknown }) {
   return (
     <main className="wide workshop-story">
@@ -158,7 +158,7 @@ function StoryFailure({ error }: { error: unknown }) {
   );
 }
 
-/** Most links lead to pages that the workshop does not have, or into the mail program. */
+/** Blocks links: most lead to pages that the workshop does not have, or to the mail program. */
 function stayHere(): void {
   document.addEventListener("click", (event) => {
     const address = (event.target as Element).closest("a")?.getAttribute("href");
@@ -167,8 +167,8 @@ function stayHere(): void {
 }
 
 /**
- * Empties the storages, and gives the document cookies of its own: a story begins as on a first visit, and
- * changes nothing for the site beside it.
+ * Empties the storage, and gives the document its own cookies. A story begins as on a first visit, and does not
+ * affect a site on the same host.
  */
 function freshStorage(): void {
   for (const storage of [localStorage, sessionStorage]) storage.clear();

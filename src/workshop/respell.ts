@@ -14,16 +14,16 @@ const vocabularies: Record<Exclude<Language, "own">, string> = {
 /** How many words each foreign word replaces: German ones are long, so each replaces four. */
 const wordsInOne = { de: 4, hi: 1, te: 1, ar: 1 };
 
-/** Drawings and classes look like words. */
+/** Keys of drawings and classes, whose values look like words. */
 const keptKeys = new Set(["path", "viewBox", "fit", "shapes", "className"]);
 
-/** What is words of an element of the document. */
+/** Props of an HTML element that contain words. */
 const wordKeys = ["children", "aria-label"];
 
 /**
- * Puts the words of another language in the place of all words in a value, so that a component can
- * be seen in it without a translation, also in elements. Slots, numbers, addresses, terms for programs and
- * the signs of links and stress stay, and no two texts of a value become the same.
+ * Replaces all words in a value, also in elements, with words of another language, to show a component in it
+ * without a translation. Slots, numbers, addresses, terms for programs and inline markup stay, and no two
+ * texts of a value become the same.
  */
 export function respell<Value>(value: Value, language: Language): Value {
   if (language === "own") return value;
@@ -65,14 +65,14 @@ export function respell<Value>(value: Value, language: Language): Value {
     const isWordy = (key: string) => typeof type !== "string" || wordKeys.includes(key);
     const wordy = Object.fromEntries(Object.entries(props).filter(([key]) => isWordy(key)));
     const { children, ...spelt } = spellEntries(wordy);
-    // Given apart, those that stand side by side need no keys.
+    // Separate arguments need no keys.
     return cloneElement(element, spelt, ...(Array.isArray(children) ? children : [children]));
   }
 
   return spell(value) as Value;
 }
 
-/** Words for people begin with a capital or come in numbers; a single small one is a term. */
+/** Texts for people begin with a capital or have several words. A single word in lower case is a term. */
 function isWords(text: string): boolean {
   return /^\p{Lu}|\s/u.test(text);
 }
@@ -81,14 +81,14 @@ function isKept(token: string): boolean {
   return !/\p{L}/u.test(token) || /[{@]|:\/\//.test(token);
 }
 
-/** The signs of links and stress before and behind a word. */
+/** The inline markup before and after a word. */
 function signsAround(token: string): [before: string, behind: string] {
   const [, before = "", behind = ""] =
     /^([*[]*).*?((?:\]\([^\s()]*\)|\*)*)[.,]?$/.exec(token) ?? [];
   return [before, behind];
 }
 
-/** An object of content; not a reference to an element, nor a node of the document. */
+/** Whether a value is an object of content, and neither a ref nor a DOM node. */
 function isPlain(part: unknown): part is Record<string, unknown> {
   const isObject = typeof part === "object" && part !== null && !("current" in part);
   return isObject && Object.getPrototypeOf(part) === Object.prototype;

@@ -2,21 +2,21 @@ import type { Card } from "../content/card.ts";
 import type { ShownImage } from "../content/rendition.ts";
 import address from "./sample-picture.svg?url&no-inline";
 
-/** A picture as pages show it: a drawing, so that it has one file. */
+/** A picture as pages show it. It is an SVG, so that it has one file. */
 export const samplePicture: ShownImage = {
   file: "hills.svg",
   alt: "The sun stands over two green hills.",
   rendition: {
     width: 640,
     height: 400,
-    // The bundler knows where it lies, base and all.
+    // The bundler's address includes the base path.
     stem: address.slice(import.meta.env.BASE_URL.length).replace(/\.svg$/, ""),
     widths: [],
     ending: "svg",
   },
 };
 
-/** A product as plain as products get: without any optional field. */
+/** A product without any optional field. */
 export const sampleProduct: Card = {
   slug: "sample",
   name: "Sample product",

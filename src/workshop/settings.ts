@@ -1,4 +1,4 @@
-/** Ways to show a story, each with its choices; the first one is the choice where nobody chose. */
+/** Settings of a story, each with its choices. The first choice is the default. */
 export const choices = {
   theme: { device: "Device", light: "Light", dark: "Dark" },
   language: { own: "As written", de: "Long words", hi: "Devanagari", te: "Telugu", ar: "Arabic" },
@@ -15,8 +15,7 @@ export type Settings = { [Name in SettingName]: keyof (typeof choices)[Name] & s
 export const settingNames = Object.keys(choices) as SettingName[];
 
 /**
- * The settings in the query of an address. What it does not name, or names wrongly, is as in
- * `defaults`.
+ * The settings in the query of an address. Missing and invalid ones are taken from `defaults`.
  */
 export function readSettings(query: string, defaults: Partial<Settings> = {}): Settings {
   const asked = new URLSearchParams(query);
@@ -29,7 +28,7 @@ export function readSettings(query: string, defaults: Partial<Settings> = {}): S
   ) as Settings;
 }
 
-/** An address of the workshop, with the settings that somebody chose. */
+/** An address of the workshop, with the settings that are not defaults. */
 export function workshopAddress(page: Record<string, string>, settings: Settings): string {
   const chosen = settingNames.filter((name) => settings[name] !== Object.keys(choices[name])[0]);
   const query = new URLSearchParams([

@@ -2,21 +2,21 @@ import type { ReactElement } from "react";
 import type { Settings } from "./settings.ts";
 
 /**
- * Where a component stands in a document: in `main` under a heading of the workshop's, with the margins
- * of a page (`"main"`) or without (`"edge"`); in `main` with a main heading of its own (`"heading"`); or
- * before or after `main`.
+ * Where a component is in a document: in `main` under a heading of the workshop, with the margins of a page
+ * (`"main"`) or without (`"edge"`); in `main` with its own main heading (`"heading"`); or before or after
+ * `main`.
  */
 export type Place = "main" | "edge" | "heading" | "before-main" | "after-main";
 
-/** Each state of a component by what it shows, in words. The first one is the component as it mostly is. */
+/** States of a component by their descriptions. The first one is the usual state. */
 type States = Readonly<Record<string, ReactElement | State>>;
 
 /**
- * The stories of a file `<component>.stories.tsx`, as its default export. Looks and states are written out in
- * the call: `scripts/workshop/list-stories.ts` reads their names from the text, without running it.
+ * The stories of a file `<component>.stories.tsx`, as its default export. Looks and states are literals in the
+ * call, because `scripts/workshop/list-stories.ts` reads their names from the source text.
  *
- * @param shown Looks in which the first state is shown besides, each a story of its own.
- * @param states Those of one component, or of the others that stand in its file too.
+ * @param shown Looks in which the first state is shown too, each as a separate story.
+ * @param states States of the components in the file.
  */
 export function stories(place: Place, shown: readonly Look[], states: States) {
   return { place, looks: shown, states };
@@ -27,19 +27,19 @@ export type Stories = ReturnType<typeof stories>;
 /** A state that needs more than its element. */
 export interface State {
   shown: ReactElement;
-  /** How it is shown where the address does not say otherwise. */
+  /** Its default settings. The address can override them. */
   settings?: Partial<Settings>;
   /**
-   * Prepares what it meets in the browser, before it is rendered.
+   * Prepares the browser before the story is rendered.
    *
-   * @param spell Puts words into the language in which the story is shown.
+   * @param spell Replaces words with those of the story's language.
    */
   before?: (spell: <Value>(value: Value) => Value) => void;
-  /** Does what a visitor does to reach it. */
+  /** Performs the visitor's actions that lead to the state. */
   play?: () => Promise<void>;
 }
 
-/** Other words and sizes, which suit most components. */
+/** Other languages and sizes, which suit most components. */
 export const looks = {
   "long-words": { name: "Words longer than its lines", settings: { language: "de" } },
   "in-devanagari": { name: "In Devanagari", settings: { language: "hi" } },
@@ -50,15 +50,15 @@ export const looks = {
 
 export type Look = keyof typeof looks;
 
-/** A story as it is listed, without loading it. */
+/** A story in the list, without its code. */
 export interface StoryEntry {
-  /** Its place in the workshop: `product-card--right-to-left`. */
+  /** Its id in addresses: `product-card--right-to-left`. */
   id: string;
-  /** File of its component, without the ending: `product-card`. */
+  /** File of its component, without the extension: `product-card`. */
   component: string;
-  /** The file that it stands in, below `src/`. */
+  /** Its file, below `src/`. */
   file: string;
-  /** What it shows, for people: the name of its state, or of its look. */
+  /** The name of its state, or of its look. */
   name: string;
   look?: Look;
 }

@@ -3,25 +3,25 @@ import { toastStacks } from "../contact/toasts.ts";
 import type { PageSite } from "../content/page-site.ts";
 import { SiteProvider, useSite } from "../content/site-context.ts";
 
-/** How long a story waits for what it wants to see, in milliseconds. */
+/** How long a story waits for an element, in milliseconds. */
 const patience = 5000;
 
 /**
- * Waits for the first element that fits a selector.
+ * Waits for the first element that matches a selector.
  *
- * @throws Where it does not come in time.
+ * @throws If it does not appear in time.
  */
 export async function seen(selector: string): Promise<HTMLElement> {
   const end = performance.now() + patience;
   for (;;) {
     const element = document.querySelector<HTMLElement>(selector);
     if (element) return element;
-    if (performance.now() > end) throw new Error(`The story waited in vain for ${selector}.`);
+    if (performance.now() > end) throw new Error(`${selector} did not appear in time.`);
     await new Promise((painted) => requestAnimationFrame(painted));
   }
 }
 
-/** Waits for an element, presses it, and waits for what comes of that. */
+/** Waits for an element, presses it, and waits for another element that appears then. */
 export async function press(selector: string, then: string): Promise<void> {
   (await seen(selector)).click();
   await seen(then);
@@ -38,12 +38,12 @@ export async function type(texts: Readonly<Record<string, string>>): Promise<voi
   }
 }
 
-/** Answers what is asked of the network from now on, in the service's place. */
+/** Answers all requests from now on instead of the network. */
 export function answerRequests(answer: () => Promise<Response>): void {
   window.fetch = answer;
 }
 
-/** Stops the clocks of all toasts, so that a story shows them as long as somebody looks. */
+/** Stops the timers of all toasts, so that a story keeps showing them. */
 export function keepToasts(): void {
   for (const stack of Object.values(toastStacks)) {
     stack.resume = () => {};
@@ -52,12 +52,12 @@ export function keepToasts(): void {
 }
 
 interface WithSiteProps {
-  /** What is otherwise. */
+  /** Gives the values that differ. */
   change: (site: PageSite) => Partial<PageSite>;
   children: ReactNode;
 }
 
-/** Tells what stands in it something else of the site. */
+/** Changes facts and texts of the site for its children. */
 export function WithSite({ change, children }: WithSiteProps) {
   const site = useSite();
   return <SiteProvider value={{ ...site, ...change(site) }}>{children}</SiteProvider>;

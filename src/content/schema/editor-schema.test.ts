@@ -42,7 +42,13 @@ const mistakes: Record<keyof typeof fields, readonly string[]> = {
 
 const right: Record<keyof typeof fields, readonly string[]> = {
   email: [
-    ...["a@b.example", "a.b+c_d'e-f@g-h.i.example", "josé@müller.example", "नाम@उदाहरण.भारत"],
+    ...[
+      "a@b.example",
+      "A@B.EXAMPLE",
+      "a.b+c_d'e-f@g-h.i.example",
+      "josé@müller.example",
+      "नाम@उदाहरण.भारत",
+    ],
     ...["𞤀𞤣@𞤀𞤣.example", "a@b.xn--p1ai"],
   ],
   webAddress: ["https://a.example", "http://a.example:8080/b@c?d#e", "https://münchen.example/ü"],
@@ -62,10 +68,10 @@ const right: Record<keyof typeof fields, readonly string[]> = {
   svg: ["logo.svg", "our logo.svg"],
 };
 
-describe.each(Object.keys(fields) as (keyof typeof fields)[])("the form of %s", (name) => {
+describe.each(Object.keys(fields) as (keyof typeof fields)[])("the editor schema of %s", (name) => {
   const field: z.ZodType = fields[name];
   const { pattern, patternErrorMessage } = factsOf(field).editorSchema ?? {};
-  // Some editors read patterns in one mode, some in the other.
+  // Editors differ in whether they use the Unicode mode.
   const isForm = (text: string) => {
     const [plain, unicode] = ["", "u"].map((mode) => new RegExp(`${pattern}`, mode).test(text));
     expect(plain).toBe(unicode);
@@ -74,12 +80,12 @@ describe.each(Object.keys(fields) as (keyof typeof fields)[])("the form of %s", 
   const isTaken = (text: string) =>
     field.safeParse(text).success && (name !== "colour" || parseColour(text) !== undefined);
 
-  it.each(mistakes[name])("shows the mistake %j, as the check does", (text) => {
+  it.each(mistakes[name])("rejects %j, as the check does", (text) => {
     expect([isForm(text), name === "page" || isTaken(text)]).toEqual([false, name === "page"]);
     expect(patternErrorMessage).toMatch(/^Write .+\.$/);
   });
 
-  it.each(right[name])("takes %j, as the check does", (text) => {
+  it.each(right[name])("accepts %j, as the check does", (text) => {
     expect([isForm(text), isTaken(text)]).toEqual([true, true]);
   });
 });

@@ -25,7 +25,7 @@ describe("fontFileFor", () => {
     expect(existsSync(fontFileFor(grapheme, "sans", "en") as string)).toBe(true);
   });
 
-  it("takes serifs where they are asked for and there", () => {
+  it("prefers serifs on request, where a font has them", () => {
     expect(nameOf("A", "serif")).toBe("noto-serif-latin");
     expect(nameOf("స", "serif")).toBe("noto-sans-telugu-telugu");
   });
@@ -35,22 +35,22 @@ describe("fontFileFor", () => {
     ["ko-KR", "noto-sans-kr"],
     ["zh", "noto-sans-sc"],
     ["zh-TW", "noto-sans-tc"],
-  ])("draws Chinese characters as those who read %s know them", (language, name) => {
+  ])("draws Chinese characters in the style of %s", (language, name) => {
     expect(nameOf("直", "sans", language)).toMatch(`${name}-`);
   });
 
-  it("wants one font for a character and what is combined with it", () => {
+  it("finds one font for a character and its combining marks", () => {
     expect(nameOf("e\u0301")).toBe("noto-sans-latin");
     expect(nameOf("స్ట్")).toBe("noto-sans-telugu-telugu");
   });
 
-  it("needs no glyph for what cannot be seen, and one for all blanks", () => {
+  it("needs no glyph for invisible characters, and one for all white space", () => {
     expect(nameOf("\u200F")).toBeDefined();
     expect(nameOf("\u202F")).toBe("noto-sans-latin");
   });
 
-  // The list of the Chinese package names this emoji, and none of its files draws it.
-  it.each(["\uE000", "🌈", "\u{13080}"])("knows that no font draws %s", (grapheme) => {
+  // The Chinese package lists this emoji, but none of its files draws it.
+  it.each(["\uE000", "🌈", "\u{13080}"])("finds no font for %s", (grapheme) => {
     expect(fontFileFor(grapheme, "sans", "zh")).toBeUndefined();
   });
 });
