@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** The content that ships, and its copy that tests stand on, which no owner edits. */
+/** The content that ships, and the copy for tests, which no owner edits. */
 const shipped = "content";
 const frozen = join("e2e", "firms", "sample");
 
-// The words and drawings of an owner's are no sample.
+// An owner's content must not become the sample.
 if (/^sample: true$/m.test(readFileSync(join(shipped, "site.yaml"), "utf8"))) {
   rmSync(frozen, { recursive: true, force: true });
   cpSync(shipped, frozen, { recursive: true, filter: (file) => !file.includes(".schema") });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Path of the script behind the command of an installed package that is called like the package. Started with
- * node itself it needs no shell, which the files in `node_modules/.bin` do on Windows.
+ * Path of the script of an installed package's command, which has the package's name. Node can start it
+ * without a shell; the files in `node_modules/.bin` need one on Windows.
  */
 export function packageBin(name: string): string {
   const folder = join(import.meta.dirname, "..", "node_modules", name);

@@ -7,7 +7,7 @@ import { packageBin } from "./package-bin.ts";
 import { checkExport } from "./publish/check-export.ts";
 import { readExport } from "./publish/exported-site.ts";
 
-/** Runs a program of the project, and says whether it was content. */
+/** Runs a program of the project, and returns whether it succeeded. */
 function run(...command: string[]): boolean {
   return spawnSync(process.execPath, command, { stdio: "inherit" }).status === 0;
 }

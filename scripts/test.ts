@@ -8,8 +8,8 @@ import { firms } from "./test/firms.ts";
 
 /*
  * Runs scripts of package.json, and counts their tests. Those before and after the word `beside` run at the
- * same time; the others one after the other, however they end. As in a shell, variables stand before the
- * script that they are for. What stands behind `--` goes to Playwright.
+ * same time; the others one after the other, however they end. As in a shell, variables come before the
+ * script that they are for. Arguments after `--` go to Playwright.
  */
 const end = [...process.argv, "--"].indexOf("--");
 const [words, others] = [process.argv.slice(2, end), process.argv.slice(end + 1)];
@@ -30,7 +30,7 @@ const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const results: string[] = [];
 let [passed, failed] = [0, 0];
 
-/** Runs one script. Where another runs beside it, its output comes once it has ended. */
+/** Runs one script. If another runs at the same time, its output is printed when it has ended. */
 async function run(part: string, isBeside: boolean): Promise<void> {
   const title = `\n── ${part} ──`;
   if (!isBeside) console.log(title);

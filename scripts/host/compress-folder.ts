@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** Texts; other files are mostly compressed in themselves. */
+/** Text files; most other files are already compressed. */
 const texts = /\.(html|js|css|txt|csv|ics|vcf|svg|xml|json|webmanifest)$/;
 
 /**
  * Compresses each text in a folder as `.br` and `.gz`, for hosts that send such files.
  *
- * @returns How many there are.
+ * @returns The number of texts.
  */
 export function compressFolder(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -16,7 +16,7 @@ export function headersFor(path: string, rules: string): Headers {
   return headers;
 }
 
-/** A path in which `*` stands for anything, as a regular expression. */
+/** A path in which `*` means anything, as a regular expression. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${escapePattern(path).replaceAll("\\*", ".*")}$`);
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { ExportedSite } from "./exported-site.ts";
 
 /**
- * What a host can send before it has to wait for an answer: ten segments (RFC 6928) of about 1,400
+ * Bytes that a host can send before it waits for an answer: ten segments (RFC 6928) of about 1,400
  * bytes, which is what addresses, TCP's options and TLS leave of a packet of 1,500.
  */
 const firstFlight = 10 * 1400;
@@ -14,7 +14,7 @@ const inside = {
   scripts: /<script(?![^>]*type="application\/ld\+json")[^>]*>.*?<\/script>/gs,
 };
 
-/** What helps most, by the largest part: only the document is the owner's to shorten. */
+/** What the owner can do, by the largest part of the page. */
 const advice: Readonly<Record<string, string>> = {
   document: "Shorten its texts, or show less on this page.",
   "structured data": "It describes each product to search engines: show fewer of them.",
@@ -22,7 +22,7 @@ const advice: Readonly<Record<string, string>> = {
 const otherAdvice =
   "Most of it is not text: leave out a part of the page, and its styles and scripts go too.";
 
-/** Pages over the limit that the owner wrote; without one, those over the first flight. */
+/** Pages over the owner's limit, or over the first flight if there is no limit. */
 export function heavyPages({ pages, pageLimit }: ExportedSite): string[] {
   const limit = pageLimit ?? firstFlight;
   const over =

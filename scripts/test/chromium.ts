@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { packageBin } from "../package-bin.ts";
 import { installedProgram } from "./installed-program.ts";
 
-/** What a Chromium is started with to test the site: nothing of its own on the network or screen. */
+/** Arguments for Chromium in tests: it makes no requests and shows no pages of its own. */
 export const chromiumArguments: readonly string[] = [
   // Chromium refuses to start as root with its sandbox, and containers often run as root.
   ...(process.platform === "linux" && process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -14,7 +14,7 @@ export const chromiumArguments: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Nothing leaves this machine, even where a test answers nothing in place of others.
+  // No request leaves this machine, even if a test does not intercept it.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
@@ -67,8 +67,8 @@ function playwrightPlace(): string {
 }
 
 /**
- * Tries to put a Chromium on this machine: Playwright's into the user's cache, and only for root on
- * Debian and its kin with `apt-get`. Gives the path that is found then.
+ * Tries to install a Chromium: Playwright's into the user's cache; for root on Debian and systems based on it,
+ * also with `apt-get`. Returns its path.
  */
 function addChromium(): string | undefined {
   console.log("No Chromium found. Downloading one for the browser tests…");

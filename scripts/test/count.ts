@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 /**
  * How many tests of a script passed and failed, and which were left out, in words.
  *
- * @param status Exit code; null where it was killed.
- * @param report Where Vitest or Playwright leaves one as JSON. A script without is one thing that passes or fails.
+ * @param status Exit code; null if it was killed.
+ * @param report Path of the JSON report of Vitest or Playwright. A script without a report counts as one test.
  */
 export function count(status: number | null, report?: string) {
   const [passed, failed] = status === 0 ? [1, 0] : [0, 1];
@@ -19,7 +19,7 @@ export function count(status: number | null, report?: string) {
       ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
       : [units.numPassedTests, units.numFailedTests, units.numPendingTests + units.numTodoTests];
     const leftOut = skipped > 0 ? `, ${skipped} skipped: ${[...reasons].join(" ")}` : "";
-    // Whatever it says, a runner that failed, was cut short or found no test has a failure.
+    // A runner that failed, was cut short or found no test has a failure, whatever its report says.
     return { passed, failed: Math.max(broken, passed + skipped > 0 ? failed : 1), leftOut };
   } catch {
     return { passed: 0, failed: 1, leftOut: ", and it ended without a report" };

@@ -5,7 +5,7 @@ import { isWhole } from "../check/testing/whole.ts";
 /** A made-up firm of the tests, with content of its own. */
 export interface Firm {
   name: string;
-  /** Whether it is built by the unit tests too, or only where nothing is left out. */
+  /** Whether the unit tests build it, or only `npm run test:full`. */
   isBuilt: boolean;
   /** Variables with which its site is checked and built. */
   env: { CONTENT_DIR: string; BASE_PATH: string; SOURCE_DATE_EPOCH: string };
@@ -13,15 +13,15 @@ export interface Firm {
 
 const folder = join("e2e", "firms");
 
-/** Paths below which firms are published, where that is not the root of their host. */
+/** Paths below which firms are published, if that is not the root of their host. */
 const bases: Readonly<Record<string, string>> = { german: "/de/" };
 
-/** The day for which all of them are written: what they promise is then still to come. */
+/** The day for which all of them are written: none of their dates has passed. */
 export const firmsDay = "2026-11-21";
 
 /**
- * Firms that the unit tests check but do not build, unless nothing is left out: other firms have all the
- * languages, sections, deliveries and base paths over which a build may break.
+ * Firms that only `npm run test:full` builds: the other firms have all the languages, sections, deliveries and
+ * base paths that can break a build.
  */
 const repeating: readonly string[] = ["english", "sample"];
 

@@ -8,7 +8,7 @@ import { delimiter, isAbsolute, join } from "node:path";
  *
  * @param question What it answers, if it runs at all. Only Linux needs to ask: there a download can lack
  *   system libraries, and Ubuntu's `firefox` and `chromium-browser` can be scripts that ask for a snap.
- * @throws Where the variable names no file.
+ * @throws If the variable names no file.
  */
 export function installedProgram(
   variable: string,

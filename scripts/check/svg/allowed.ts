@@ -5,7 +5,7 @@ export const elements = words(`
   filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
 `);
 
-/** Elements that go with all that they contain. Any other that is not allowed leaves its shapes in its place. */
+/** Elements that are removed with their content. Other elements that are not allowed leave their content. */
 export const goneWhole = words("script style text title desc metadata foreignObject");
 
 /** Attributes of shapes and paints (SVG 2, "Attribute index"). */
@@ -36,7 +36,7 @@ function words(row: string): ReadonlySet<string> {
 const pointsInside =
   /^(?:(?<![\w-])(?:url\(\s*(?:#[^\s"'()\\]+|"#[^"\\]+"|'#[^'\\]+')\s*\)|(?:var|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\()|[^(\\"'])*$/i;
 
-/** Whether an attribute may stand in a drawing. Whatever is not named here is taken out. */
+/** Whether an attribute may stay in a drawing. Any other is removed. */
 export function isAllowed(name: string, value: string): boolean {
   if (name === "href") return value.startsWith("#");
   return plain.has(name) || (painted.has(name) && pointsInside.test(value));

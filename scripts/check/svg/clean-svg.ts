@@ -7,12 +7,12 @@ import { escapeAttribute } from "../../../src/content/escape-attribute.ts";
 import { cachedOnDisk } from "../read/disk-cache.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 
-/** A drawing without what does not belong into one. */
+/** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
   artwork: Artwork;
   /** As a file of its own. */
   svg: string;
-  /** What was taken out, in words, such as `script` or `onclick on path`; nothing twice. */
+  /** What was removed, such as `script` or `onclick on path`, each once. */
   removed: string[];
 }
 
@@ -29,9 +29,9 @@ const silent =
 const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow".split(" "));
 
 /**
- * Cleans a drawing (SVG) by a list of what may stand in it: scripts, links, texts and whatever would
- * load something are taken out. Styles become attributes first, since the policy of a page allows
- * no others. The drawing is written again from what is left, so that no browser reads more into it.
+ * Cleans a drawing (SVG) by a list of allowed elements and attributes: scripts, links, texts and everything
+ * that loads something are removed. Styles become attributes first, because the policy of a page allows no
+ * inline styles. The drawing is serialized from the result, so that a browser cannot read anything else into it.
  *
  * @param prefix Put before its ids, which are unique in a page only then.
  * @throws NoDrawing
@@ -43,7 +43,7 @@ export function cleanSvg(text: string, prefix = "art"): CleanSvg {
   return drawing;
 }
 
-/** A drawing from a file, cleaned, or why there is none, as a sentence. */
+/** The cleaned drawing from a file, or a sentence that says why there is none. */
 export function drawingIn(path: string, prefix?: string): CleanSvg | { fault: string } {
   try {
     return cleanSvg(readFileSync(path, "utf8"), prefix);
@@ -53,13 +53,13 @@ export function drawingIn(path: string, prefix?: string): CleanSvg | { fault: st
   }
 }
 
-/** The drawing in a file of the owner's, cleaned; undefined if the file is missing or is no drawing. */
+/** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
 export function soundDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
   const drawing = asset && drawingIn(asset.path);
   return drawing && !("fault" in drawing) ? drawing : undefined;
 }
 
-/** What was cleaned before: a logo is asked for by each page, icon and link preview. */
+/** Cleaned drawings: each page, icon and link preview asks for the logo. */
 const known = new Map<string, CleanSvg>();
 
 /** One of 256 names: a drawing that changes often leaves no more files than these. */
@@ -79,14 +79,14 @@ function cleaned(text: string, prefix: string): CleanSvg {
     .split(/[\s,]+/)
     .map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
-  // Of another drawing browsers show nothing, or all of it in another measure.
+  // Otherwise browsers show nothing, or the drawing in another size.
   if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
     throw new NoDrawing(
       `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
     );
   const shapes = root.children.flatMap(shapesIn);
   if (shapes.length === 0) throw new NoDrawing("The drawing has no shapes.");
-  // What the root says of its shapes; on itself the styles of a page would go before it.
+  // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.
   const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
   const group = ["g", Object.fromEntries(others), shapes] as const;
   const artwork: Artwork = {
@@ -125,7 +125,7 @@ function svgText({ viewBox, shapes }: Artwork): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${escapeAttribute(viewBox)}">${shapesText(shapes)}</svg>`;
 }
 
-/** Shapes as SVG writes them. */
+/** Shapes as SVG. */
 export function shapesText(shapes: readonly Shape[]): string {
   return shapes
     .map(([name, attributes, children]) => {
@@ -151,13 +151,13 @@ function parsed(text: string, prefix: string): XastElement[] {
       plugins: [
         {
           name: "preset-default",
-          // What does not belong in a drawing stays until the list of what may stand in one judges it.
+          // Elements that are not allowed stay until the list removes and reports them.
           params: {
             overrides: {
               removeUnknownsAndDefaults: false,
               removeHiddenElems: false,
               inlineStyles: { onlyMatchedOnce: false },
-              // Of very many it takes minutes, and saves next to nothing.
+              // With very many paths it takes minutes, and saves almost nothing.
               ...(text.length > mostToMerge && { mergePaths: false }),
             },
           },
@@ -174,7 +174,7 @@ function parsed(text: string, prefix: string): XastElement[] {
       ],
     });
   } catch {
-    // The parser's own words name its input and not the file.
+    // The parser's own message does not name the file.
     throw new NoDrawing("This is no SVG.");
   }
   return found.filter((node) => node.type === "element");

@@ -13,16 +13,16 @@ export const themeVariables: readonly string[] = [
 
 const paints = ["fill", "stroke", "color", "stop-color", "flood-color"];
 
-/** What is painted in black where nothing else is said, whatever the colour of the words around it. */
+/** Elements that are black by default, whatever the colour of the text around them. */
 const blackUnlessSaid: Readonly<Record<string, string>> = {
   stop: "stop-color",
   feFlood: "flood-color",
 };
 
-/** A paint of the drawing's own, or one that follows what is around it. */
+/** A paint that follows its surroundings, or points at a part of the drawing. */
 const following = /^(none|currentcolor|inherit|transparent|url\(.*\))$/i;
 
-/** The paints of a drawing that are no colours of the theme, and so are the same on every ground; each once. */
+/** The paints of a drawing that do not follow the theme, each once. */
 export function strangePaints({ shapes }: Pick<Artwork, "shapes">): string[] {
   return [...new Set(shapes.flatMap(strangeIn))];
 }
@@ -38,10 +38,10 @@ function follows(paint: string): boolean {
   return variable === undefined ? following.test(paint.trim()) : themeVariables.includes(variable);
 }
 
-/** What browsers draw of an SVG, and not what lies around it. */
+/** Elements that are drawn themselves. */
 const drawn = /^(path|rect|circle|ellipse|line|polyline|polygon|use)$/;
 
-/** The paints in which the shapes of a drawing are seen, each once; `currentColor` where it says none. */
+/** The visible paints of a drawing, each once; `currentColor` is the default. */
 export function seenPaints({ shapes }: Pick<Artwork, "shapes">): string[] {
   const seenIn = (fill: string, stroke: string, [name, own, children]: Shape): string[] => {
     const paints = [own["fill"] ?? fill, own["stroke"] ?? stroke] as const;

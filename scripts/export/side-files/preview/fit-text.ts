@@ -5,7 +5,7 @@ import { type Shaped, type Shaper, unitsPerEm } from "./shape-text.ts";
 /** A place for text, in pixels, and the sizes of its letters. */
 export type Room = Record<"width" | "height" | "largest" | "least", number>;
 
-/** Lines of text that stand one below the other, in pixels. */
+/** Lines of text, in pixels. */
 export interface TextBlock {
   lines: Shaped[];
   size: number;
@@ -13,14 +13,14 @@ export interface TextBlock {
   pitch: number;
 }
 
-/** From one size to the next smaller one. */
+/** The factor from one size to the next smaller one. */
 const step = 0.87;
-/** Of the size: what lines are apart, and how near the ink of two lines may come. */
+/** Line height, and the least gap between the ink of two lines, as shares of the font size. */
 const [leading, gap] = [1.12, 0.05];
 
 /**
- * Sets a text as large as it fits, in the first of the rooms where it does. Where it is too long for
- * all of them, words break and it shrinks until it fits the last: nothing is cut.
+ * Sets a text as large as possible, in the first of the rooms that it fits. If it is too long for all of
+ * them, words break and it shrinks until it fits the last: no text is cut off.
  */
 export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]): TextBlock {
   const words = breakText(shaper.text, language);
@@ -37,7 +37,7 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]
   }
 }
 
-/** The same number of lines, as even in length as they can be. */
+/** The same number of lines, as even in length as possible. */
 function balanced(shaper: Shaper, words: string[], block: TextBlock, room: Room): TextBlock {
   const narrower = { ...room, width: room.width - 20 };
   const next = setText(shaper, words, block.size, narrower);
@@ -45,7 +45,7 @@ function balanced(shaper: Shaper, words: string[], block: TextBlock, room: Room)
   return isAsHigh ? balanced(shaper, words, next, narrower) : block;
 }
 
-/** A text in pieces, set in a size; nothing where it does not fit. */
+/** A text in pieces, set in one size; undefined if it does not fit. */
 function setText(
   shaper: Shaper,
   pieces: readonly string[],
@@ -81,12 +81,12 @@ function setText(
 const blank = /[^\S\u00A0\u202F\u2007]$/;
 const hyphen = /\p{L}[-\u2010\u2013\u2014\u058A]$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
-/** What no line begins with: marks that close, and small or repeating letters of Japanese. */
+/** Characters that begin no line: closing marks, and small or repeating letters of Japanese. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}\p{M}ぁぃぅぇぉっゃゅょァィゥェォッャュョ%]/u;
 
 /**
- * The pieces of a text, blanks at their end included, between which a line may break: after blanks
- * and hyphens, and between words where the script puts no blanks.
+ * The pieces of a text between which a line may break: after spaces, which are part of the piece before
+ * them, after hyphens, and between words if the script has no spaces.
  */
 export function breakText(text: string, language: string): string[] {
   const pieces: string[] = [];

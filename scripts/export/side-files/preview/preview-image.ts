@@ -12,7 +12,7 @@ import { renderSvg } from "../../pictures/kept-picture.ts";
 import { fitText, type TextBlock } from "./fit-text.ts";
 import { shaperFor, unitsPerEm } from "./shape-text.ts";
 
-/** Size of a link-preview image in pixels, as the Open Graph protocol's readers like it. */
+/** Size of a link preview in pixels, as readers of the Open Graph protocol expect it. */
 const [width, height] = [1200, 630];
 const margin = 72;
 const inside = width - 2 * margin;
@@ -20,14 +20,14 @@ const logoHeight = 80;
 const logoBottom = margin + logoHeight;
 /** A wide logo is drawn lower, so that it leaves room for the name. */
 const widestLogo = 200;
-/** From the logo to the name, from words to the drawing beside them, and from a heading to the tagline below it. */
+/** Gaps from the logo to the name, from text to the drawing next to it, and from the heading to the tagline. */
 const [nameGap, besideGap, belowGap] = [24, 28, 44];
-/** Where words end at the latest in a picture whose lower part is a drawing's, in pixels from the top. */
+/** The lowest end of text above a drawing, in pixels from the top. */
 const foot = 535;
 
-/** Scripts whose headings have serifs; beside the one font of another script serifs are strangers. */
+/** Scripts whose headings have serifs. The others have one font, which serifs would not match. */
 const withSerifs = new Set(["Latn", "Cyrl", "Grek"]);
-/** Pixels of paper around letters that stand on the drawing. */
+/** Width of the outline in the paper's colour around letters on the drawing, in pixels. */
 const halo = 7;
 /** Height of a capital, as a share of the size. */
 const capital = 0.714;
@@ -35,18 +35,18 @@ const capital = 0.714;
 /** From the largest size of letters to the least. */
 type Sizes = readonly [largest: number, least: number];
 
-/** What a text may take up: the column beside a drawing, and for longer ones, or without a drawing, the whole width. */
+/** Room for a text: the column next to a drawing; the whole width for longer texts, or without a drawing. */
 type Extent = Readonly<{ height: number; beside: Sizes; whole: Sizes }>;
 const ofTitle: Extent = { height: 266, beside: [92, 39], whole: [80, 26] };
 const ofName: Extent = { height: 84, beside: [34, 29], whole: [34, 20] };
 const ofTagline: Extent = { height: 100, beside: [30, 26], whole: [30, 20] };
 
-/** What stands on the paper of a link preview, beside its words. */
+/** The drawing in a link preview. */
 type Ground = Artwork | StrokeDrawing;
 
 type Previewed = Record<"key" | "title", string>;
 
-/** A picture of a page's title in the house's colours, for link previews, as PNG. */
+/** A page's link preview as PNG: its title, the company's name and tagline, in the theme's colours. */
 export async function previewImage(page: Previewed, content: Content): Promise<Uint8Array> {
   return renderSvg(await previewSvg(page, content));
 }
@@ -76,9 +76,9 @@ export async function previewSvg({ key, title }: Previewed, content: Content): P
     fitted(company.tagline, "sans", ofTagline),
   ]);
 
-  /** The left end of a thing that stands so far from the edge at which lines begin. */
+  /** The left end of a box with such an inset from the edge at which lines begin. */
   const from = (inset: number, thing: number) => (isRightToLeft ? width - inset - thing : inset);
-  /** Lines of which the first has its capitals so far below the top. */
+  /** Lines of text. `top` is where the capitals of the first line begin. */
   const lines = (block: TextBlock, inset: number, top: number, fill: string) => {
     const scale = block.size / unitsPerEm;
     const drawn = block.lines.map(({ width, paths }, index) => {
@@ -99,7 +99,7 @@ export async function previewSvg({ key, title }: Previewed, content: Content): P
   );
   const [headingHeight, taglineHeight] = [capitalHeight(heading), capitalHeight(tagline)];
   const taglineAtFoot = height - margin - taglineHeight;
-  // Beside a drawing from a file the foot of the picture is left to what it stands on.
+  // A drawing from a file may have ground at the foot of the picture, so text ends above it.
   const isClose = ground !== undefined && "shapes" in ground;
   const together = headingHeight + belowGap + taglineHeight;
   const headingTop = isClose
@@ -118,12 +118,12 @@ export async function previewSvg({ key, title }: Previewed, content: Content): P
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${drawn}${mark}${words.join("")}</svg>`;
 }
 
-/** From the top of the first line's capitals to the last baseline: what the eye takes for the block. */
+/** The visual height of a block: from the top of the first line's capitals to the last baseline. */
 function capitalHeight({ size, pitch, lines }: TextBlock): number {
   return capital * size + pitch * (lines.length - 1);
 }
 
-/** The drawing of a page, else that of the first page, else the site's first large strokes. */
+/** The drawing of a page, otherwise that of the first page, otherwise the site's first motif. */
 function groundOf(key: string, content: Content): Ground | undefined {
   const { drawing = drawingsOf("home", content).drawing } = drawingsOf(key, content);
   if (drawing) return drawing;
@@ -133,13 +133,13 @@ function groundOf(key: string, content: Content): Ground | undefined {
   return sections.flatMap((section) => (section.kind === "hero" ? (section.motif ?? []) : []))[0];
 }
 
-/** How many pixels what stands on the paper begins from the edge where lines begin; strokes are pale, and run on below words. */
+/** Pixels from the edge at which lines begin to the drawing. A motif is pale, and goes on below text. */
 const beginOf = (ground: Ground): number => ("shapes" in ground ? 700 : 800);
 
-/** Whether what stands on the paper may run on below words, wherever they are. */
+/** Whether the drawing may go on below any text. */
 const isOpen = (ground: Ground): boolean => "shapes" in ground && ground.isOpen === true;
 
-/** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
+/** The drawing as SVG: a motif over the whole height, or a drawing next to the text. */
 function groundSvg(ground: Ground, palette: Palette, isRightToLeft: boolean): string {
   const colour = toHex(palette.accent);
   if ("shapes" in ground) {
@@ -155,7 +155,7 @@ function groundSvg(ground: Ground, palette: Palette, isRightToLeft: boolean): st
   return `<g opacity="0.35">${markSvg(ground, [x, 0, own, height], colour, 2)}</g>`;
 }
 
-/** Shapes as SVG, with the theme's light colours written out: a picture stands in no page. */
+/** Shapes as SVG, with the theme's light colours written out, since a picture has no variables of a page. */
 function inColours(shapes: readonly Shape[], palette: Palette): string {
   const colours = { ...palette, tint: tintOf(palette), ...endColours(palette) };
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);

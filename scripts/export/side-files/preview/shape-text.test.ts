@@ -57,6 +57,6 @@ it("a full stop stands where the direction of the site says", async () => {
 
 it("a character that no font draws is named", async () => {
   await expect(shaped("Our \uE000 firm")).rejects.toThrow(
-    'No font holds "\uE000" of "Our \uE000 firm"',
+    'No font has "\uE000" of "Our \uE000 firm"',
   );
 });

@@ -11,10 +11,10 @@ import {
 } from "../../../../src/design/fonts/font-files.ts";
 import { PlainError } from "../../plain-error.ts";
 
-/** Units of an em in which shaped text is measured. */
+/** Shaped text is measured in units of 1/2000 em. */
 export const unitsPerEm = 2000;
 
-/** A stretch of a text as it is drawn, in units of the em, from its left end on the baseline. */
+/** A shaped part of a text, in units of the em, from its left end on the baseline. */
 export interface Shaped {
   width: number;
   /** How far the ink reaches above and below the baseline. */
@@ -24,13 +24,13 @@ export interface Shaped {
   paths: string;
 }
 
-/** Shapes stretches of one text, by their offsets in it. */
+/** Shapes parts of one text, by their offsets. */
 export interface Shaper {
   text: string;
   shape(start: number, end: number): Shaped;
 }
 
-/** The language and direction of what is shaped. */
+/** The language and direction of a text. */
 export type Writing = Pick<Site, "language" | "direction">;
 
 interface Run {
@@ -52,7 +52,7 @@ const fontOf = memoize(async (file): Promise<Font> => {
   return font;
 });
 
-/** Prepares a text for shaping, with the fonts that it needs and no others. */
+/** Prepares a text for shaping, and loads only the fonts that it needs. */
 export async function shaperFor(
   written: string,
   style: FontStyle,
@@ -80,7 +80,7 @@ export async function shaperFor(
   return { text, shape: (start, end) => known.get(`${start}-${end}`) ?? shaped(start, end) };
 }
 
-/** Stretches of one font and one direction. */
+/** Parts of a text with one font and one direction. */
 function runsOf(text: string, style: FontStyle, language: string, levels: Uint8Array): Run[] {
   const runs: Run[] = [];
   for (const { segment, index: start } of graphemesOf(text)) {
@@ -120,6 +120,6 @@ function addRun(line: Shaped, text: string, run: Run, font: Font, language: stri
 
 function missing(grapheme: string, text: string): PlainError {
   return new PlainError(
-    `No font holds "${grapheme}" of "${text}", which link previews show. Write it otherwise, or install a font that holds it.`,
+    `No font has "${grapheme}" of "${text}", which link previews show. Write it in another way, or install a font that has it.`,
   );
 }
