@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ofBuild } from "../../src/content/page-site.ts";
+import { buildOnlyKeys } from "../../src/content/page-site.ts";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { contentSource } from "./content-source.ts";
 
@@ -41,7 +41,7 @@ it("pages of the same layout and kinds of section share one module", () => {
 });
 
 it("the site comes to pages without what only build and check need", () => {
-  for (const key of ofBuild) expect(loaded("site")).not.toHaveProperty(key);
+  for (const key of buildOnlyKeys) expect(loaded("site")).not.toHaveProperty(key);
 });
 
 it("the workshop is given every state of a page, by the page's layout", () => {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import * as z from "zod";
 import { isStrokes } from "../../src/content/mark.ts";
-import { ofBuild, type PageSite } from "../../src/content/page-site.ts";
+import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, type Page } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
@@ -134,11 +134,11 @@ function contentCalled(
 
 function pageSite(site: Site): PageSite {
   const shown: Partial<Site> = { ...site };
-  for (const key of ofBuild) delete shown[key];
+  for (const key of buildOnlyKeys) delete shown[key];
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
   return {
-    ...(shown as Omit<Site, (typeof ofBuild)[number]>),
+    ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),
     ...(!isStrokes(mark) && { mark }),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),

@@ -27,7 +27,7 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
   const byService = useSite().delivery.method !== "mailto";
   const waitlist = useWaitlist(product, words);
   const { joined: email, outcome, calls } = waitlist;
-  const said = byService ? { ...words, ...words.sent } : words;
+  const texts = byService ? { ...words, ...words.sent } : words;
   const joined = useIsolated(email ?? "", "ltr");
   const [forgotten, setForgotten] = useState(false);
   /** The part that takes the focus: the confirmation, or the outcome of an address. */
@@ -63,7 +63,7 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
         {fill(words.heading, { product: product.name })}
       </DialogHeading>
       <p role="status" className="dialog-status">
-        {forgotten && said.forgotten}
+        {forgotten && texts.forgotten}
       </p>
       {email ? (
         <>
@@ -71,9 +71,9 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
           <div ref={notice} tabIndex={-1} className="dialog-confirmation">
             <Paragraph text={words.done} slots={{ email: joined }} />
           </div>
-          <Paragraph text={waitlist.isFleeting ? said.notKept : said.kept} />
+          <Paragraph text={waitlist.isFleeting ? texts.notKept : texts.kept} />
           <button type="button" onClick={waitlist.forget} className="button button-outline">
-            {said.forget}
+            {texts.forget}
           </button>
         </>
       ) : (

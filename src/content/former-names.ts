@@ -9,14 +9,14 @@ export type NamedPage = { layout: Layout; formerly?: readonly string[] | undefin
  * existing page is never a former name, so that no redirect leads to another.
  */
 export function formerNames(pages: Readonly<Record<string, NamedPage>>): Map<string, string> {
-  const said = Object.entries(pages).flatMap(([key, { formerly = [] }]) =>
+  const claimed = Object.entries(pages).flatMap(([key, { formerly = [] }]) =>
     formerly.map((name) => [name.normalize("NFC"), key] as const),
   );
   const known = Object.entries(pages).flatMap(([key, { layout }]) =>
     isParticular(layout) ? [[layout as string, key] as const] : [],
   );
   const former = new Map<string, string>();
-  for (const [name, key] of [...said, ...known])
+  for (const [name, key] of [...claimed, ...known])
     if (!(Object.hasOwn(pages, name) || former.has(name))) former.set(name, key);
   return former;
 }

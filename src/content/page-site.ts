@@ -2,10 +2,17 @@ import type { DrawnMark } from "./mark.ts";
 import type { Site } from "./schema/site.ts";
 
 /** Keys of `site.yaml` that only the build and the check need. */
-export const ofBuild = ["theme", "limits", "vocabulary", "moved", "rules", "drawings"] as const;
+export const buildOnlyKeys = [
+  "theme",
+  "limits",
+  "vocabulary",
+  "moved",
+  "rules",
+  "drawings",
+] as const;
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */
-export interface PageSite extends Omit<Site, (typeof ofBuild)[number]> {
+export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   /** The company's mark, if it is not a stroke drawing. */
   mark?: DrawnMark | undefined;
   /** Backgrounds of both themes as `#rrggbb`, for the browser's own bars. */

@@ -82,9 +82,9 @@ export function paragraph(
   slots: readonly string[] = [],
   optional: readonly string[] = [],
 ) {
-  const said = `${description} ${inlineNote}`;
+  const full = `${description} ${inlineNote}`;
   const hasSlots = slots.length + optional.length > 0;
-  const plain = hasSlots ? template(said, slots, optional) : term(said);
+  const plain = hasSlots ? template(full, slots, optional) : term(full);
   const field = plain.superRefine((value, context) => {
     for (const { address, at } of inlineWords(value).links) {
       const { message, rule } = addressFault(address) ?? {};
@@ -117,8 +117,8 @@ export function choice<const Names extends readonly string[]>(description: strin
 
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description: string) {
-  const said = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
-  return z.array(item).min(1, "Write at least one entry.").describe(said);
+  const full = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
+  return z.array(item).min(1, "Write at least one entry.").describe(full);
 }
 
 /** An object in which every key is known. */
