@@ -65,7 +65,7 @@ async function startNginx(base: string) {
   await copyFile(join(dirname(usual), "mime.types"), join(folder, "mime.types"));
   const host = `127.0.0.1:${await freePort()}`;
   const recipe = (await readFile(inProject("docs/nginx.conf"), "utf8"))
-    .replace("listen 80;", `listen ${host};`)
+    .replace(/^ {2}listen 80;/m, `  listen ${host};`)
     .replace("root /var/www/site;", `root ${join(folder, "site")};`)
     .replaceAll(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
