@@ -8,7 +8,7 @@ import { siteSchema } from "../../src/content/schema/site.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
 import { elementOf, valueAt } from "../check/read/findings/field.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
-import { fileWords } from "../check/read/packs/language-pack.ts";
+import { filePack } from "../check/read/packs/language-pack.ts";
 import { rules } from "../check/rules/index.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -40,7 +40,7 @@ export function schemaFiles(): Map<string, string> {
 
 /** The values of a file in the English pack. All sites get English examples, whatever their language. */
 function packValues(file: "site" | Layout): unknown {
-  return fileWords({ language: "en" }, file).values;
+  return filePack({ language: "en" }, file).values;
 }
 
 /**

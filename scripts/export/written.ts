@@ -5,7 +5,7 @@ import { type Pages, pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import type { WrittenDays } from "../../src/content/written-days.ts";
 import { valueAt } from "../check/read/findings/field.ts";
-import { fileWords } from "../check/read/packs/language-pack.ts";
+import { filePack } from "../check/read/packs/language-pack.ts";
 
 // Here, and nowhere else, is anything written as a language writes it: the browser gets the result,
 // because React takes a document anew where a browser's own data would write one letter otherwise.
@@ -47,7 +47,7 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
 
 /** Words on cards from the language's pack, for a site without a page of products; none without a pack. */
 function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
-  return valueAt(fileWords(site, "products").values, ["card"]) ?? {};
+  return valueAt(filePack(site, "products").values, ["card"]) ?? {};
 }
 
 /** A language's ten digits from zero on; none where they are 0 to 9. */

@@ -1,6 +1,6 @@
 import type { Asset } from "../read/assets/assets.ts";
+import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { code } from "../read/findings/words.ts";
 import type { LocatedText } from "../read/located.ts";
 import { contentLinks, localAddress } from "./content-links.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";

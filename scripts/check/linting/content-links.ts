@@ -1,6 +1,6 @@
 import { decoded } from "../../../src/content/decoded.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { type LocatedText, location } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /** A link that content makes. */
@@ -41,5 +41,5 @@ export function pathIn(address: string, origin?: string): string | undefined {
 
 /** The file that a link stands in. */
 export function fileOf({ target }: ContentLink): string {
-  return target[place].file.file;
+  return target[location].file.file;
 }

@@ -1,7 +1,7 @@
 import type { Layout } from "../../../src/content/layouts.ts";
-import type { Severity, Words } from "../read/diagnostic.ts";
+import type { FindingText, Severity } from "../read/diagnostic.ts";
+import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { code } from "../read/findings/words.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /**
@@ -63,7 +63,7 @@ export function canBeSilenced({ severity, check }: Rule): boolean {
 }
 
 /** What to say of an id that no rule has. */
-export function unknownRule(id: string, rules: readonly Rule[]): Words {
+export function unknownRule(id: string, rules: readonly Rule[]): FindingText {
   const ids = rules.map((rule) => rule.id);
   const meant = nearest(id, ids);
   return {

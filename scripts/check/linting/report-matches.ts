@@ -1,25 +1,28 @@
-import type { Words } from "../read/diagnostic.ts";
+import type { FindingText } from "../read/diagnostic.ts";
 import type { LocatedText } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /**
- * Reports each stretch of the texts that a pattern finds.
+ * Reports each match of a pattern in the texts.
  *
  * @param pattern with the flag `g`.
- * @param words what to say of a stretch; nothing where it is a near miss.
+ * @param findingFor the finding about a match; undefined for a near miss.
  */
 export function reportMatches(
   { reportIn }: Pick<RuleContext, "reportIn">,
   texts: readonly LocatedText[],
   pattern: RegExp,
-  words: (match: RegExpExecArray, text: LocatedText) => (Words & { fix?: string }) | undefined,
+  findingFor: (
+    match: RegExpExecArray,
+    text: LocatedText,
+  ) => (FindingText & { fix?: string }) | undefined,
 ): void {
   for (const text of texts) {
-    // Most texts have none, and `matchAll` makes a pattern of its own for each.
+    // Most texts have no match, and `matchAll` copies the pattern for each text.
     if (text.value.search(pattern) === -1) continue;
     for (const match of text.value.matchAll(pattern)) {
-      const said = words(match, text);
-      if (said) reportIn(text, match.index, match.index + match[0].length, said);
+      const finding = findingFor(match, text);
+      if (finding) reportIn(text, match.index, match.index + match[0].length, finding);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { Asset, Assets } from "../read/assets/assets.ts";
-import type { Words } from "../read/diagnostic.ts";
+import type { FindingText } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
@@ -37,17 +37,22 @@ export interface RuleContext {
   prose: LocatedText[];
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
-  /** Reports a value; words that take long to find are asked for only where they are said. */
-  report(at: Placed, words: Words | (() => Words)): void;
+  /** Reports a value. A function makes the text only if the finding is reported. */
+  report(at: Placed, findingText: FindingText | (() => FindingText)): void;
   /**
    * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
    * is what to write in place of the stretch, where that is safe.
    */
-  reportIn(text: LocatedText, start: number, end: number, words: Words & { fix?: string }): void;
+  reportIn(
+    text: LocatedText,
+    start: number,
+    end: number,
+    findingText: FindingText & { fix?: string },
+  ): void;
   /** Reports a stretch of a file, by its offsets. */
-  reportStretch(file: YamlFile, start: number, end: number, words: Words): void;
+  reportStretch(file: YamlFile, start: number, end: number, findingText: FindingText): void;
   /** Reports a file that is no YAML as a whole. */
-  reportAsset(asset: Asset, words: Words): void;
+  reportAsset(asset: Asset, findingText: FindingText): void;
 }
 
 /** What the rules of one run share. */

@@ -1,14 +1,14 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import {
   type Diagnostic,
+  type FindingText,
   type Fix,
   schemaFinding,
   type TextRange,
   top,
-  type Words,
 } from "../read/diagnostic.ts";
-import { code } from "../read/findings/words.ts";
-import { asWritten, type LocatedText, place, rangeOf } from "../read/located.ts";
+import { code } from "../read/findings/format.ts";
+import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import { counted } from "../text/counted.ts";
 import { printable } from "../text/printable.ts";
@@ -37,7 +37,7 @@ export function weightFaults(
 ): Diagnostic[] {
   const weights = site?.rules;
   if (weights === undefined) return [];
-  const { file, path } = weights[place];
+  const { file, path } = weights[location];
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
     if (rule && mayWeigh(rule)) return [];
@@ -90,13 +90,22 @@ export function runRules(
     const severity = weightOf(one, publish, shared);
     if (severity === "off") continue;
     const counts = new Map<string, number>();
-    const add: Add = ({ file }, range, said, fix) => {
+    const add: Add = ({ file }, range, findingText, fix) => {
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
-      const { message, hint } = typeof said === "function" ? said() : said;
-      const words = count < mostPerFile ? hint : `${hint} There may be more of it in this file.`;
-      const finding = { file, ...range, rule, severity, message, hint: words, ...(fix && { fix }) };
+      const { message, hint } = typeof findingText === "function" ? findingText() : findingText;
+      const wholeHint =
+        count < mostPerFile ? hint : `${hint} There may be more of it in this file.`;
+      const finding = {
+        file,
+        ...range,
+        rule,
+        severity,
+        message,
+        hint: wholeHint,
+        ...(fix && { fix }),
+      };
       const ofFile = found.get(file) ?? [];
       ofFile.push(finding);
       found.set(file, ofFile);
@@ -124,7 +133,7 @@ function reportFailure({ id, check }: Rule, error: unknown, shared: SharedContex
     }
   };
   const culprit = failsOn([]) ? undefined : shared.texts.find((text) => failsOn([text]));
-  const file = culprit?.[place].file ?? shared.files[0]?.file;
+  const file = culprit?.[location].file ?? shared.files[0]?.file;
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file)
     add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
@@ -138,7 +147,7 @@ function nothing(): void {}
 type Add = (
   file: Pick<YamlFile, "file">,
   range: TextRange,
-  words: Words | (() => Words),
+  findingText: FindingText | (() => FindingText),
   fix?: Fix,
 ) => void;
 
@@ -147,23 +156,25 @@ function contextFor(
   add: Add,
   isOwn: ReturnType<typeof ownWordFinder>,
 ): RuleContext {
-  const report: RuleContext["report"] = (at, words) => add(at[place].file, rangeOf(at), words);
+  const report: RuleContext["report"] = (at, findingText) =>
+    add(at[location].file, rangeOf(at), findingText);
   return {
     ...shared,
     report,
-    reportIn(text, start, end, { fix, ...words }) {
+    reportIn(text, start, end, { fix, ...findingText }) {
       if (isOwn(text, start, end)) return;
-      const { file, path } = text[place];
+      const { file, path } = text[location];
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);
-      if (range === undefined) return report(text, words);
+      if (range === undefined) return report(text, findingText);
       const stretch = { start: range.start.offset, end: range.end.offset };
       // A fix must not change the signs of links and stress that lie in the stretch.
       const isFixed = fix !== undefined && last - first === end - start;
-      add(file, range, words, isFixed ? { ...stretch, text: fix } : undefined);
+      add(file, range, findingText, isFixed ? { ...stretch, text: fix } : undefined);
     },
-    reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
-    reportAsset: (asset, words) => add(asset, { start: top, end: top }, words),
+    reportStretch: (file, start, end, findingText) =>
+      add(file, file.range(start, end), findingText),
+    reportAsset: (asset, findingText) => add(asset, { start: top, end: top }, findingText),
   };
 }
 

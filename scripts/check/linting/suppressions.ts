@@ -1,6 +1,6 @@
 import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/finding.ts";
-import { code } from "../read/findings/words.ts";
+import { code } from "../read/findings/format.ts";
 import type { Path, YamlFile } from "../read/read.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";
 import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";

@@ -15,8 +15,8 @@ export interface TextRange {
 /** How grave a finding is; only errors stop a build. */
 export type Severity = "error" | "warning" | "info";
 
-/** What a finding says. */
-export interface Words {
+/** The text of a finding. */
+export interface FindingText {
   /** What is wrong, as one sentence. */
   message: string;
   /** What to write instead, as one sentence. */
@@ -27,14 +27,14 @@ export interface Words {
 export type Stretch = readonly [start: number, end: number];
 
 /** Something wrong in a text; the reader turns it into a diagnostic. */
-export interface Fault extends Words {
+export interface Fault extends FindingText {
   at: Stretch;
   /** What to write in its place, where that cannot be wrong. */
   fix?: string;
 }
 
 /** One finding about one range of one content file. */
-export interface Diagnostic extends TextRange, Words {
+export interface Diagnostic extends TextRange, FindingText {
   /** Path from the working directory, with forward slashes: `content/site.yaml`. */
   file: string;
   /** Id of the rule that found it: `schema` for syntax, files and shape. */

@@ -19,9 +19,9 @@ import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
-import { code } from "./findings/words.ts";
+import { code } from "./findings/format.ts";
 import type { LocatedFile } from "./located.ts";
-import { fileWords, packFor, type SitePack } from "./packs/language-pack.ts";
+import { filePack, packFor, type SitePack } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { YamlFile } from "./read.ts";
@@ -163,7 +163,7 @@ function siteChoice(
   return {
     schemaFor: (value) => ({
       schema: siteSchema,
-      words: { ...fileWords(value, "site", { pages }), pageKeys: new Set(keys) },
+      filePack: { ...filePack(value, "site", { pages }), pageKeys: new Set(keys) },
     }),
     schemas: [siteSchema],
     dependsOn: [pack, JSON.stringify([names, keys])],

@@ -7,8 +7,8 @@ import {
   asWritten,
   type LocatedText,
   locateValues,
+  location,
   type Placed,
-  place,
   rangeOf,
 } from "./located.ts";
 import { readYaml } from "./read.ts";
@@ -26,7 +26,7 @@ describe("values with their places", () => {
     expect(root.eta?.value).toBe("Q4 2027");
     expect(root.progress?.value).toBe(65);
     expect(root.bullets?.[1]?.value).toBe("Two things");
-    expect(root.bullets?.[1]?.[place].path).toEqual(["bullets", 1]);
+    expect(root.bullets?.[1]?.[location].path).toEqual(["bullets", 1]);
     expect(root.badge).toBeUndefined();
     expect(isWhole).toBe(true);
   });
@@ -80,7 +80,7 @@ describe("values with their places", () => {
       "the *first*\n    page",
     ]);
     const stretch = first && asWritten(first, "See the ".length, "See the first page *".length);
-    const range = stretch && first?.[place].file.textRange(first[place].path, ...stretch);
+    const range = stretch && first?.[location].file.textRange(first[location].path, ...stretch);
     expect(text.slice(range?.start.offset, range?.end.offset)).toBe(
       "first*\n    page](/about)** \\*",
     );

@@ -3,15 +3,15 @@ import { inlineWords } from "../../../src/content/inline.ts";
 import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
 import { elementOf, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
-import { completeFile, type FileWords } from "./packs/complete.ts";
+import { completeFile, type FilePack } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
-/** Key of the place, out of the way of the content's own keys. */
-export const place = Symbol("place");
+/** Key of the location of a value. A symbol, so that no key of the content is the same. */
+export const location = Symbol("location");
 
 /** Something with its place in the content. */
 export interface Placed {
-  [place]: {
+  [location]: {
     file: YamlFile;
     path: Path;
     /** The stretch of the path's text that it is, where it is not all of it. */
@@ -74,7 +74,7 @@ export interface LocatedFile<Type> {
 }
 
 /** Where something is in its file. */
-export function rangeOf({ [place]: { file, path, stretch } }: Placed): TextRange {
+export function rangeOf({ [location]: { file, path, stretch } }: Placed): TextRange {
   const part = stretch && file.textRange(path, ...stretch);
   return part ?? file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
 }
@@ -95,8 +95,8 @@ function paragraphOf(written: LocatedText): LocatedText[] {
   if (words === written.value) return [written];
   const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
   const part = (value: string, key: string, stretch: Stretch, units: Units): LocatedText => {
-    const at = { ...written[place], stretch };
-    return { ...plain, value, key, isProse: key === "text", units, [place]: at };
+    const at = { ...written[location], stretch };
+    return { ...plain, value, key, isProse: key === "text", units, [location]: at };
   };
   const parts = links.map(({ address, at, words: [from, to], wordsAt }) => {
     const own = { starts: starts.slice(from, to), ends: ends.slice(from, to) };
@@ -116,9 +116,9 @@ export function locateValues<Type>(
   schema: z.ZodType<Type>,
   file: YamlFile,
   refused: readonly Path[],
-  words?: FileWords,
+  filePack?: FilePack,
 ): LocatedFile<Type> {
-  const whole = completeFile(schema, file.value, words);
+  const whole = completeFile(schema, file.value, filePack);
   const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
   const skipped = new Set(refused.map(pathId));
   const isRefused = skipped.delete("");
@@ -138,10 +138,11 @@ export function locateValues<Type>(
   ): unknown {
     const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
     if (isSkipped || value === undefined || value === null) return undefined;
-    const at: Placed = { [place]: { file, path: home } };
+    const at: Placed = { [location]: { file, path: home } };
     const isWritten = home.length === path.length;
     const homeOf = (step: string | number) => {
-      const isOwn = isWritten && (words === undefined || hasKey(valueAt(file.value, path), step));
+      const isOwn =
+        isWritten && (filePack === undefined || hasKey(valueAt(file.value, path), step));
       return isOwn ? [...path, step] : home;
     };
     if (Array.isArray(value)) {

@@ -3,8 +3,8 @@ import { type Layout, layoutOf, layouts } from "../../../src/content/layouts.ts"
 import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { elementOf, hasKey, shapeOf, valueAt } from "./findings/field.ts";
-import { code } from "./findings/words.ts";
-import { fileWords, type SitePack } from "./packs/language-pack.ts";
+import { code } from "./findings/format.ts";
+import { filePack, type SitePack } from "./packs/language-pack.ts";
 import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 
@@ -26,7 +26,7 @@ export function pageSchema(
         return { schema: otherLayout(layout, guess), isPartial: true };
       const isMapped = layout === "contact" && hasMap(site);
       const schema = isMapped ? contactWithMap : pageSchemas[layout];
-      return { schema, words: fileWords(site, layout, others, sitePack) };
+      return { schema, filePack: filePack(site, layout, others, sitePack) };
     },
     schemas: named === undefined ? Object.values(pageSchemas) : [pageSchemas[named]],
     dependsOn: [language, pack, hasMap(site), ...partsOf(site, others)],

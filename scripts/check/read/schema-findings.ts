@@ -5,7 +5,7 @@ import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/f
 import { type CheckedFile, type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
-import { completeFile, type FileWords } from "./packs/complete.ts";
+import { completeFile, type FilePack } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 import { groupSlips } from "./slips/group-slips.ts";
 
@@ -24,15 +24,15 @@ export interface ShapeResult<Value> {
  *
  * @param earlier what was found when the file was read; it is in the result again, except for the
  *   consequences of what is found here.
- * @param words what the pack of the site's language has for what the file leaves out.
+ * @param filePack what the pack of the site's language has for what the file leaves out.
  */
 export function checkShape<Value>(
   schema: z.ZodType<Value>,
   file: YamlFile,
   earlier: readonly Diagnostic[] = [],
-  words?: FileWords,
+  filePack?: FilePack,
 ): ShapeResult<Value> {
-  const value = completeFile(schema, file.value, words);
+  const value = completeFile(schema, file.value, filePack);
   // An empty message leaves the sentence to `valueFinding`, where the schema has none of its own.
   // Compiling the schema, zod's default, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });
@@ -43,7 +43,7 @@ export function checkShape<Value>(
     ...file,
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
-    words,
+    filePack,
   };
   const findings = explain(checked, issues);
   const stretches = findings.flatMap(({ covers }) => (covers ? [covers] : []));
@@ -114,7 +114,7 @@ function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const field = file.fieldAt(path);
   const nameKey = field && factsOf(field).pack?.chosenBy;
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
-  const { pageKeys } = file.words ?? {};
+  const { pageKeys } = file.filePack ?? {};
   return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
-import { type FileWords, mayComeFromPack } from "./packs/complete.ts";
+import { type FilePack, mayComeFromPack } from "./packs/complete.ts";
 import { readYaml, type YamlFile } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 import { keyInText, misplacedFile } from "./slips/file-slips.ts";
@@ -25,7 +25,7 @@ export interface SchemaChoice {
    */
   schemaFor(value: unknown): {
     schema: z.ZodType;
-    words?: FileWords | undefined;
+    filePack?: FilePack | undefined;
     isPartial?: boolean;
   };
   /** All schemas that could apply to the file, whatever its values. */
@@ -44,9 +44,9 @@ export interface ValidatedFile<Value> {
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
   const { yaml, isEmpty, faults } = parsed;
-  const { schema, words, isPartial } = choice.schemaFor(yaml?.value);
+  const { schema, filePack, isPartial } = choice.schemaFor(yaml?.value);
   if (!yaml || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
-  const { data, refused, diagnostics } = checkShape(schema, yaml, isEmpty ? [] : faults, words);
+  const { data, refused, diagnostics } = checkShape(schema, yaml, isEmpty ? [] : faults, filePack);
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
   const slip =
     keyInText(yaml, schema) ?? (isShapely ? undefined : misplacedFile(yaml, choice.schemas));
@@ -57,7 +57,7 @@ function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFil
   if (isPartial) return { diagnostics };
   return {
     data: data as Value | undefined,
-    located: locateValues(schema as z.ZodType<Value>, yaml, refused, words),
+    located: locateValues(schema as z.ZodType<Value>, yaml, refused, filePack),
     diagnostics,
   };
 }

@@ -2,7 +2,7 @@ import { isEnglish } from "../../../src/content/direction-of.ts";
 import { type AssetUse, altOf, shownPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { slugFrom } from "../read/files/slug.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { type LocatedText, location } from "../read/located.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
@@ -44,7 +44,7 @@ export const altRules = defineRules({
         const twin = nameByWords.get(words);
         if (twin === undefined) nameByWords.set(words, use.name);
         const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
-        const isRepeated = textsBeside(alt, textsOf.get(alt[place].file) ?? []).some(
+        const isRepeated = textsBeside(alt, textsOf.get(alt[location].file) ?? []).some(
           ({ value }) => plain(value) === words,
         );
         if (isFileName(alt.value.trim(), use))
@@ -86,9 +86,9 @@ function isFileName(words: string, { name }: AssetUse): boolean {
 
 /** The texts of the group that a picture belongs to. */
 function textsBeside(alt: LocatedText, texts: readonly LocatedText[]): LocatedText[] {
-  const group = alt[place].path.slice(0, -2);
+  const group = alt[location].path.slice(0, -2);
   return texts.filter((text) => {
-    const { path } = text[place];
+    const { path } = text[location];
     return text.isProse && text !== alt && group.every((step, index) => step === path[index]);
   });
 }

@@ -1,7 +1,7 @@
 import { fontFileFor, graphemesOf } from "../../../src/design/fonts/font-files.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import { code } from "../read/findings/words.ts";
+import { code } from "../read/findings/format.ts";
 import { codePoint } from "../text/code-point.ts";
 
 // Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order

@@ -1,8 +1,8 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { inPlainDigits } from "../read/findings/as-typed.ts";
-import { code } from "../read/findings/words.ts";
-import { place } from "../read/located.ts";
+import { code } from "../read/findings/format.ts";
+import { location } from "../read/located.ts";
 
 const phone = (display: string) =>
   `contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: ${display}`;
@@ -73,7 +73,7 @@ export const deliveryRules = defineRules({
       if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
       // Otherwise the site sends the message itself and needs no mail link.
       if (site.delivery?.method?.value !== "mailto") return;
-      const { file, path } = site.contact[place];
+      const { file, path } = site.contact[location];
       // An invalid address is reported by its schema.
       const written = file.keyRange([...path, "supportEmail"]);
       const open = products.find(({ waitlist }) => waitlist?.value === "open");
@@ -105,7 +105,7 @@ export const deliveryRules = defineRules({
           });
       const privacy = pages.contact?.form?.privacy;
       if (method === undefined || privacy === undefined) return;
-      const { file, path } = privacy[place];
+      const { file, path } = privacy[location];
       if (privacy[method.value] !== undefined) return;
       // An invalid text is reported by its schema.
       if (file.keyRange([...path, method.value]) !== undefined) return;

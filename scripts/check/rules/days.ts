@@ -2,7 +2,7 @@ import { isDay } from "../../../src/content/day.ts";
 import { isStillToCome, yearsFrom } from "../dates/day.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { valueAt } from "../read/findings/field.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { type LocatedText, location } from "../read/located.ts";
 import { stampFault } from "./policy.ts";
 import { testedDays } from "./statement.ts";
 
@@ -18,12 +18,12 @@ export const dayRules = defineRules({
     good: "security:\n  contact: mailto:security@fixture.internal\n  expires: 2026-12-31",
     check({ site, today, report }) {
       if (site === undefined) return;
-      const { file } = site[place];
+      const { file } = site[location];
       const path = ["security", "expires"];
       const value = valueAt(file.value, path);
       const day = typeof value === "string" ? value.slice(0, 10) : "";
       if (!isDay(day)) return;
-      const at = { [place]: { file, path } };
+      const at = { [location]: { file, path } };
       const hint = "Write a day within a year from now.";
       if (day < today) report(at, { message: `security.txt expired on ${day}.`, hint });
       else if (day > yearsFrom(today, 1))
@@ -44,7 +44,7 @@ export const dayRules = defineRules({
         if (reviewed === undefined || !isDay(reviewed.value)) continue;
         if (reviewed.value < yearsFrom(today, -1))
           report(reviewed, {
-            message: `${reviewed[place].file.file} was last reviewed on ${reviewed.value}.`,
+            message: `${reviewed[location].file.file} was last reviewed on ${reviewed.value}.`,
             hint: `Review it and write ${today} here.`,
           });
       }

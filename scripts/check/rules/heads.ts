@@ -2,8 +2,8 @@ import { fill } from "../../../src/content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import { code } from "../read/findings/words.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { code } from "../read/findings/format.ts";
+import { type LocatedText, location } from "../read/located.ts";
 import type { Path } from "../read/read.ts";
 import { displayWidth } from "../text/display-width.ts";
 
@@ -79,7 +79,7 @@ export const headRules = defineRules({
       // The header and footer are on every page, but are reported once.
       const found = new Map<LocatedText, LocatedText>();
       for (const { root, texts } of everyPage) {
-        const parts = texts.filter((text) => part.test(dotted(text[place].path)));
+        const parts = texts.filter((text) => part.test(dotted(text[location].path)));
         const contents = "contents" in root ? (root.contents as LocatedText) : undefined;
         for (const named of [
           [footer?.social?.heading, ...parts],
@@ -91,7 +91,7 @@ export const headRules = defineRules({
         }
       }
       for (const [again, first] of found) {
-        const { file, path } = first[place];
+        const { file, path } = first[location];
         report(again, {
           message: `\`${dotted(path)}\` in ${file.file} has this heading too, on the same page.`,
           hint: "Say in each what stands below it.",
@@ -107,7 +107,7 @@ function reportRepeated({ everyPage, report }: Context, key: "title" | "descript
   const texts = everyPage.flatMap(({ root }) => root[key] ?? []);
   for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, {
-      message: `${first[place].file.file} has this ${key} too.`,
+      message: `${first[location].file.file} has this ${key} too.`,
       hint: "Say what this page holds and no other does.",
     });
 }

@@ -2,7 +2,7 @@ import { directionOf, isEnglish, scriptOf } from "../../../src/content/direction
 import { defineRules } from "../linting/define-rule.ts";
 import { ownWordFinder } from "../linting/own-words.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import { code } from "../read/findings/words.ts";
+import { code } from "../read/findings/format.ts";
 
 /** Scripts that a site's texts are recognized in (ISO 15924). */
 const scripts =

@@ -8,10 +8,10 @@ import { fileLinks, reportMissing } from "../linting/asset-uses.ts";
 import { contentLinks, localAddress } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import type { Words } from "../read/diagnostic.ts";
+import type { FindingText } from "../read/diagnostic.ts";
+import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { code, codes } from "../read/findings/words.ts";
-import { type Located, type LocatedText, place } from "../read/located.ts";
+import { type Located, type LocatedText, location } from "../read/located.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -66,7 +66,7 @@ export const internalLinkRules = defineRules({
         reportRenamed(target, start, start + written.length, address);
       }
 
-      function noPage(path: string): Words {
+      function noPage(path: string): FindingText {
         const trimmed = trimmedPath(path);
         const whole = trimmed.normalize("NFC");
         if (whole !== trimmed && paths.includes(whole)) return withSeparateAccents(trimmed, whole);
@@ -78,7 +78,7 @@ export const internalLinkRules = defineRules({
       }
 
       /** The finding about a key that names no page, or the page for missing pages. */
-      function noKey(target: LocatedText, what: string): Words {
+      function noKey(target: LocatedText, what: string): FindingText {
         const { value } = target;
         if (value === notFound)
           return {
@@ -107,7 +107,7 @@ export const internalLinkRules = defineRules({
           : `${another}.`;
       }
 
-      function noAnchor(path: string | undefined, anchor: string): Words {
+      function noAnchor(path: string | undefined, anchor: string): FindingText {
         const all = [...anchors].flatMap(([on, ids = []]) => ids.map((id) => ({ on, id })));
         // Several pages may have the same anchor.
         const ids = new Set(all.map(({ id }) => id));
@@ -137,7 +137,7 @@ export const internalLinkRules = defineRules({
         }
         if (!anchor) continue;
         // An anchor without a path refers to the page of its file. Links in other files are on several pages.
-        const own = everyPage.find(({ file }) => file === target[place].file);
+        const own = everyPage.find(({ file }) => file === target[location].file);
         const on = meant ?? (own && pathOf(own.key));
         const id = decoded(anchor);
         if (on === undefined || anchors.get(on)?.includes(id) === false)
@@ -154,7 +154,7 @@ function trimmedPath(path: string): string {
 }
 
 /** The finding about a name in another Unicode form: a copied file name may have decomposed accents. */
-function withSeparateAccents(written: string, whole: string): Words {
+function withSeparateAccents(written: string, whole: string): FindingText {
   return {
     message: `The accents in ${code(written)} are separate characters, so it only looks like the name of a page.`,
     hint: `Type it again: write ${code(whole)}.`,

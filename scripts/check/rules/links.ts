@@ -1,7 +1,7 @@
 import { routeOf } from "../../../src/routes.ts";
 import { type ContentLink, contentLinks, fileOf, localAddress } from "../linting/content-links.ts";
 import { defineRules, heroExample } from "../linting/define-rule.ts";
-import { place, rangeOf } from "../read/located.ts";
+import { location, rangeOf } from "../read/located.ts";
 
 const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
@@ -49,7 +49,7 @@ export const linkRules = defineRules({
     good: twoLinks("Book a demo"),
     check(context) {
       const origin = context.site?.origin?.value;
-      const siteFile = context.site?.[place].file.file;
+      const siteFile = context.site?.[location].file.file;
       const paths = context.pageKeys.map((key) => routeOf(key).path);
       // A missing page is reported by `link-internal`.
       const isThere = ({ address }: ContentLink) => {

@@ -1,14 +1,14 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import type { Words } from "../read/diagnostic.ts";
-import { asWritten, type LocatedText, place } from "../read/located.ts";
+import type { FindingText } from "../read/diagnostic.ts";
+import { asWritten, type LocatedText, location } from "../read/located.ts";
 
 /** Replaces a sign that is dealt with. */
 const done = "\0";
 
 /** Signs that are shown on the page as they are written, and what to write instead. */
-interface MarkupPattern extends Words {
+interface MarkupPattern extends FindingText {
   pattern: RegExp;
   /** Whether it also finds a footnote. */
   mayBeNote?: boolean;
@@ -128,11 +128,11 @@ export const markupRules = defineRules({
       const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
       // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
       const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
-      const files = new Set(noted.map(({ text }) => text[place].file));
+      const files = new Set(noted.map(({ text }) => text[location].file));
       for (const { text, signs } of left) {
         let rest = signs;
         for (const { pattern, mayBeNote, ...words } of markupPatterns)
-          if (!mayBeNote || !files.has(text[place].file))
+          if (!mayBeNote || !files.has(text[location].file))
             rest = rest.replace(pattern, (found, ...more) => {
               const at = more.find((one) => typeof one === "number") as number;
               reportIn(text, at, at + found.length, words);

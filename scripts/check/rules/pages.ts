@@ -3,8 +3,8 @@ import { routeOf } from "../../../src/routes.ts";
 import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import { code } from "../read/findings/words.ts";
-import { type Located, type LocatedText, place, rangeOf } from "../read/located.ts";
+import { code } from "../read/findings/format.ts";
+import { type Located, type LocatedText, location, rangeOf } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
@@ -38,7 +38,7 @@ export const pageRules = defineRules({
             });
           else if (twin)
             report(former, {
-              message: `${code(name)} is a former name in ${twin[place].file.file}, line ${rangeOf(twin).start.line} already.`,
+              message: `${code(name)} is a former name in ${twin[location].file.file}, line ${rangeOf(twin).start.line} already.`,
               hint: "Keep the name where visitors find what they look for, and delete the other.",
             });
         }
@@ -78,7 +78,7 @@ export const pageRules = defineRules({
         });
       const { map } = pages.contact ?? {};
       if (map === undefined || site?.contact === undefined) return;
-      const { file, path } = site.contact[place];
+      const { file, path } = site.contact[location];
       // A wrong place is reported by the schema.
       if (file.keyRange([...path, "place"]) === undefined)
         report(map, {
@@ -104,7 +104,7 @@ function reportUnlinkedPages(context: Omit<RuleContext, "today">): void {
     return { file: fileOf(link), path: now === undefined ? path : `/${now}` };
   });
   for (const { key, root } of everyPage) {
-    const { file } = root[place].file;
+    const { file } = root[location].file;
     const path = pathIn(`/${key}`);
     const isLinked = links.some((link) => link.path === path && link.file !== file);
     if (isLinked || reached.includes(key) || site.startPage?.value === key) continue;

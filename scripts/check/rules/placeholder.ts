@@ -1,6 +1,6 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { type LocatedText, location } from "../read/located.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
@@ -125,5 +125,5 @@ export const placeholderRules = defineRules({
 });
 
 function isCell(text: LocatedText): boolean {
-  return text[place].path.slice(-2).every((step) => typeof step === "number");
+  return text[location].path.slice(-2).every((step) => typeof step === "number");
 }

@@ -2,8 +2,8 @@ import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
+import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { code, codes } from "../read/findings/words.ts";
 import type { LocatedText } from "../read/located.ts";
 
 const stamp = "Run `npm run content -- stamp privacy`.";

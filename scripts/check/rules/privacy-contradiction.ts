@@ -1,8 +1,8 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { isDenied } from "../linting/denied.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import { quote } from "../read/findings/words.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { quote } from "../read/findings/format.ts";
+import { type LocatedText, location } from "../read/located.ts";
 
 const personal = "(?:personal|personally identifiable|user)";
 const data = "(?:data|information)";
@@ -123,6 +123,6 @@ function sentenceAt(text: string, offset: number): string {
 }
 
 function lineOf(text: LocatedText): number {
-  const { file, path } = text[place];
+  const { file, path } = text[location];
   return file.valueRange(path)?.start.line ?? 1;
 }

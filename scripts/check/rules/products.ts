@@ -1,8 +1,8 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
-import { code } from "../read/findings/words.ts";
-import { type LocatedText, type LocatedValue, place } from "../read/located.ts";
+import { code } from "../read/findings/format.ts";
+import { type LocatedText, type LocatedValue, location } from "../read/located.ts";
 
 export const productRules = defineRules({
   "eta-format": {
@@ -98,5 +98,5 @@ function wordsOf({ value }: LocatedText): string {
 }
 
 function fileOf(value: LocatedText | LocatedValue<number>): string {
-  return code(value[place].file.file);
+  return code(value[location].file.file);
 }

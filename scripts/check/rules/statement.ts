@@ -1,7 +1,7 @@
 import { yearsFrom } from "../dates/day.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import { code, quote } from "../read/findings/words.ts";
+import { code, quote } from "../read/findings/format.ts";
 import type { LocatedText } from "../read/located.ts";
 
 const record = (...[what, tool, outcome]: string[]) =>

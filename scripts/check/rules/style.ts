@@ -1,7 +1,7 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import { defineRules, heroExample } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { type LocatedText, location } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 
 /** Keys of names, headings and words to press. */
@@ -86,7 +86,7 @@ export const styleRules = defineRules({
     check({ prose, reportIn }) {
       const byFile = new Map<YamlFile, ReturnType<typeof longIn>>();
       for (const text of prose) {
-        const { file } = text[place];
+        const { file } = text[location];
         byFile.set(file, [...(byFile.get(file) ?? []), ...longIn(text)]);
       }
       for (const all of byFile.values()) {

@@ -1,5 +1,5 @@
 import { defineRules } from "../linting/define-rule.ts";
-import { place } from "../read/located.ts";
+import { location } from "../read/located.ts";
 
 export const readingRules = defineRules({
   schema: {
@@ -35,7 +35,7 @@ export const readingRules = defineRules({
     good: 'tagline: "We count #everything"',
     check({ prose, reportStretch }) {
       for (const text of prose) {
-        const { file, path } = text[place];
+        const { file, path } = text[location];
         const range = file.valueRange(path);
         if (range === undefined) continue;
         const [start, end] = [range.start.offset, range.end.offset];

@@ -9,7 +9,7 @@ import { checkContent } from "../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { elementOf } from "../read/findings/field.ts";
 import { complete, mayComeFromPack } from "../read/packs/complete.ts";
-import { fileWords } from "../read/packs/language-pack.ts";
+import { filePack } from "../read/packs/language-pack.ts";
 import { exampleDay } from "./example-content.ts";
 import { fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
@@ -83,10 +83,10 @@ export function ownValues(language: string, { delivery, waitlist, load }: FirmPa
   return values;
 }
 
-/** The words that complete a firm's files. */
-function wordsOf(values: Files, key: Key) {
+/** What the language pack has for one of a firm's files. */
+function filePackOf(values: Files, key: Key) {
   const products = Object.keys(values).filter((file) => file.startsWith("products/"));
-  return fileWords(values["site.yaml"], key, {
+  return filePack(values["site.yaml"], key, {
     products: products.map((file) => values[file]),
     contact: values["pages/contact.yaml"],
   });
@@ -97,7 +97,7 @@ export function writtenOut(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   stamp(values);
   for (const [file, key, schema] of schemas)
-    values[file] = complete(schema, values[file], wordsOf(values, key)) as Values;
+    values[file] = complete(schema, values[file], filePackOf(values, key)) as Values;
   return values;
 }
 
@@ -105,8 +105,8 @@ export function writtenOut(language: string, parts?: FirmParts): Files {
 export function stamp(values: Files): void {
   const policy = values["pages/privacy.yaml"] as Values;
   policy["updated"] = exampleDay;
-  const words = wordsOf(values, "privacy");
-  const whole = complete(pageSchemas.privacy, policy, words) as unknown as DatedPolicy;
+  const pack = filePackOf(values, "privacy");
+  const whole = complete(pageSchemas.privacy, policy, pack) as unknown as DatedPolicy;
   const { company, contact, delivery } = values["site.yaml"] as unknown as Content["site"];
   const slots = {
     company: company.name,

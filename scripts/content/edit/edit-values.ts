@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
 import { isGroup, valueAt } from "../../check/read/findings/field.ts";
-import { nameOf } from "../../check/read/findings/words.ts";
+import { nameOf } from "../../check/read/findings/format.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
 import {

@@ -5,7 +5,7 @@ import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { section } from "../../../src/content/schema/section-kinds.ts";
 import { descriptionOf, mayBeLeftOut } from "../../check/read/findings/field.ts";
-import { code } from "../../check/read/findings/words.ts";
+import { code } from "../../check/read/findings/format.ts";
 import { mayComeFromPack } from "../../check/read/packs/complete.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";

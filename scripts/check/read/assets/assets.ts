@@ -4,7 +4,7 @@ import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { type Entry, type FileFault, readFolder, renameHint } from "../files/folder.ts";
 import { inPlainLetters } from "../files/slug.ts";
-import { code } from "../findings/words.ts";
+import { code } from "../findings/format.ts";
 
 /** A file of the owner's that is no YAML. */
 export interface Asset {

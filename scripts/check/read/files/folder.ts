@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { code } from "../findings/words.ts";
+import { code } from "../findings/format.ts";
 import { displayPath } from "./display-path.ts";
 
 /** What is wrong with a file or folder as a whole, and what to do about it. */

@@ -1,10 +1,10 @@
 import type * as z from "zod";
-import type { Stretch, Words } from "../diagnostic.ts";
-import type { FileWords } from "../packs/complete.ts";
+import type { FindingText, Stretch } from "../diagnostic.ts";
+import type { FilePack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 
 /** A mistake in a file's values, by path. */
-export interface Finding extends Words {
+export interface Finding extends FindingText {
   path: Path;
   /** Whether the key or the value at the path is to be mended. */
   at: "key" | "value";
@@ -27,8 +27,8 @@ export interface CheckedFile extends YamlFile {
   /** What the schema says of a path; undefined for what it does not know. */
   fieldAt(path: Path): z.ZodType | undefined;
   valueAt(path: Path): unknown;
-  /** What the language pack has for what the file leaves out. */
-  words?: FileWords | undefined;
+  /** What the language pack has for keys that the file leaves out. */
+  filePack?: FilePack | undefined;
 }
 
 /** What a schema refuses in a file, by path. */

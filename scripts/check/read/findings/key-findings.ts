@@ -5,8 +5,8 @@ import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { choicesOf, descriptionOf, groupedBy, groupId, hasKey, pathId, shapeOf } from "./field.ts";
 import type { CheckedFile, Finding, Refused } from "./finding.ts";
+import { code, codes } from "./format.ts";
 import { nearest } from "./nearest.ts";
-import { code, codes } from "./words.ts";
 
 /**
  * Findings about unknown and missing keys. A key that is misspelt or in the wrong group is not reported
@@ -128,7 +128,7 @@ function missingKey(file: CheckedFile, path: Path): Finding {
   const field = file.fieldAt(path);
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
-  const { language, values } = file.words ?? {};
+  const { language, values } = file.filePack ?? {};
   const lacksPack = language && values === undefined && field && mayComeFromPack(field);
   return {
     path: path.slice(0, -1),

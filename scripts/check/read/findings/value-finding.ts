@@ -4,8 +4,8 @@ import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { choicesOf, elementOf, shapeOf } from "./field.ts";
 import type { CheckedFile, Finding } from "./finding.ts";
+import { code, codes, describe, nameOf, quote } from "./format.ts";
 import { nearest } from "./nearest.ts";
-import { code, codes, describe, nameOf, quote } from "./words.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -88,7 +88,7 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   const [, sign] =
     /^:[ \t]+(#|&(?=[^\s,[\]{}]+[ \t]*[\r\n]))/.exec(file.text.slice(end, end + 80)) ?? [];
   if (sign) hints.push(`If the words after ${sign} belong to the text, put them in quotes.`);
-  if (field && path.length > 0 && file.words?.values !== undefined && mayComeFromPack(field))
+  if (field && path.length > 0 && file.filePack?.values !== undefined && mayComeFromPack(field))
     hints.push("The key may also be left out.");
   return hints;
 }

@@ -8,7 +8,7 @@ import {
 import { elementOf, hasKey, isGroup, mayBeLeftOut, valueAt } from "../findings/field.ts";
 
 /** The texts of a language pack for one content file. */
-export interface FileWords {
+export interface FilePack {
   /** Tag of the site's language. */
   language: string;
   /** Values by the file's own keys; empty if the language has no pack. */
@@ -22,11 +22,11 @@ export interface FileWords {
 }
 
 /** The values of a whole file with those of its language pack, which may have them all. */
-export function completeFile(schema: z.ZodType, own: unknown, words?: FileWords): unknown {
-  if (words === undefined) return own;
+export function completeFile(schema: z.ZodType, own: unknown, filePack?: FilePack): unknown {
+  if (filePack === undefined) return own;
   return own === null && mayComeFromPack(schema)
-    ? (complete(schema, undefined, words) ?? own)
-    : complete(schema, own, words);
+    ? (complete(schema, undefined, filePack) ?? own)
+    : complete(schema, own, filePack);
 }
 
 const packable = new WeakMap<z.ZodType, boolean>();
@@ -54,14 +54,14 @@ function hasAllInPack(field: z.ZodType): boolean {
  * The values of a content file together with those that its language pack has for what it leaves out.
  * The file's own values stay, right or wrong.
  */
-export function complete(field: z.ZodType, own: unknown, words: FileWords): unknown {
+export function complete(field: z.ZodType, own: unknown, filePack: FilePack): unknown {
   const element = elementOf(field);
   if (element && Array.isArray(own))
-    return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
+    return own.map((entry) => complete(element, entry, { ...filePack, values: undefined }));
   const inner = unwrap(field);
   const { pack } = factsOf(field);
-  if (own === undefined && pack !== undefined) return packValue(pack, words);
-  const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
+  if (own === undefined && pack !== undefined) return packValue(pack, filePack);
+  const isLeftOut = own === undefined && mayComeFromPack(field) && filePack.values !== undefined;
   if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
 
   const completed: Record<string, unknown> = { ...(own as object) };
@@ -71,17 +71,17 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
     const by = factsOf(part).pack?.chosenBy;
     const values =
       by === undefined
-        ? valueAt(words.values, [key])
-        : valueAt(words.pageNames, [String(valueAt(own, [by]))]);
-    const value = complete(part, completed[key], { ...words, values });
+        ? valueAt(filePack.values, [key])
+        : valueAt(filePack.pageNames, [String(valueAt(own, [by]))]);
+    const value = complete(part, completed[key], { ...filePack, values });
     if (value !== undefined) completed[key] = value;
   }
   return completed;
 }
 
 /** The pack's value of a field: of a list, the entries for the parts that the site has. */
-function packValue({ when: isByPart, fallback }: PackSource, words: FileWords): unknown {
-  const { values, parts, language } = words;
+function packValue({ when: isByPart, fallback }: PackSource, filePack: FilePack): unknown {
+  const { values, parts, language } = filePack;
   if (values === undefined) return fallback?.(language);
   if (!isByPart || !Array.isArray(values)) return values;
   return values.flatMap((entry) => {

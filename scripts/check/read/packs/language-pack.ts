@@ -7,7 +7,7 @@ import type { Layout } from "../../../../src/content/layouts.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import { cachedOnDisk } from "../disk-cache.ts";
 import { valueAt } from "../findings/field.ts";
-import type { FileWords } from "./complete.ts";
+import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
@@ -33,12 +33,12 @@ export function packTagOf(language: string): string | undefined {
  * @param others those of other files: a pack speaks of an open waitlist only where one is.
  * @param of the result of {@link packFor} for the site, where that is known.
  */
-export function fileWords(
+export function filePack(
   site: unknown,
   file: "site" | Layout,
   others: OtherFiles = {},
   of: SitePack = packFor(site),
-): FileWords {
+): FilePack {
   const { language, pack } = of;
   return {
     language,

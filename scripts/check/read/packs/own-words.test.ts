@@ -10,7 +10,7 @@ import {
   type Values,
   writtenOut,
 } from "../../testing/pack-firms.ts";
-import { fileWords } from "./language-pack.ts";
+import { filePack } from "./language-pack.ts";
 
 type Files = ReturnType<typeof ownValues>;
 
@@ -24,7 +24,7 @@ const withSite = (site: Values, files: Files = own): Files => ({
   "site.yaml": { ...files["site.yaml"], ...site },
 });
 
-const packOf = (language: string) => fileWords({ language }, "site");
+const packOf = (language: string) => filePack({ language }, "site");
 
 describe("what a firm writes", () => {
   it("stands in place of the pack's words, one by one", () => {
@@ -36,7 +36,7 @@ describe("what a firm writes", () => {
 
   it("chooses between words for ways of delivery, and names of pages", () => {
     const { content } = check(withSite({ delivery: service }));
-    const words = fileWords({ ...own["site.yaml"], delivery: service }, "accessibility");
+    const words = filePack({ ...own["site.yaml"], delivery: service }, "accessibility");
     const { limits } = words.values as { limits: { items: { heading: string; when?: string }[] } };
     const chosen = limits.items.filter(({ when }) => when !== "mailto" && when !== "post");
     expect(chosen).not.toEqual(limits.items);

@@ -4,7 +4,7 @@ import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import type { Fault } from "../diagnostic.ts";
 import { fieldAt, hasKey, isGroup, shapeOf, valueAt } from "../findings/field.ts";
-import { code } from "../findings/words.ts";
+import { code } from "../findings/format.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { groupsThatTake } from "./group-slips.ts";
 

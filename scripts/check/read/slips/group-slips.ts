@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Stretch } from "../diagnostic.ts";
 import { groupedBy, groupId, hasKey, isGroup, shapeOf } from "../findings/field.ts";
 import type { CheckedFile, Finding, Refused } from "../findings/finding.ts";
-import { code } from "../findings/words.ts";
+import { code } from "../findings/format.ts";
 import type { Path } from "../read.ts";
 
 /** Keys that do not belong to their group, with the line of the first. */

@@ -3,7 +3,7 @@ import type { Path } from "../read.ts";
 /** How much of a value a message repeats, in characters. */
 const longestQuote = 40;
 
-/** A value's place in words, for the beginning of a sentence: `Entry 2 of entry 1 of \`rows\``. */
+/** The name of a value, for the beginning of a sentence: `Entry 2 of entry 1 of \`rows\``. */
 export function nameOf(path: Path): string {
   const at = path.findLastIndex((step) => typeof step === "string");
   const key = path[at];
@@ -12,7 +12,7 @@ export function nameOf(path: Path): string {
   return names.join(" of ").replace(/^e/, "E") || "The file";
 }
 
-/** A value in words: `the text "65%"`, `the number 12`, `a list`. */
+/** A value as messages describe it: `the text "65%"`, `the number 12`, `a list`. */
 export function describe(value: unknown): string {
   if (typeof value === "string") return `the text ${quote(value)}`;
   if (typeof value === "number") return `the number ${quote(value)}`;
@@ -31,11 +31,11 @@ export function quote(value: unknown): string {
 }
 
 /** A key or literal value, marked as such. */
-export function code(word: string): string {
-  return `\`${word}\``;
+export function code(text: string): string {
+  return `\`${text}\``;
 }
 
-/** Words in a row: `a`, `b`, `c`. */
-export function codes(words: readonly string[]): string {
-  return words.map(code).join(", ");
+/** Several of them, with commas: `a`, `b`, `c`. */
+export function codes(texts: readonly string[]): string {
+  return texts.map(code).join(", ");
 }
