@@ -66,7 +66,7 @@ async function startNginx(base: string) {
   const host = `127.0.0.1:${await freePort()}`;
   const recipe = (await readFile(inProject("docs/nginx.conf"), "utf8"))
     .replace(/^ {2}listen 80;/m, `  listen ${host};`)
-    .replace("root /var/www/site;", `root ${join(folder, "site")};`)
+    .replace(/^ {2}root [^;]+;/m, `  root ${join(folder, "site")};`)
     .replaceAll(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const writable = kinds.map((kind) => `${kind}_temp_path ${kind};`).join(" ");
