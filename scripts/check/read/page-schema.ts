@@ -58,8 +58,6 @@ function knownIn(schema: z.ZodType | undefined, group: unknown): number {
   const known = Object.keys(shape).filter((key) => hasKey(group, key));
   const sections = valueAt(group, ["sections"]);
   const element = shape["sections"] && elementOf(shape["sections"]);
-  // A section without a kind is one of the layout `text`, whose keys a section with a kind may have too.
-  if ("kind" in shape && !known.includes("kind")) return 0;
   if (!Array.isArray(sections) || !element) return known.length;
   return sections.reduce((sum, section) => sum + knownIn(element, section), known.length);
 }

@@ -138,6 +138,12 @@ it.each(["avif", "jpeg", "png", "webp"] as const)("the measure of a %s is read",
   expect(factsOf("a.png", cut)).toEqual({ fault: "The picture ends too early." });
 });
 
+it("the camera's position is read in the other byte order, too", async () => {
+  const exif = Buffer.from("eXIfMM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06", "latin1");
+  const bytes = Buffer.concat([await halves(64, 48).png().toBuffer(), exif]);
+  expect(factsOf("a.png", bytes)).toEqual({ kind: "png", width: 48, height: 64 });
+});
+
 it("what is no picture is told", () => {
   const fault = "This is no JPEG, PNG, WebP, AVIF or SVG.";
   expect(factsOf("a.jpg", "")).toEqual({ fault: "The file is empty." });

@@ -50,3 +50,10 @@ it.each([
   expect(text).not.toBe(page);
   expect(findingsInFolder(temporaryContent({ "pages/about.yaml": text }))).toHaveLength(count);
 });
+
+it("finds keys in a text that are those of a group which the file lacks", () => {
+  const edit = (text: string) =>
+    text.replace(/^tagline: .*/m, "tagline: >-\n  Words.\n  file: till.jpg\n  alt: A till.");
+  const found = findingsInFolder(temporaryContent({ "products/first.yaml": edit }));
+  expect(found).toEqual([expect.stringContaining("[file: till.jpg] `file` is in the text above")]);
+});
