@@ -26,14 +26,14 @@ export const href = address("href");
 export const securityContact = address("contact");
 
 /** Address of the source of a claim. */
-export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
+export const source = webAddress("Address of the source for the claim next to it. Not shown.");
 
 /** One of the site's pages, by the name of its file. The rule `link-internal` checks that it exists. */
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
   return withPattern(field, "^[^/.]*[^/.\\s][^/.]*$", wanted).describe(
-    `${description} By the name of its file, without the ending.`,
+    `${description} By the name of its file, without the extension.`,
   );
 }
 
@@ -70,9 +70,9 @@ export function anchor(description: string) {
  */
 export function link(description: string, textField = text) {
   const led = shape({
-    text: textField("Words of the link or button."),
-    page: page("The page it leads to.").optional(),
-    href: href("In place of `page`, an address elsewhere.").optional(),
+    text: textField("Text of the link or button."),
+    page: page("The page that it leads to.").optional(),
+    href: href("Instead of `page`, an address elsewhere.").optional(),
   }).superRefine(({ page, href }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;

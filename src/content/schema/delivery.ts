@@ -26,9 +26,9 @@ export const delivery = z
       origin: endpoint("Address of the service.").default("https://api.emailjs.com"),
     }),
     shape({
-      method: z.literal("post").describe("A form endpoint takes it, of a service or your own."),
+      method: z.literal("post").describe("A form endpoint receives it, of a service or your own."),
       endpoint: endpoint(
-        "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
+        "Address that receives the form. It must let pages read its answer (Access-Control-Allow-Origin), or have the site's own origin. Otherwise the outcome of each message is unknown.",
       ),
       fields: z
         .record(z.string(), hiddenText.regex(/^[^\r\n]*$/, "Write one line."), {
@@ -42,7 +42,7 @@ export const delivery = z
           editorSchema: { propertyNames: { pattern: `^(?!(${ownFields.join("|")})$)` } },
         })
         .describe(
-          "Hidden fields that the service asks for, by their names, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
+          "Hidden fields that the service requires, by name, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
         )
         .optional(),
     }),
@@ -56,8 +56,8 @@ export type Service = Exclude<Delivery["method"], "mailto">;
 
 /** Texts of a waitlist about where an address goes, for each service. */
 export const waitlistTexts = {
-  emailjs: wordParagraph("Where the mail service sends."),
-  post: wordParagraph("Where a form endpoint takes it.", ["service"]),
+  emailjs: wordParagraph("Used if the mail service sends."),
+  post: wordParagraph("Used if a form endpoint receives it.", ["service"]),
 } satisfies Record<Service, z.ZodType>;
 
 /** Whether a method of delivery is one by which the site itself sends. */
@@ -67,7 +67,7 @@ export function isService(name: string): name is Service {
 
 /** Texts of the form about where a message goes, for each method. */
 export const deliveryTexts = {
-  mailto: wordParagraph("Where the visitor's own mail program sends.").optional(),
-  emailjs: wordParagraph("Where the mail service sends.").optional(),
-  post: wordParagraph("Where a form endpoint takes it.", ["service"]).optional(),
+  mailto: wordParagraph("Used if the visitor's own mail program sends.").optional(),
+  emailjs: wordParagraph("Used if the mail service sends.").optional(),
+  post: wordParagraph("Used if a form endpoint receives it.", ["service"]).optional(),
 } satisfies Record<Delivery["method"], z.ZodType>;

@@ -35,12 +35,12 @@ export function image(description: string, place: PlaceName) {
   const picture = shape({
     file,
     alt: text(
-      "What it says to those who do not see it: one sentence.",
+      "What the picture shows, in one sentence, for people who do not see it.",
       "Write one sentence with what the picture shows.",
     ).optional(),
     decorative: z
       .literal(true, "Write true without quotes, or leave it out and write `alt`.")
-      .describe("true where it says nothing that the words beside it do not say; in place of alt.")
+      .describe("true if the picture adds nothing to the text next to it. Replaces alt.")
       .optional(),
   }).superRefine(({ alt, decorative }, context) => {
     // A misspelt key has its own message.

@@ -21,9 +21,9 @@ export function logo(description: string) {
     viewBox: viewBox.optional(),
     path: path.optional(),
     file: svgName(
-      "In place of both, a drawing in its own colours: the name of an SVG in content/pictures/.",
+      "Instead of both, a drawing with its own colours: the name of an SVG in content/pictures/.",
     ).optional(),
-    darkFile: svgName("Another of the same measure for the dark theme.").optional(),
+    darkFile: svgName("Another drawing of the same size for the dark theme.").optional(),
   })
     .superRefine((logo, context) => {
       const { file, darkFile } = logo;

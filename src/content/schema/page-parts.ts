@@ -12,7 +12,7 @@ export const headTitle = word(title);
 
 /** The layout of a page. A file named after a particular layout does not need it. */
 export function layout<Name extends string>(name: Name) {
-  return z.literal(name).describe("How the page is laid out.").optional();
+  return z.literal(name).describe("Layout of the page.").optional();
 }
 
 export const head = {
@@ -21,16 +21,16 @@ export const head = {
   updated: day("Day of the last change, for the site map.").optional(),
   reviewed: reviewed.optional(),
   formerly: list(
-    formerName("A name without the ending."),
-    "Names that the page's file had: who comes to one of these addresses is led to the page. `content fix` changes links to them.",
+    formerName("A name without the extension."),
+    "Former names of the page's file. These addresses redirect to the page. `content fix` changes links to them.",
   ).optional(),
 };
 
 export const sectionHeading = text("Heading of the section.");
-export const paragraphs = list(paragraph("One paragraph."), "What the section says.");
+export const paragraphs = list(paragraph("One paragraph."), "Text of the section.");
 export const generalHeading = word("Heading of the section.");
 export const generalParagraphs = fromPack(
-  list(paragraph("One paragraph."), "What the section says."),
+  list(paragraph("One paragraph."), "Text of the section."),
   { when: true },
 );
 

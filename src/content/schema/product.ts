@@ -19,13 +19,13 @@ const badgeVariants = ["default", "secondary", "destructive", "outline"] as cons
 const fields = shape({
   name: text("Name of the product."),
   tagline: text("One line that says what it is."),
-  icon: icon("Drawing on the card."),
-  image: image("A picture on the card, in place of the drawing.", "card").optional(),
-  badge: text("A short extra label beside the standard one.").optional(),
+  icon: icon("Icon on the card."),
+  image: image("A picture on the card, instead of the icon.", "card").optional(),
+  badge: text("A short extra label next to the standard one.").optional(),
   badgeVariant: choice("Look of the extra label.", badgeVariants).optional(),
   bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
   source: source.optional(),
-  status: choice("Whether people can have it yet; planned, unless this says available.", [
+  status: choice("Whether people can get it: planned (the default) or available.", [
     "planned",
     "available",
   ]).optional(),
@@ -34,24 +34,24 @@ const fields = shape({
     .number("Write a number from 0 to 100, without quotes and without %.")
     .min(0, "Write a number from 0 to 100.")
     .max(100, "Write a number from 0 to 100.")
-    .describe("Percent done of a planned product, 0 to 100.")
+    .describe("Progress of a planned product in percent, 0 to 100.")
     .optional(),
   price: text("What an available product costs, in words.").optional(),
   link: shape({
-    text: text("Words of the link, such as Buy or Visit the site."),
+    text: text("Text of the link, such as Buy or Visit the site."),
     href: href("Where it leads."),
   })
     .describe("Where to buy or visit an available product.")
     .optional(),
   href: href("Address of a preview. Leave out while the preview is private.").optional(),
   waitlist: choice(
-    "Of a planned product: open lets visitors join the waitlist; closed says that they cannot yet.",
+    "For a planned product: with open, visitors can join the waitlist; with closed, they cannot yet.",
     ["closed", "open"],
   ).optional(),
   order: z
     .number("Write a whole number, without quotes.")
     .int("Write a whole number.")
-    .describe("Place among the cards; smaller comes first.")
+    .describe("Position among the cards. Smaller numbers come first.")
     .optional(),
   reviewed: reviewed.optional(),
 });

@@ -7,7 +7,7 @@ import { table } from "./table.ts";
 /** A heading and a paragraph, with an optional picture. */
 export function passage(description: string) {
   return passageOf(description)
-    .extend({ image: image("A picture above the words.", "passage").optional() })
+    .extend({ image: image("A picture above the text.", "passage").optional() })
     .describe(description);
 }
 
@@ -15,9 +15,9 @@ export function passage(description: string) {
 export const sectionKinds = {
   hero: shape({
     motif: drawing(
-      "A large quiet drawing beside the first words, drawn with strokes; one named for the page in site.yaml goes before it.",
+      "A large drawing of strokes next to the heading. A drawing for the page in site.yaml replaces it.",
     ).optional(),
-    heading: text("The first words that a visitor reads: the main heading of the page."),
+    heading: text("The main heading of the page."),
     intro: paragraph("What the page is about, in a sentence or two."),
     source: source.optional(),
     primary: link("The solid button.").optional(),
@@ -26,20 +26,20 @@ export const sectionKinds = {
     "Top of a page: its main heading, with room around it. Only the first section can be one.",
   ),
   features: shape({
-    heading: text("Heading beside the points."),
+    heading: text("Heading next to the points."),
     items: list(
       shape({
-        icon: icon("Drawing above it."),
-        image: image("A picture above the words, in place of the drawing.", "feature").optional(),
+        icon: icon("Icon above it."),
+        image: image("A picture above the text, instead of the icon.", "feature").optional(),
         title: text("Heading of the card."),
         text: paragraph("One or two sentences."),
         source: source.optional(),
       }),
       "The cards.",
     ),
-  }).describe("Short points with a drawing each, one below the other."),
+  }).describe("Short points, each with an icon, one below the other."),
   values: shape({
-    heading: text("Heading beside the list."),
+    heading: text("Heading next to the list."),
     items: list(
       shape({
         title: text("The value, in a word or two."),
@@ -47,28 +47,28 @@ export const sectionKinds = {
       }),
       "The values.",
     ),
-  }).describe("What the company holds to, as a list of terms with what each means."),
+  }).describe("Values of the company, as a list of terms with explanations."),
   passages: shape({
     items: list(
       passage("A heading and a paragraph."),
-      "The passages, side by side where there is room.",
+      "The passages, side by side if there is room.",
     ),
   }).describe("A few short passages in large type, such as vision and mission."),
   picture: shape({
-    heading: text("Heading of the words."),
+    heading: text("Heading of the text."),
     image: image("The picture.", "beside"),
-    paragraphs: list(paragraph("One paragraph."), "The words beside it."),
+    paragraphs: list(paragraph("One paragraph."), "The text next to it."),
     link: link("Where to read more.").optional(),
-  }).describe("A picture with words beside it, or below it where there is no room."),
+  }).describe("A picture with text next to it, or below it on a narrow screen."),
   products: shape({
-    heading: text("Heading beside the products."),
+    heading: text("Heading next to the products."),
     intro: paragraph("A sentence about them.").optional(),
-    action: link("A link below them, to the page of products, say.").optional(),
+    action: link("A link below them, for example to the products page.").optional(),
   }).describe(
-    "The products of `content/products/` in short: drawing, name, tagline, and how far each has come, or where it is sold.",
+    "The products of `content/products/` in short: icon, name, tagline, and progress or a link to buy.",
   ),
   figures: shape({
-    heading: text("Heading beside the figures."),
+    heading: text("Heading next to the figures."),
     items: list(
       shape({
         value: text("The figure as people read it, such as 1,200 or 98 %."),
@@ -77,20 +77,20 @@ export const sectionKinds = {
       }),
       "The figures.",
     ),
-  }).describe("Numbers that speak for the company, with what each counts."),
+  }).describe("Numbers about the company, each with a label."),
   quotes: shape({
-    heading: text("Heading beside the quotes."),
+    heading: text("Heading next to the quotes."),
     items: list(
       shape({
-        text: text("What was said, without quotation marks."),
+        text: text("The quote, without quotation marks."),
         who: text("Who said it: name, role, company."),
-        href: href("Where it stands in the open.").optional(),
+        href: href("Address where it is published.").optional(),
       }),
       "The quotes.",
     ),
-  }).describe("What others say, each with who said it."),
+  }).describe("Quotes, each with its source."),
   questions: shape({
-    heading: text("Heading beside the questions."),
+    heading: text("Heading next to the questions."),
     items: list(
       shape({
         question: text("The question, as people ask it."),
@@ -98,9 +98,9 @@ export const sectionKinds = {
       }),
       "The questions.",
     ),
-  }).describe("Questions that open their answers; they work without scripts."),
+  }).describe("Questions that open their answers, also without scripts."),
   people: shape({
-    heading: text("Heading beside the people."),
+    heading: text("Heading next to the people."),
     items: list(
       shape({
         image: image("A picture of the person.", "person").optional(),
@@ -111,7 +111,7 @@ export const sectionKinds = {
       }),
       "The people.",
     ),
-  }).describe("Who works here."),
+  }).describe("The people who work here."),
   prices: shape({
     heading: text("Heading of the table."),
     intro: paragraph("A sentence before the table.").optional(),
@@ -123,7 +123,7 @@ export const sectionKinds = {
     heading: text("Heading of the band."),
     text: paragraph("A sentence before the button.").optional(),
     action: link("The button."),
-  }).describe("A dark band with one button, mostly the last section of a page."),
+  }).describe("A dark band with one button, usually the last section of a page."),
 };
 export type SectionKind = keyof typeof sectionKinds;
 

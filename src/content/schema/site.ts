@@ -31,31 +31,31 @@ const colour = (description: string) =>
 
 const palette = (description: string) =>
   shape({
-    paper: colour("Ground of the page."),
-    panel: colour("Ground of cards and fields."),
+    paper: colour("Background of the page."),
+    panel: colour("Background of cards and fields."),
     ink: colour("Text."),
-    inkSoft: colour("Text of lesser weight."),
-    line: colour("Hairlines that only decorate."),
-    edge: colour("Edges that mean something: fields, buttons, meters."),
+    inkSoft: colour("Less important text."),
+    line: colour("Decorative lines."),
+    edge: colour("Borders with a meaning: fields, buttons, meters."),
     accent: colour("Links, solid buttons, drawings."),
-    accentStrong: colour("A solid button that is pressed or pointed at."),
+    accentStrong: colour("A solid button that is pressed or under the pointer."),
     onAccent: colour("Text on the accent."),
-    warm: colour("Ground of badges, and of the button on the dark ground at the end of a page."),
-    onWarm: colour("Text on the ground of badges."),
+    warm: colour("Background of badges, and of the button in the dark band at the end of a page."),
+    onWarm: colour("Text on badges."),
     danger: colour("Errors."),
-    onDanger: colour("Text on the ground of errors."),
+    onDanger: colour("Text on the error colour."),
   }).describe(description);
 
 const company = shape({
   name: text("Name of the company."),
   shortName: text(
-    "Short form of a long name, for the top bar, titles and first screens. Search engines and link previews are told the whole one.",
+    "Short form of a long name, for the top bar, titles and first screens. Search engines and link previews get the full name.",
   ).optional(),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
   source: source.optional(),
-  logo: logo("The mark beside the name, drawn with strokes, or an SVG in its own colours."),
-}).describe("Who the site speaks for.");
+  logo: logo("The mark next to the name: strokes, or an SVG with its own colours."),
+}).describe("The company of the site.");
 
 function numberFault(number: string): string | undefined {
   if (numberPattern.test(number)) return undefined;
@@ -66,7 +66,7 @@ function numberFault(number: string): string | undefined {
 }
 
 const phone = shape({
-  label: text("What the number is for, where that is more than to call.").optional(),
+  label: text("Purpose of the number, if it has a special one.").optional(),
   number: z
     .string("Write the number in quotes, with a plus sign and the country's code.")
     .regex(numberPattern)
@@ -91,27 +91,27 @@ const contact = shape({
     latitude: coordinate("Degrees north.", 90),
     longitude: coordinate("Degrees east.", 180),
   })
-    .describe("Where the map's mark stands. Left out, there is no map.")
+    .describe("Position of the map's marker. Without it there is no map.")
     .optional(),
 }).describe("How to reach the company.");
 
 const header = shape({
   navigationLabel: word("Name of the main navigation, for screen readers."),
-  menu: word("Words on the button that opens the menu on a small screen."),
-  closeMenu: word("Words on the button that closes it."),
+  menu: word("Label of the button that opens the menu on a small screen."),
+  closeMenu: word("Label of the button that closes it."),
   links: list(link("A link of the main navigation.", pageName), "The main navigation."),
   action: link("The one solid button in the top bar.").optional(),
 }).describe("The top bar.");
 
 const socialLink = shape({
-  text: text("Name of the place."),
+  text: text("Name of the profile or site."),
   icon: icon("Its drawing."),
-  href: href("Its address. Without one the name stands there as text.").optional(),
+  href: href("Its address. Without one the name is shown as text.").optional(),
 });
 
 const linkList = (headingField = text) =>
   shape({
-    heading: headingField("Name of the list, which screen readers say."),
+    heading: headingField("Name of the list, for screen readers."),
     links: list(link("A link.", pageName), "The links."),
   });
 
@@ -120,34 +120,34 @@ const footer = shape({
   moreLinks: linkList(word).describe("The second list of links.").optional(),
   lists: list(linkList(), "Further lists of links.").optional(),
   social: shape({
-    heading: word("Name of the list, which screen readers say."),
-    links: list(socialLink, "The places. A place without an address is shown as text."),
-    soon: word("Said after a place that has no address yet."),
+    heading: word("Name of the list, for screen readers."),
+    links: list(socialLink, "The profiles. One without an address is shown as text."),
+    soon: word("Shown after a profile without an address."),
   })
-    .describe("Where else the company is found.")
+    .describe("Profiles of the company on other sites.")
     .optional(),
   copyright: wordTemplate("Last line of each page.", ["year", "company"]),
 }).describe("The bottom of each page.");
 
 const drawings = list(
   shape({
-    for: term("Name of the file of the page at whose top it stands, without the ending."),
+    for: term("Name of the page's file, without the extension."),
     file: svgName(
       "The name of an SVG in content/pictures/, in currentColor and in colours of the theme, such as var(--paper).",
     ),
   }),
-  "Drawings beside the first words of pages: of sections, contact and not-found. A page does without.",
+  "Drawings at the top of pages with the layout sections, contact or not-found. They are optional.",
 );
 
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   newTab: word("Added to the name of a link that opens another tab."),
-  list: joining("list", "Joins words in a row, and the lines of the address for search engines.", [
+  list: joining("list", "Joins words in a list, and the lines of the address for search engines.", [
     "first",
     "rest",
   ]),
-  labelled: joining("labelled", "Joins a label and what it is of.", ["label", "value"]),
-  aside: joining("aside", "Joins words and a note on them.", ["text", "note"]),
+  labelled: joining("labelled", "Joins a label and its value.", ["label", "value"]),
+  aside: joining("aside", "Joins a text and a note about it.", ["text", "note"]),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),
@@ -156,18 +156,18 @@ const interfaceTexts = shape({
   }).describe("The theme menu."),
   applicationError: shape({
     title: word("Its title in the browser's tab."),
-    heading: word("Heading of the page that stands in for one that failed."),
+    heading: word("Heading that replaces a page that failed."),
     text: wordParagraph("What the visitor can do."),
-    home: word("Words of the link to the first page."),
-    reload: word("Words of the button that loads the page again."),
+    home: word("Text of the link to the first page."),
+    reload: word("Label of the button that reloads the page."),
   }).describe("Shown when a page fails in the browser."),
-}).describe("Words of the controls that each page has.");
+}).describe("Texts of the controls on every page.");
 
 const security = shape({
   contact: securityContact(
     "Where to report a weakness: mailto: with an address, or a web address.",
   ),
-  expires: day("Until when that holds; at most a year ahead."),
+  expires: day("Last day on which this is valid, at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 
 const limits = shape({
@@ -176,17 +176,17 @@ const limits = shape({
     .int("Write a whole number of bytes.")
     .positive("Write a number of bytes, such as 14000.")
     .describe(
-      "Most bytes of a page with its styles and scripts, compressed with gzip, and its headers; a page above it cannot be published. Without it, pages over 14000 bytes are named and nothing more: so much arrives in the first answer of a host.",
+      "Most bytes of a page with its styles, scripts and headers, compressed with gzip. A larger page cannot be published. Without this limit, pages over 14000 bytes are only reported: a host sends about that much in its first answer.",
     )
     .optional(),
-}).describe("What pages may weigh, for owners who want to hold themselves to it.");
+}).describe("Optional limits for the size of pages.");
 
 // Part of this file, because a separate one would be another kind of file for a single list.
 const vocabulary = list(
   term("A word, a name or an abbreviation, as it is written.")
     .refine((word) => word.length <= 80, "Write single words and names, of up to 80 letters.")
     .register(fieldFacts, { editorSchema: { maxLength: 80 } }),
-  "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
+  "Your own words with the right spelling. No rule about words reports them. The names of the company and its products are included automatically.",
 );
 
 /** `content/site.yaml`: everything that does not belong to one page. */
@@ -203,7 +203,7 @@ export const siteSchema = shape({
   origin: origin("Address at which the site is published, without a path."),
   titleTemplate: wordTemplate("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
-  moved: word("Heading at an address that a page had, above the link to where it is now."),
+  moved: word("Heading at a former address of a page, above the link to the page."),
   company,
   contact,
   delivery,
@@ -213,19 +213,19 @@ export const siteSchema = shape({
   drawings: drawings.optional(),
   interface: interfaceTexts,
   theme: shape({
-    light: palette("Colours by day."),
-    dark: palette("Colours by night."),
+    light: palette("Colours of the light theme."),
+    dark: palette("Colours of the dark theme."),
   }).describe("Colours of the site."),
   vocabulary: vocabulary.optional(),
   rules: z
     .record(z.string(), z.enum(["off", "info", "warning"]))
     .describe(
-      "Severity of a rule of the check on this site, by its id: off, info or warning. A rule that stops a build or publishing always does.",
+      "Severity of a rule of the check on this site, by its id: off, info or warning. A rule that stops a build or publishing cannot be changed.",
     )
     .optional(),
   limits: limits.optional(),
   reviewed: reviewed.optional(),
-}).describe("Facts, addresses and words that all pages share.");
+}).describe("Facts, addresses and texts that all pages share.");
 
 export type Site = z.infer<typeof siteSchema>;
 export type Palette = Site["theme"]["light"];

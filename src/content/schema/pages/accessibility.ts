@@ -18,18 +18,18 @@ import { day } from "../times.ts";
 const textSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
 
 const testHead = {
-  what: text("What was looked at, in a few words."),
+  what: text("What was tested, in a few words."),
   with: text("Programs and devices, with their versions."),
   scope: text("Pages and states that it covers."),
 };
-const run = { ...testHead, date: day("Day of the test, where it was run.") };
+const run = { ...testHead, date: day("Day of the test.") };
 
 const testRecord = z.discriminatedUnion("outcome", [
-  shape({ ...run, outcome: z.literal("passed").describe("It was run, and found no fault.") }),
+  shape({ ...run, outcome: z.literal("passed").describe("It was run and found no problem.") }),
   shape({
     ...run,
-    outcome: z.literal("failed").describe("It was run, and found faults."),
-    found: paragraph("The faults that it found, where it failed."),
+    outcome: z.literal("failed").describe("It was run and found problems."),
+    found: paragraph("The problems that it found."),
   }),
   shape({ ...testHead, outcome: z.literal("pending").describe("Nobody has run it yet.") }),
 ]);
@@ -37,17 +37,17 @@ const testRecord = z.discriminatedUnion("outcome", [
 const conformance = shape({
   heading: generalHeading,
   standard: word(
-    "What the site is held to, with its article: it stands in the middle of the claims' sentences.",
+    "The standard, with its article, because the claims contain it within a sentence.",
   ),
   status: choice(
-    "Which of the claims below is true. `full` needs a record in which all tests passed; where nobody has run one, `unassessed` is true.",
+    "Which of the claims below is true. `full` needs a record in which all tests passed. Without any test, write `unassessed`.",
     ["none", "partial", "full", "unassessed"],
   ),
   claims: shape({
-    full: wordParagraph("Said where all of the site conforms.", ["standard"]),
-    partial: wordParagraph("Said where parts conform, or parts were tested.", ["standard"]),
-    none: wordParagraph("Said where the site does not conform.", ["standard"]),
-    unassessed: wordParagraph("Said where nobody has tested it yet.", ["standard"]),
+    full: wordParagraph("Used if the whole site conforms.", ["standard"]),
+    partial: wordParagraph("Used if parts conform, or parts were tested.", ["standard"]),
+    none: wordParagraph("Used if the site does not conform.", ["standard"]),
+    unassessed: wordParagraph("Used if nobody has tested the site yet.", ["standard"]),
   }).describe("The claim for each status."),
   paragraphs: generalParagraphs,
 }).describe("What is claimed.");
@@ -59,20 +59,15 @@ const tests = shape({
     outcome: word("Label before the outcome."),
     date: word("Label before the day."),
     with: word("Label before programs and devices."),
-    scope: word("Label before what is covered."),
-    found: word("Label before the faults."),
-  }).describe("Words before the facts of a test."),
+    scope: word("Label before the scope."),
+    found: word("Label before the problems."),
+  }).describe("Labels of the facts of a test."),
   outcomes: shape({
-    passed: word("Said of a test that found no fault."),
-    failed: word("Said of a test that found faults."),
-    pending: word("Said of a test that nobody has run yet."),
-  }).describe("Words for each outcome."),
-  records: fromPack(
-    list(
-      testRecord,
-      "The tests, those that nobody has run yet included. Whoever runs one writes it here.",
-    ),
-  ),
+    passed: word("For a test that found no problem."),
+    failed: word("For a test that found problems."),
+    pending: word("For a test that nobody has run yet."),
+  }).describe("Texts for each outcome."),
+  records: fromPack(list(testRecord, "The tests, including those that nobody has run yet.")),
 }).describe("The test record.");
 
 /** The accessibility statement, after the W3C's model. */
@@ -83,7 +78,7 @@ export const accessibility = shape({
   intro: wordParagraph("Opening paragraph."),
   contents: word("Heading of the table of contents."),
   updated: day(
-    "Day for which the statement speaks: that of the newest test in its record, where one was run.",
+    "Day of the statement: the day of the newest test in its record, if there is one.",
   ).optional(),
   lastUpdated: wordTemplate("The line that dates the statement.", ["date"]),
   conformance,
@@ -92,7 +87,7 @@ export const accessibility = shape({
     items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
       when: true,
     }),
-  }).describe("What is known not to work for everybody."),
+  }).describe("Known limits of accessibility."),
   feedback: shape({
     heading: generalHeading,
     write: wordParagraph("How to report a barrier.", ["email", "form"]),
@@ -100,6 +95,6 @@ export const accessibility = shape({
     paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),
   tests,
-  measures: textSection.describe("What is done so that the site stays accessible."),
-  technology: textSection.describe("What the site needs of a browser."),
+  measures: textSection.describe("Measures that keep the site accessible."),
+  technology: textSection.describe("Technology that the site relies on."),
 }).describe("The accessibility statement.");

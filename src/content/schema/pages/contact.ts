@@ -15,49 +15,51 @@ import {
 const formErrors = shape({
   heading: word("Heading of the summary."),
   title: wordTemplate("Title of the page while the summary is shown.", ["title"]),
-  nameMissing: word("Shown where the name is empty."),
-  emailMissing: word("Shown where the e-mail address is empty."),
-  emailInvalid: word("Shown where the e-mail address is none."),
-  messageMissing: word("Shown where the message is empty."),
-}).describe("What the form says when something is missing.");
+  nameMissing: word("Shown if the name is empty."),
+  emailMissing: word("Shown if the e-mail address is empty."),
+  emailInvalid: word("Shown if the e-mail address is invalid."),
+  messageMissing: word("Shown if the message is empty."),
+}).describe("Errors of the form.");
 
 const toast = shape({
   title: word("Title of the toast."),
-  description: word("What it says."),
+  description: word("Text of the toast."),
 });
 
 const outcome = shape({
-  success: toast.describe("Shown once the message is handed over."),
-  failure: toast.describe("Shown where the message could not be sent."),
-  closeToast: word("Words on the button that closes a toast."),
-  failureConsole: word("Put before the fault on the browser's console."),
-  handedOver: wordPassage("Shown beside the form after the mail program was asked to open."),
-  tooLong: wordPassage("Shown where the message is too long for a mail link."),
-  sent: wordPassage("Shown beside the form after the mail service took the message."),
-  failed: wordPassage("Shown beside the form where the mail service failed."),
-  unknown: wordPassage("Shown beside the form where no clear answer came."),
-  openAgain: word("Words of the link that opens the mail program again."),
-  openInstead: word("Words of the link that opens the mail program instead of the service."),
-  copy: word("Words on the button that copies the message."),
-  copied: word("Said once it is copied."),
-  copyByHand: word("Label of the text to copy where the browser does not let the page copy."),
+  success: toast.describe("Shown after the message is handed over."),
+  failure: toast.describe("Shown if the message could not be sent."),
+  closeToast: word("Label of the button that closes a toast."),
+  failureConsole: word("Put before the error in the browser's console."),
+  handedOver: wordPassage("Shown next to the form after the mail program was asked to open."),
+  tooLong: wordPassage("Shown if the message is too long for a mail link."),
+  sent: wordPassage("Shown next to the form after the mail service accepted the message."),
+  failed: wordPassage("Shown next to the form if the mail service failed."),
+  unknown: wordPassage("Shown next to the form if there was no clear answer."),
+  openAgain: word("Text of the link that opens the mail program again."),
+  openInstead: word("Text of the link that opens the mail program instead of the service."),
+  copy: word("Label of the button that copies the message."),
+  copied: word("Shown after it is copied."),
+  copyByHand: word(
+    "Label of the text to copy by hand, if the browser does not allow the page to copy.",
+  ),
   address: word("Label before the plain address."),
-  undo: word("Words on the button that puts the message back into the form."),
-}).describe("What follows a press on the button that sends.");
+  undo: word("Label of the button that puts the message back into the form."),
+}).describe("Outcomes of sending a message.");
 
 const map = shape({
   load: choice(
-    "When the map's own site is asked for it: once visitors see its place, unless this says on-press; then once they press a button there.",
+    "When the map is loaded from its own site: in-view, when visitors scroll to it (the default), or on-press, when they press a button.",
     ["in-view", "on-press"],
   ).optional(),
   heading: word("Heading of the map."),
   title: word("Name of the map's frame, for screen readers."),
-  skip: word("Link that leads past the map."),
-  link: word("Link that opens the place in the map's own site."),
-  privacy: wordParagraph("What leaves the page when the map is shown."),
-  show: word("Words on the button that loads the map, with `load: on-press`."),
-  pressPrivacy: wordParagraph("What leaves the page when that button is pressed."),
-}).describe("Words of the map, which is there where `contact.place` in site.yaml says its place.");
+  skip: word("Link that skips the map."),
+  link: word("Link that opens the place on the map's own site."),
+  privacy: wordParagraph("Which data leaves the page when the map is shown."),
+  show: word("Label of the button that loads the map, with `load: on-press`."),
+  pressPrivacy: wordParagraph("Which data leaves the page when that button is pressed."),
+}).describe("Texts of the map, which is shown if `contact.place` in site.yaml has its position.");
 
 export const contact = shape({
   layout: layout("contact"),
@@ -70,34 +72,34 @@ export const contact = shape({
     name: word("Label of the name field."),
     email: word("Label of the e-mail field."),
     message: word("Label of the message field."),
-    submit: word("Words on the button that sends."),
-    sending: word("Words on the button while a message is on its way."),
+    submit: word("Label of the button that sends."),
+    sending: word("Label of the button while a message is being sent."),
     reasons: shape({
       missing: wordTemplate("Names the fields that are still empty.", ["fields"]),
-      sending: word("Said while a message is on its way."),
+      sending: word("Shown while a message is being sent."),
     }).describe("Why the button cannot be used now."),
     mailSubject: word("Subject of the message."),
     privacy: shape(deliveryTexts).describe(
-      "What leaves the page when the form is sent, by the method of delivery in site.yaml.",
+      "Which data leaves the page when the form is sent, by the method of delivery in site.yaml.",
     ),
-    trap: word("Label of a field that only programs fill in; visitors never meet it."),
+    trap: word("Label of a hidden field that only programs fill in."),
     errors: formErrors,
   }).describe("The contact form."),
   outcome,
   bubble: shape({
     heading: word("Heading of the friendly lines."),
-    lines: list(text("One line."), "The lines, in turn."),
-    pause: word("Words on the button that pauses the typing."),
-    play: word("Words on the button that starts the typing."),
+    lines: list(text("One line."), "The lines, in order."),
+    pause: word("Label of the button that pauses the typing."),
+    play: word("Label of the button that starts the typing."),
   })
     .describe("The chat bubble.")
     .optional(),
   details: shape({
     heading: word("Heading of the facts."),
     email: word("Label of the e-mail address."),
-    phones: word("Label of a telephone number that has none of its own."),
+    phones: word("Label of a telephone number without its own label."),
     address: word("Label of the postal address."),
-  }).describe("How else to reach the company."),
+  }).describe("Other ways to reach the company."),
   map: map.optional(),
 }).describe("The contact page.");
 

@@ -13,5 +13,5 @@ export const notFound = shape({
   text: wordParagraph("A sentence of help."),
   back: link("The link back.", word),
   pagesHeading: word("Heading of the list of pages."),
-  console: word("Put before the missing path on the browser's console."),
-}).describe("Shown where no page is.");
+  console: word("Put before the missing path in the browser's console."),
+}).describe("Shown at an address without a page.");

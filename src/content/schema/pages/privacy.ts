@@ -21,7 +21,7 @@ const privacySection = shape({
     .regex(/^[a-z][a-z0-9-]*$/, "Write small letters, digits and hyphens.")
     .describe("Anchor of the section, part of its address."),
   heading: sectionHeading,
-  paragraphs: list(paragraph("One paragraph.", [], partners), "What the section says."),
+  paragraphs: list(paragraph("One paragraph.", [], partners), "Text of the section."),
 });
 
 export const privacy = shape({
@@ -37,16 +37,18 @@ export const privacy = shape({
   sections: fromPack(
     list(
       privacySection,
-      "The policy, section by section: all of it, where it is more than what the website itself does.",
+      "The sections of the policy. If the policy covers more than the website, write all of them.",
     ),
     { when: true },
   ),
   lastUpdated: wordTemplate("The line that dates the policy.", ["date"]),
-  updated: day("Day of the last change of the text; a text of your own has one.").optional(),
+  updated: day("Day of the last change of the text. Your own text needs one.").optional(),
   fingerprint: z
     .string()
     .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")
-    .describe("Mark of the words that the date speaks for; `content stamp privacy` writes both.")
+    .describe(
+      "Fingerprint of the text that the date belongs to. `content stamp privacy` writes both.",
+    )
     .optional(),
   contact: wordParagraph("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");

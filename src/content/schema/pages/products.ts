@@ -18,7 +18,7 @@ const card = shape({
   available: word("Badge on the card of each product that is available."),
   price: word("Label before the price."),
   linkName: wordTemplate(
-    "Full name of the link to buy or visit, for screen readers; begin with the words on it.",
+    "Name of the link to buy or visit, for screen readers. It begins with the visible text.",
     ["text", "product"],
   ),
   bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
@@ -28,33 +28,33 @@ const card = shape({
     q2: wordTemplate("The second quarter.", ["year"]),
     q3: wordTemplate("The third quarter.", ["year"]),
     q4: wordTemplate("The fourth quarter.", ["year"]),
-  }).describe("The quarters of a year in words: many languages count them in words of their own."),
+  }).describe("The quarters of a year in words."),
   progress: word("Label before the percentage."),
   progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
-  notify: word("Words on the waitlist button."),
+  notify: word("Label of the waitlist button."),
   notifyName: wordTemplate(
-    "Its full name, for screen readers; begin with the words on it. One without them is not taken: it is then these words and the product.",
+    "Its name for screen readers, which begins with the visible text. If it does not, the visible text and the product replace it.",
     ["product"],
   ),
   closedReason: word("Why the button cannot be used while the waitlist is closed."),
-  preview: word("Words of the link to a preview."),
+  preview: word("Text of the link to a preview."),
   previewName: wordTemplate(
-    "Its full name, for screen readers; begin with the words on it. One without them is not taken: it is then these words and the product.",
+    "Its name for screen readers, which begins with the visible text. If it does not, the visible text and the product replace it.",
     ["product"],
   ),
-  privatePreview: word("Shown where a product has no preview link."),
-}).describe("Words on each card.");
+  privatePreview: word("Shown if a product has no preview link."),
+}).describe("Texts on each card.");
 
 const sentWaitlist = shape({
-  sending: word("Words on the button while an address is on its way."),
-  kept: wordParagraph("Said once the address is sent."),
-  notKept: wordParagraph("Said in its place where the browser keeps nothing."),
-  forget: word("Words on the button that has this browser forget the address."),
-  forgotten: word("Said once this browser has forgotten it."),
-  failed: wordPassage("Shown where the address could not be sent."),
-  unknown: wordPassage("Shown where no clear answer came."),
-  console: word("Put before the fault on the browser's console."),
-}).describe("What is said where the site itself sends the address, by `delivery` in site.yaml.");
+  sending: word("Label of the button while an address is being sent."),
+  kept: wordParagraph("Shown after the address is sent."),
+  notKept: wordParagraph("Shown instead if the browser stores nothing."),
+  forget: word("Label of the button that removes the address from this browser."),
+  forgotten: word("Shown after it is removed from this browser."),
+  failed: wordPassage("Shown if the address could not be sent."),
+  unknown: wordPassage("Shown if there was no clear answer."),
+  console: word("Put before the error in the browser's console."),
+}).describe("Texts used if the site itself sends the address, by `delivery` in site.yaml.");
 
 const waitlist = shape({
   heading: wordTemplate("Heading of the dialog.", ["product"]),
@@ -62,23 +62,23 @@ const waitlist = shape({
   email: word("Label of the e-mail field."),
   placeholder: text("An example address, shown in the empty field.").optional(),
   errors: shape({
-    emailMissing: word("Shown where the e-mail address is empty."),
-    emailInvalid: word("Shown where the e-mail address is none."),
-  }).describe("What the dialog says of an address that is none."),
+    emailMissing: word("Shown if the e-mail address is empty."),
+    emailInvalid: word("Shown if the e-mail address is invalid."),
+  }).describe("Errors of the dialog."),
   privacy: shape(waitlistTexts).describe(
-    "Where the address goes, by the method of delivery in site.yaml that sends it.",
+    "Where the address goes, by the method of delivery in site.yaml.",
   ),
-  submit: word("Words on the button that joins."),
-  close: word("Words on the button that closes the dialog."),
+  submit: word("Label of the button that joins."),
+  close: word("Label of the button that closes the dialog."),
   done: wordParagraph("Shown after joining.", ["email"]),
-  kept: wordParagraph("Where the address is kept."),
-  notKept: wordParagraph("Said in its place where the browser keeps nothing."),
-  joined: word("Shown on the card once the visitor has joined."),
-  forget: word("Words on the button that forgets the address."),
-  forgotten: word("Said once the address is forgotten."),
-  mail: word("Words of the link that writes a mail message instead."),
+  kept: wordParagraph("Where the address is stored."),
+  notKept: wordParagraph("Shown instead if the browser stores nothing."),
+  joined: word("Shown on the card after the visitor has joined."),
+  forget: word("Label of the button that removes the address."),
+  forgotten: word("Shown after the address is removed."),
+  mail: word("Text of the link that writes a mail instead."),
   mailSubject: wordTemplate("Subject of that message.", ["product"]),
-  console: word("Put before product and address on the browser's console."),
+  console: word("Put before product and address in the browser's console."),
   sent: sentWaitlist,
 }).describe("The waitlist dialog.");
 
@@ -87,7 +87,7 @@ export const products = shape({
   ...head,
   heading: text("Main heading."),
   intro: paragraph("Opening paragraph."),
-  none: wordParagraph("Said in place of the cards while there is no product.").optional(),
+  none: wordParagraph("Shown instead of the cards if there are no products.").optional(),
   card,
   waitlist,
   roadmap: shape({
@@ -95,15 +95,15 @@ export const products = shape({
     spoken: text("The same line with its arrows in words, for screen readers."),
     drawings: list(
       svgName("The name of an SVG in content/pictures/, as for `drawings` in site.yaml."),
-      "A drawing for each station of the line, which arrows part. A line without drawings is good too.",
+      "A drawing for each station between the arrows. Drawings are optional.",
     ).optional(),
   })
-    .describe("What comes next. Shown where a product is planned.")
+    .describe("What comes next. Shown if a product is planned.")
     .optional(),
   note: paragraph(
-    "A sentence below the cards, on their dates, say; not shown while there is none.",
+    "A sentence below the cards, for example about their dates. Not shown without products.",
   ).optional(),
   ending: sectionKinds.action
-    .describe("The band at the end of the page, not shown while there are no products.")
+    .describe("The band at the end of the page. Not shown without products.")
     .optional(),
 }).describe("The page of products.");

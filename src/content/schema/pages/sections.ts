@@ -25,7 +25,7 @@ const mainHeading = [
 export const sections = shape({
   layout: layout("sections"),
   ...head,
-  heading: text("Main heading, where the first section is no hero.").optional(),
+  heading: text("Main heading, if the first section is not a hero.").optional(),
   intro: paragraph("Opening paragraph below it.").optional(),
   sections: list(section, "The sections, from top to bottom."),
 })

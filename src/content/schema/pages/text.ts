@@ -7,13 +7,13 @@ import { table } from "../table.ts";
 const ways = ["paragraphs", "list", "facts", "table"] as const;
 
 const anySection = shape({
-  id: anchor("Anchor of the section; without one it is made from the heading.").optional(),
+  id: anchor("Anchor of the section, by default made from the heading.").optional(),
   heading: sectionHeading,
   paragraphs: paragraphs.optional(),
   list: list(paragraph("One entry."), "A list below the paragraphs.").optional(),
   facts: list(
     shape({ label: text("What it is."), value: paragraph("The fact itself.") }),
-    "Facts below each other, each with what it is: a register, a number, an address with \\ at the end of its lines.",
+    "Facts with labels, below each other: a register, a number, an address with \\ at the end of its lines.",
   ).optional(),
   table: table("A table below them.").optional(),
 }).superRefine((section, context) => {
@@ -29,9 +29,9 @@ export const textPage = shape({
   ...head,
   heading: text("Main heading."),
   intro: paragraph("Opening paragraph.").optional(),
-  contents: word("Heading of the table of contents, which a page of three sections and more has."),
+  contents: word("Heading of the table of contents, which a page with three or more sections has."),
   sections: list(textSection, "The text, section by section."),
-  lastUpdated: wordTemplate("The line that dates the text, where `updated` is there.", ["date"]),
+  lastUpdated: wordTemplate("The line with the date of the text, if there is `updated`.", ["date"]),
 })
   .superRefine(({ sections }, context) => refuseSameAnchor(sections, context))
   .describe("A page of text: imprint, terms, jobs.");
