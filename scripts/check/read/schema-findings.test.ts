@@ -57,18 +57,6 @@ it("a form on this machine needs no secure way, and may have a trap", () => {
   expect(delivery.safeParse(local).success).toBe(true);
 });
 
-it("finds several mistakes in one run", () => {
-  const text = productText
-    .replace("icon: book", "icn: bok")
-    .replace("65", "true")
-    .replace("closed", "shut");
-  expect(findingsIn(text, productSchema).map(({ message }) => message)).toEqual([
-    "Unknown key `icn`.",
-    "`progress` is true, not a number.",
-    '`waitlist` cannot be "shut".',
-  ]);
-});
-
 it("gives the data, with defaults, when all is well", () => {
   const given = { method: "emailjs", serviceId: "a", templateId: "b", publicKey: "c" };
   const { file } = readYaml({ file: "x.yaml", text: JSON.stringify(given) });

@@ -59,7 +59,7 @@ describe("the report for people", () => {
   });
 
   it("is one line when all is well, and one more where rules are off for the language", () => {
-    expect(pretty(results())).toBe(clean);
+    for (const report of [pretty, compact, github]) expect(report(results())).toBe(clean);
     expect(pretty({ ...results(), off })).toBe(
       `${clean}These rules read English, and are off for te: link-text, plain-words.\n`,
     );
@@ -86,15 +86,6 @@ describe("the report for people", () => {
   });
 });
 
-it("the compact report has one line a finding", () => {
-  const info = finding({ severity: "info", rule: "freshness" });
-  expect(compact(results(finding(), info))).toBe(
-    "content/site.yaml:2:4: error schema: `b` is text. Write a number.\n" +
-      "content/site.yaml:2:4: info freshness: `b` is text. Write a number.\n",
-  );
-  expect(compact(results())).toBe(clean);
-});
-
 it("the report as JSON has a version, counts and exact places", () => {
   const found = finding({ fix: { start: 8, end: 11, text: "2" } });
   expect(found.start).toEqual({ line: 2, column: 4, offset: 8 });
@@ -115,7 +106,6 @@ describe("the report for GitHub", () => {
       `::warning file=content/site.yaml,${place}::\`b\` is text.%0AWrite a number.\n` +
         "::notice file=content/site.yaml,line=2,endLine=3,title=schema::`b` is text.%0AWrite a number.\n",
     );
-    expect(github(results())).toBe(clean);
   });
 
   it("escapes what would end a command or a property, or command the terminal that shows the log", () => {

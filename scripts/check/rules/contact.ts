@@ -1,6 +1,6 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import { inPlainDigits } from "../read/findings/as-typed.ts";
+import { asTyped } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/format.ts";
 import { location } from "../read/located.ts";
 
@@ -44,7 +44,7 @@ export const contactRules = defineRules({
 
 /** Whether a displayed number, with or without the country code, is the number that is dialled. */
 function showsSame(display: string, number: string): boolean {
-  const shown = inPlainDigits(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
+  const shown = asTyped(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
   const dialled = number.slice(1);
   // The prefix of a country code is + or, on most phones, 00.
   if (shown === dialled || shown === `00${dialled}`) return true;

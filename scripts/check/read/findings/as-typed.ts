@@ -16,7 +16,12 @@ const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
  * characters that are invisible or only look like others.
  */
 export function asTyped(text: string): string {
-  const plain = inPlainDigits(text.normalize("NFKC"))
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    // The Arabic signs for decimals and percent.
+    .replaceAll("\u066B", ".")
+    .replaceAll(/\s*\u066A/g, "")
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .trim();
@@ -32,13 +37,6 @@ export function strangeIn(text: string): string {
   return strange === undefined
     ? "a space at its start or end"
     : `a character that cannot be used here (${codePoint(strange)})`;
-}
-
-/** A text with the digits 0 to 9 in place of those of other scripts. */
-export function inPlainDigits(text: string): string {
-  const plain = text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  // The Arabic signs for decimals and percent.
-  return plain === text ? text : plain.replaceAll("\u066B", ".").replaceAll(/\s*\u066A/g, "");
 }
 
 /** The digits of a script are in a row, from zero to nine (Unicode Standard, 4.6). */

@@ -5,10 +5,6 @@ describe("the nearest word", () => {
   const keys = ["name", "tagline", "icon", "badge", "badgeVariant", "description", "href"];
 
   it.each([
-    ["taglin", "tagline"],
-    ["nmae", "name"],
-    ["Icon", "icon"],
-    ["badge-variant", "badgeVariant"],
     ["badge_variant", "badgeVariant"],
     ["BadgeVariant", "badgeVariant"],
     ["bagde", "badge"],
