@@ -9,7 +9,7 @@ const least = {
   settings: {},
 };
 
-it("a finished page has the policy before all that it rules, and last what is not needed for the first paint", () => {
+it("a finished page has the policy before everything that it covers, and last what the first paint does not need", () => {
   const page = assemblePage(html, {
     ...least,
     settings: { app: '/a.js"><b>', map: "/map.js" },
@@ -29,13 +29,13 @@ it("a finished page has the policy before all that it rules, and last what is no
   );
 });
 
-it("attributes are in small letters, but for those of drawings", () => {
+it("attributes are in lower case, except those of drawings", () => {
   const drawing = '<svg viewBox="0 0 1 1"></svg>';
   const page = assemblePage(html.replace("$& ", `<br tabIndex="-1"/>${drawing}a tabIndex=`), least);
   expect(page).toContain(`<p><br tabindex="-1"/>${drawing}a tabIndex=</p>`);
 });
 
-it("a page without a place for one of them is refused, and so is one with two", () => {
+it("a page with no place for one of them, or with two, is refused", () => {
   for (const [part, other] of [
     ["utf-8", "utf-16"],
     ["</head>", ""],

@@ -12,9 +12,12 @@ it.each([
   ["/caf%C3%A9/", "/caf%C3%A9/"],
   ["100%/ü", "/100%25/%C3%BC/"],
   ["a%26b/ü", "/a%26b/%C3%BC/"],
-])("of %j is %s, with a slash at both ends and as browsers ask for it", (BASE_PATH, path) => {
-  expect(basePath({ BASE_PATH })).toBe(path);
-});
+])(
+  "the base path of %j is %s, with a slash at both ends, encoded as browsers request it",
+  (BASE_PATH, path) => {
+    expect(basePath({ BASE_PATH })).toBe(path);
+  },
+);
 
 it.each([
   "https://name.example/repo/",
@@ -27,6 +30,6 @@ it.each([
   " /repo/",
   "./",
   "../repo",
-])("is refused where it is no path: %s", (BASE_PATH) => {
+])("a BASE_PATH that is not a path is refused: %s", (BASE_PATH) => {
   expect(() => basePath({ BASE_PATH })).toThrow(/^BASE_PATH must be a path such as repo/);
 });

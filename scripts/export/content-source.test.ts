@@ -40,7 +40,7 @@ it("pages of the same layout and kinds of section share one module", () => {
   expect(listOfMany).toBe(moduleOf("layouts"));
 });
 
-it("the site comes to pages without what only build and check need", () => {
+it("pages get the site without what only build and check need", () => {
   for (const key of buildOnlyKeys) expect(loaded("site")).not.toHaveProperty(key);
 });
 
@@ -49,6 +49,6 @@ it("the workshop is given every state of a page, by the page's layout", () => {
   expect(loaded("contact")).toEqual(content.pages[key ?? ""]);
 });
 
-it("a name that nothing has is an error", () => {
+it("an unknown name is an error", () => {
   expect(() => loaded("nothing")).toThrow('There is no page called "nothing".');
 });

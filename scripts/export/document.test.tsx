@@ -7,7 +7,7 @@ import { markupOf } from "../check/testing/markup-of.tsx";
 
 const route = { key: "terms", path: "/terms", file: "terms.html" };
 
-it("has no id that a section of the page can have, such as one headed Content or Menu", () => {
+it("the document has no id that a section of the page can have, such as one headed Content or Menu", () => {
   const html = markupOf(<Document route={route}>words</Document>, fixtureContent().site);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ function contentWithLogo() {
   return content;
 }
 
-it("a logo from a file stands in the page as shapes, once for each theme", () => {
+it("a logo from a file is in the page as shapes, once for each theme", () => {
   const { site } = contentWithLogo();
   const mark = markOf(site.company.logo) as DrawnMark;
   const html = markupOf(<CompanyMark />, { ...site, mark });
@@ -55,7 +55,7 @@ function drawnContent() {
   return content;
 }
 
-it("a page has the drawing that is named for it, of which the browser is given the elements without what is in them", () => {
+it("a page has its drawing, of which the browser's chunk has the elements without their attributes", () => {
   expect(drawingsOf("home", drawnContent())).toEqual({});
   const drawings = drawingsOf("about", drawnContent());
   const about = { viewBox: "0 0 9 9", fit: "xMinYMax slice", isOpen: true };
@@ -67,7 +67,7 @@ it("a page has the drawing that is named for it, of which the browser is given t
   });
 });
 
-it("the products have the drawings along the roadmap, whose ids are unique and still point at one another", () => {
+it("the drawings along the roadmap have unique ids, and references to them still work", () => {
   const { stations = [] } = drawingsOf("products", drawnContent());
   const ids = stations.map(({ shapes }) => /"id":"([^"]+)"/.exec(JSON.stringify(shapes))?.[1]);
   expect(new Set(ids).size).toBe(2);

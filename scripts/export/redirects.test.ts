@@ -27,7 +27,7 @@ const ofLayout = { a: { layout: "privacy" }, b: { formerly: ["privacy"] } };
 const policy = encodeURIComponent("नीति");
 const aboutUs = encodeURIComponent("हमारे-बारे-में");
 
-it("former addresses are those that pages name, and that of a particular layout whose page is called otherwise", () => {
+it("former addresses are those that pages name, and that of a particular layout whose page has another name", () => {
   expect(led(renamed().pages)).toEqual([
     ["/about", "/uns"],
     [`/${aboutUs}`, "/uns"],
@@ -36,7 +36,7 @@ it("former addresses are those that pages name, and that of a particular layout 
 });
 
 it.each([
-  ["of a page that is there", { a: { formerly: ["b"] }, b: {} }, []],
+  ["of an existing page are left out", { a: { formerly: ["b"] }, b: {} }, []],
   ["of the page itself", { a: { formerly: ["a"] } }, []],
   ["of two pages lead to the first", ofTwo, [["/c", "/a"]]],
   ["of a layout go to the page that says so", ofLayout, [["/privacy", "/b"]]],
@@ -67,7 +67,7 @@ it("former addresses have a page each, a rule each, and no place in the site map
   expect((await collect(sideFiles({ ...content, pages }, "/"))).has("_redirects")).toBe(false);
 });
 
-it("the page at a former address has no script, leads on at once, and says where to, in the site's language", () => {
+it("the page at a former address has no script, redirects at once, and links to the page in the site's language", () => {
   const html = redirectPage({ key: "uns", to: "/uns" }, renamed(), "/repo/");
   for (const part of [
     '<html lang="en" dir="ltr">',
@@ -89,7 +89,7 @@ it("rules have the sign for force where the host wants it", () => {
 });
 
 it.each(["/about", "/about/", "/about.html", "/about?a=b"])(
-  "in development %s, where a page was, leads to the page for now",
+  "in development the former address %s redirects temporarily",
   async (url) => {
     vi.stubEnv("CONTENT_DIR", temporaryContent());
     const server = { config: { base: "/repo/" } } as ViteDevServer;

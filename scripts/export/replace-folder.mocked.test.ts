@@ -14,12 +14,12 @@ import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openWorkFolder, ownFolder, replaceFolder, restoreFolder } from "./replace-folder.ts";
 
-/** What becomes of the file system's operations: after so many it is as if the process were killed. */
+/** After so many operations of the file system, all others fail as if the process were killed. */
 const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof files>();
-  /** Does an operation; the last one before the kill is half done where it can be. */
+  /** Does an operation; the last one before the kill is half done if possible. */
   const spend = async (whole: () => Promise<void>, half?: () => Promise<void>) => {
     fate.left--;
     if (fate.left > 0) return whole();
@@ -53,7 +53,7 @@ function folderSaying(name: string, word: string): string {
   return at(name);
 }
 
-/** What the files of the site say, in a row. */
+/** The contents of the site's files, in a row. */
 const said = () =>
   readdirSync(at("dist"))
     .map((file) => readFileSync(join(at("dist"), file), "utf8"))
@@ -87,7 +87,7 @@ describe.each([
     },
   );
 
-  it("is the new one when it is not killed, with nothing beside it", async () => {
+  it("is the new one, with nothing next to it, when the build is not killed", async () => {
     await replaceUntil(operations + 1);
     expect(said()).toBe("new new new");
     expect(readdirSync(home)).toEqual(["dist"]);
@@ -105,7 +105,7 @@ it.each([[["dist"]], [[]]])(
   },
 );
 
-it("a build replaces no folder but an empty one or a build's, and that where a link leads", async () => {
+it("a build replaces only an empty folder or one of a build, and follows a symbolic link", async () => {
   folderSaying("dist", "text");
   symlinkSync(at("dist"), at("link"));
   const refused = "is not from a build alone";
@@ -119,7 +119,7 @@ it("a build replaces no folder but an empty one or a build's, and that where a l
   for (const name of ["empty", "none"]) expect(await ownFolder(at(name))).toBe(at(name));
 });
 
-it("work that a killed build left is removed hours later, and not that of a running one", async () => {
+it("work of a killed build is removed hours later, and that of a running one is not", async () => {
   folderSaying("dist.next-running", "half");
   utimesSync(folderSaying("dist.next-killed", "half"), 0, 0);
   const work = await openWorkFolder(at("dist"));

@@ -20,7 +20,7 @@ function directives(
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-it("inline code is allowed by its hash alone, and whatever is not named is refused", () => {
+it("inline code is allowed only by its hash, and everything else is refused", () => {
   expect(directives("text")).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'self'", hashOf("run()")],

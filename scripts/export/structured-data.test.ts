@@ -33,7 +33,7 @@ it("the site is named on its first page, and the company where visitors find how
   for (const key of ["about", "not-found"]) expect(dataOf(key)).toBeUndefined();
 });
 
-it("the first page of a site without a contact page says both", () => {
+it("the first page names both if there is no contact page", () => {
   const { contact, ...pages } = content.pages;
   content.pages = pages;
   expect(find(content.site.startPage, "Organization")).toBeDefined();
@@ -48,7 +48,7 @@ it.each([
   expect(find("contact", "Organization")).toMatchObject({ address });
 });
 
-it("what is said cannot end the element that it stands in", () => {
+it("the data cannot end its script element", () => {
   content.site.company.name = "</script><b>";
   expect(dataOf("contact")).not.toContain("<");
   expect(find("contact", "Organization")?.["name"]).toBe("</script><b>");

@@ -16,7 +16,7 @@ const named = (names: string) => new Set(names.split(" ").filter(Boolean));
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
 
-it("the style sheets know every class in the markup, and name none that nothing has", () => {
+it("the style sheets have every class in the markup, and no other", () => {
   const folder = join(import.meta.dirname, "../../src");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /^((components|pages|sections)\b.*|app)(?<!\.stories)\.tsx$/.test(file))
@@ -29,7 +29,7 @@ it("the style sheets know every class in the markup, and name none that nothing 
   expect([...classes].filter((name) => !words.has(name))).toEqual([]);
 });
 
-it("a page's sheet holds the rules for its classes and no others, in whatever order these are found", () => {
+it("a page's sheet has the rules for its classes and no others, in whatever order they are found", () => {
   const css = page(named("note button button-solid"));
   expect(classesIn(css)).toEqual(named("note button button-solid"));
   expect(css).toContain(".button-solid:is(:hover,:active)");
@@ -37,7 +37,7 @@ it("a page's sheet holds the rules for its classes and no others, in whatever or
   expect(page(named("button-solid button note"))).toBe(css);
 });
 
-it("a page's sheet holds the rules for its elements and states and no others", () => {
+it("a page's sheet has the rules for its elements and states and no others", () => {
   const css = page(named('<h2 box menu-link aria-current="page"'));
   expect(css).toMatch(/\bh2\{[^}]*font-size:/);
   expect(css).not.toMatch(/h[13]\{/);
@@ -45,7 +45,7 @@ it("a page's sheet holds the rules for its elements and states and no others", (
   expect(css).not.toContain("aria-invalid");
 });
 
-it("a page's sheet holds what is for texts that run from right to left where they do, and late styles never", () => {
+it("a page's sheet has the rules for right-to-left text only if it has such text, and late styles never have them", () => {
   expect(page(named('<h1 drawing dir="rtl"'))).toContain("[dir=rtl]");
   expect(page(named("<h1 drawing"))).not.toContain("[dir=rtl]");
   expect(late(named("<h1 drawing"), named("hanging"))).not.toContain("[dir=rtl]");
@@ -81,20 +81,20 @@ it("late styles are what a page's own sheet lacks, of elements and states too", 
   expect(ofElements).toContain(".box[aria-invalid=true]{");
 });
 
-it("late styles hold rules for a class of the page together with a later one", () => {
+it("late styles have rules for a class of the page together with a later one", () => {
   const joined = ".form:has(.box:valid) .early-reason";
   expect(late(named("form"), named("early-reason"))).toContain(joined);
   expect(late(named(""), named("early-reason"))).not.toContain(joined);
 });
 
-it("late styles are none where nothing is added", () => {
+it("late styles are empty if nothing is added", () => {
   const elements =
     "<html <body <main <h1 <h2 <h3 <p <ul <ol <li <svg <progress <a <button <input <textarea <bdi <address <em";
   expect(late(named(`${elements} note placeholder=`), named("note no-style"))).toBe("");
   expect(addingStyles("")).toBe("");
 });
 
-it("late styles add a sheet to those that the page has, whatever signs they hold", () => {
+it("late styles add a sheet to those of the page, whatever characters they contain", () => {
   const css = 'a::before{content:"\\201c`$&"}';
   const page = { adoptedStyleSheets: ["first"] as unknown[] };
   class Sheet {

@@ -20,7 +20,7 @@ it.each([
   ["ja", "{year}年第2四半期", "2027年第2四半期", "65%"],
   ["fa", "سه‌ماههٔ دوم سال {year}", "سه‌ماههٔ دوم سال ۲۰۲۷", "۶۵٪"],
 ])(
-  "cards in %s have quarter and percentage as the language writes them",
+  "cards in %s format quarter and percentage for the language",
   (language, words, eta, percent) => {
     expect(writtenCards(contentIn(language, words))).toMatchObject([
       { eta, percent, progress: 65 },
@@ -28,13 +28,13 @@ it.each([
   },
 );
 
-it("cards show an ETA that is no quarter as it is", () => {
+it("cards show an ETA that is not a quarter unchanged", () => {
   const soon = { eta: "bald", progress: 1 };
   const [, card] = writtenCards(contentIn("de", "2. Quartal {year}", soon));
   expect(card).toMatchObject({ eta: "bald" });
 });
 
-it("cards say of an available product that it is there, and name the link to it", () => {
+it("cards say that an available product is available, and name its link", () => {
   const linked = { ...sold, link: { text: "Kaufen", href: "/contact" } };
   const content = contentIn("de", undefined, sold, linked);
   const words = { available: "Erhältlich", linkName: "{text}: {product}" };
@@ -45,7 +45,7 @@ it("cards say of an available product that it is there, and name the link to it"
   ]);
 });
 
-it("cards take their words from the language's pack where there is no page of products", () => {
+it("cards take their words from the language pack if there is no page of products", () => {
   const content = contentIn("de", undefined, sold);
   delete content.pages["products"];
   expect(writtenCards(content)).toMatchObject([
@@ -65,10 +65,7 @@ it.each([
   ["ar-EG", "٩ مارس ٢٠٢٧", "٠١٢٣٤٥٦٧٨٩"],
   ["fa", "۱۸ اسفند ۱۴۰۵", "۰۱۲۳۴۵۶۷۸۹"],
   ["mr", "९ मार्च, २०२७", "०१२३४५६७८९"],
-])(
-  "days in %s are written as the language does, in whatever zone, and so are digits",
-  (language, day, digits) => {
-    expect(writtenDays(contentIn(language), ["2027-03-09"])).toEqual({ "2027-03-09": day });
-    expect(ownDigits(language)).toBe(digits);
-  },
-);
+])("days and digits are formatted for %s, whatever the time zone", (language, day, digits) => {
+  expect(writtenDays(contentIn(language), ["2027-03-09"])).toEqual({ "2027-03-09": day });
+  expect(ownDigits(language)).toBe(digits);
+});

@@ -74,7 +74,7 @@ it.each([
   ["/sub/former/", "/sub/about"],
   ["/sub/f%6Frmer?a=b&c", "/sub/about?a=b&c"],
   ["/sub/%e0%a4%95", "/sub/%E0%A4%96"],
-])("the host leads by a rule from %s to %s, whether a file is there or not", async (path, to) => {
+])("the host redirects %s to %s by a rule, whether or not there is a file", async (path, to) => {
   const answer = await fetch(origin + path, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
   expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -88,14 +88,14 @@ it("the host sends the headers of the export", async () => {
   expect(asset.headers.get("content-type")).toContain("javascript");
 });
 
-it.each(["br", "gzip"])("the host sends what is compressed with %s", async (encoding) => {
+it.each(["br", "gzip"])("the host sends files compressed with %s", async (encoding) => {
   const answer = await fetch(`${origin}/sub/about`, { headers: { "accept-encoding": encoding } });
   expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(Number(answer.headers.get("content-length"))).toBeLessThan(100);
   expect(await answer.text()).toBe(files["site/about.html"]);
 });
 
-it("the host sends what a file holds now, and says when it has not changed", async () => {
+it("the host sends a file's current content, and 304 if it has not changed", async () => {
   for (const text of ["before", "after!"]) {
     write("site/changing.html", text);
     expect(await (await fetch(`${origin}/sub/changing`)).text()).toBe(text);

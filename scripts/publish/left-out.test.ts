@@ -124,7 +124,7 @@ function expectNothingOf(left: Content, pages: ReadonlyMap<string, string>): voi
 }
 
 it.each(leftAtOnce.map((parts) => [parts.join(" and "), parts] as const))(
-  "a site without %s shows no word of it, and nothing empty",
+  "a site without %s shows no text of it, and no empty element",
   async (_, parts) => {
     for (const part of parts)
       expect(lostWords(contentOf(contentWithout([part]))), `${part}`).not.toEqual([]);
@@ -133,7 +133,7 @@ it.each(leftAtOnce.map((parts) => [parts.join(" and "), parts] as const))(
   },
 );
 
-it("a site without drawings, a support address and security has no sign of them", async () => {
+it("a site without drawings, a support address and security has no trace of them", async () => {
   const left = contentOf(contentWithout(unseenParts));
   const products = left.products.map((product) => ({ ...product, waitlist: "open" as const }));
   const pages = await rendered({ ...left, products });
@@ -145,7 +145,7 @@ it("a site without drawings, a support address and security has no sign of them"
   expect([...pages.values()].join()).not.toContain('class="drawing"');
 });
 
-it.each(optionalPages)("a site without the page %s has no address of it anywhere", async (key) => {
+it.each(optionalPages)("a site without the page %s has no link to it", async (key) => {
   const left = contentOf(contentWithout([], [key]));
   const pages = await rendered(left);
   expectNothingOf(left, pages);
@@ -153,7 +153,7 @@ it.each(optionalPages)("a site without the page %s has no address of it anywhere
   expect(all.match(new RegExp(`.{20}/${key}\\b.{9}`, "g"))).toBeNull();
 });
 
-it("a site of its three pages alone passes all checks before publishing", async () => {
+it("a site of only its three pages passes all checks before publishing", async () => {
   const directory = contentWithout([...shownParts.flat(), ...unseenParts], optionalPages);
   const left = contentOf(directory);
   const site = await builtSite(left, { CONTENT_DIR: directory, BASE_PATH: "/" });

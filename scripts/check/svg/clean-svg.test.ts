@@ -21,7 +21,7 @@ describe("cleanSvg", () => {
        <path class="cls-1" d="M0 9h32v6z"/><path class="cls-2" style="stroke-width:3" d="M1 1h9"/>`,
       ["#a1b2c3", "#d4e5f6", '"stroke-width":"3"'],
     ],
-  ])("keeps %s, and says nothing", (_, inner, parts) => {
+  ])("keeps %s, and reports nothing", (_, inner, parts) => {
     const { artwork, removed } = cleanSvg(svg(inner), "logo");
     expect(removed).toEqual([]);
     const text = JSON.stringify(artwork);
@@ -30,7 +30,7 @@ describe("cleanSvg", () => {
     expect(text).not.toMatch(/style|class/);
   });
 
-  it("joins paths that lie beside each other, but not where they are very many", () => {
+  it("joins neighbouring paths, but not very many", () => {
     const pathsIn = (count: number) => {
       const paths = Array.from({ length: count }, (_, index) => `<path d="M${index} 0h.5v9"/>`);
       return cleanSvg(svg(paths.join("\n"))).artwork.shapes.length;
@@ -43,7 +43,7 @@ describe("cleanSvg", () => {
     pathWith(`${name}="${value}"`),
     `${name} on path`,
   ];
-  // What comes in, and what is said of it.
+  // The input, and what is reported.
   it.each([
     ["<script>alert(1)</script>", "script"],
     ['<g onclick="alert(1)"><path d="M0 0h3"/></g>', "onclick on path"],
@@ -65,7 +65,7 @@ describe("cleanSvg", () => {
     painted("fill", "url(\\68ttps://bad.example/x.svg#a)"),
     painted("mask", "image-set('https://bad.example/x.png' 1x)"),
     painted("clip-path", "some-day('https://bad.example/x.svg#a')"),
-  ])("takes out and names %s", (inner, said) => {
+  ])("removes and reports %s", (inner, said) => {
     const { svg: cleaned, removed, artwork } = cleanSvg(svg(path + inner));
     const others = removed.filter((name) => !name.endsWith(` on ${said}`));
     expect(others).toEqual([said]);
@@ -77,7 +77,7 @@ describe("cleanSvg", () => {
   });
 
   it.each("script style text title desc metadata foreignObject".split(" "))(
-    "draws nothing that stands in %s",
+    "draws nothing inside %s",
     (name) => {
       const inner = `<${name}><path fill="#b4c5d6" d="M0 0h9v9"/></${name}>`;
       expect(cleanSvg(svg(path + inner)).svg).not.toContain("#b4c5d6");
@@ -99,7 +99,7 @@ describe("cleanSvg", () => {
     expect(artwork.shapes.at(-1)?.[1]).toMatchObject({ [name]: value });
   });
 
-  it("keeps how a drawing fits its place, and that it is seen beyond its edges", () => {
+  it("keeps how a drawing fits its place, and that it is visible beyond its edges", () => {
     const said = (attributes: string) => cleanSvg(svg(path, attributes)).artwork;
     expect(said('preserveAspectRatio="xMinYMax slice" overflow="visible"')).toMatchObject({
       fit: "xMinYMax slice",
@@ -108,7 +108,7 @@ describe("cleanSvg", () => {
     expect(Object.keys(said('overflow="hidden"'))).toEqual(["viewBox", "shapes"]);
   });
 
-  it("keeps what the root says of its shapes apart from the root", () => {
+  it("moves the root's attributes for its shapes to a group", () => {
     const { artwork } = cleanSvg(svg('<path d="M0 0h3"/>', 'fill="none" stroke="#123456"'));
     expect(artwork.shapes).toMatchObject([
       ["g", { fill: "none", stroke: "#123456" }, [["path", { d: "M0 0h3" }, []]]],
@@ -118,7 +118,7 @@ describe("cleanSvg", () => {
   it.each([
     [`width="20" height="10"`, "0 0 20 10"],
     [`viewBox=" -1.5,0, 32 1.6e1 "`, "-1.5 0 32 16"],
-  ])("takes its measure from %s", (attributes, viewBox) => {
+  ])("takes its size from %s", (attributes, viewBox) => {
     const text = svg(path).replace(/viewBox="[^"]*"/, attributes);
     expect(cleanSvg(text).artwork.viewBox).toBe(viewBox);
   });
@@ -136,7 +136,7 @@ describe("cleanSvg", () => {
     svg(path).replace("0 0 32 16", "0 0 0 32 16"),
     svg(path).replace("0 0 32 16", "left top 32 16"),
     svg(path).replace("0 0 32 16", "0 0 100% 100%"),
-  ])("says that there is no drawing in %s", (text) => {
+  ])("refuses %s, which has no drawing", (text) => {
     expect(() => cleanSvg(text)).toThrow(NoDrawing);
   });
 });
@@ -157,6 +157,6 @@ it.each([
   [gradient('stop-color="#a33"'), ["#a33"]],
   [gradient('stop-opacity=".5"'), ["black"]],
   [`<style>.a{fill:#a33}</style>${pathWith('class="a"')}`, ["#a33"]],
-])("%s is painted in its own colours: %s", (inner, found) => {
+])("%s has paints that do not follow the theme: %s", (inner, found) => {
   expect(strangePaints(cleanSvg(svg(inner)).artwork).toSorted()).toEqual(found);
 });

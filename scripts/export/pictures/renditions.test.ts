@@ -65,7 +65,7 @@ it("pictures come in all formats and widths, upright, in sRGB, without what the 
 });
 
 it.each(["png", "webp", "avif"] as const)(
-  "a %s from a camera that lay on its side has the measure that is seen",
+  "a rotated %s from a camera has the size that is seen",
   async (format) => {
     const turned = halves(600, 400).toFormat(format).withMetadata({ orientation: 6 });
     const { width, height, made } = await shown(`till.${format}`, await turned.toBuffer());
@@ -77,7 +77,7 @@ it.each(["png", "webp", "avif"] as const)(
   },
 );
 
-it("pictures are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
+it("pictures come from the cache, and are encoded again when their bytes change", async () => {
   const root = folder();
   const encode = async (width: number) =>
     (await shown("till.png", await halves(width, 200).png().toBuffer(), picturePlaces.card, root))
@@ -90,7 +90,7 @@ it("pictures are taken from the cache when nothing has changed, and made anew wh
   expect(await encode(310)).not.toBe(stem);
 });
 
-it("pictures are encoded where none can be kept", async () => {
+it("pictures are encoded if the cache cannot be written", async () => {
   const root = folder();
   writeFileSync(join(root, "node_modules"), "in the way");
   const bytes = await halves(300, 200).png().toBuffer();
@@ -98,7 +98,7 @@ it("pictures are encoded where none can be kept", async () => {
   expect(made.size).toBeGreaterThan(0);
 });
 
-it("pictures that cannot be decoded stop the build, by name and in words", async () => {
+it("pictures that cannot be decoded stop the build with their name and the reason", async () => {
   const noise = Buffer.alloc(300 * 200 * 3, "a picture that compresses badly 123 456");
   const raw = { width: 300, height: 200, channels: 3 } as const;
   const whole = await sharp(noise, { raw }).jpeg().toBuffer();
@@ -108,7 +108,7 @@ it("pictures that cannot be decoded stop the build, by name and in words", async
   );
 });
 
-it("pictures that are drawings have one file, cleaned", async () => {
+it("a drawing has one file, cleaned", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
   const { width, height, widths, stem, made } = await shown("plan.svg", svg, picturePlaces.feature);
   expect([width, height, widths]).toEqual([300, 150, []]);
@@ -116,7 +116,7 @@ it("pictures that are drawings have one file, cleaned", async () => {
   expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
 });
 
-it("each picture of a content knows its files for its place; without any there are no pictures", () => {
+it("each picture gets the files for its place; without renditions there are no pictures", () => {
   const schema = z.object({ list: z.array(z.object({ image: image("", "card").optional() })) });
   const picture = { file: "till.jpg", alt: "A till." };
   const value = { list: [{ image: picture }, {}], days: { a: "b" } };
@@ -144,7 +144,7 @@ it("the camera's position is read in the other byte order, too", async () => {
   expect(factsOf("a.png", bytes)).toEqual({ kind: "png", width: 48, height: 64 });
 });
 
-it("what is no picture is told", () => {
+it("a file that is not a picture is refused", () => {
   const fault = "This is no JPEG, PNG, WebP, AVIF or SVG.";
   expect(factsOf("a.jpg", "")).toEqual({ fault: "The file is empty." });
   expect(factsOf("a.jpg", "words")).toEqual({ fault });

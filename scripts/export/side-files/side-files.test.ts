@@ -46,14 +46,14 @@ it("a site with more pages than a site map may have gets an index of several map
   expect(listed[0]?.map(([, address]) => address)).toEqual(parts);
 });
 
-it("side files are no names for files of the owner, and nor are the pages", () => {
+it("an owner's file cannot have the name of a side file or a page", () => {
   const keys = Object.keys(content.pages);
   const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
   for (const name of [...files.keys(), ...pages]) expect(rootFault(name, keys), name).toBeDefined();
   expect(rootFault("elsewhere.html", keys)).toBeUndefined();
 });
 
-it("side files hold the same bytes on any day", async () => {
+it("side files have the same bytes on any day", async () => {
   vi.useFakeTimers({ now: new Date("2042-01-01"), toFake: ["Date"] });
   // By their hashes: to show how two pictures differ would take minutes.
   const hashes = (made: typeof files) =>
@@ -71,7 +71,7 @@ it("the web manifest lists only icons that are there, in the size that it says",
   for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
 });
 
-it("first screens are given the short name, where the company has one", async () => {
+it("home screens get the company's short name, if there is one", async () => {
   const { site, pages } = content;
   const names = { name: "Long & Longer Limited", shortName: "L&L" };
   const named = { ...site, company: { ...site.company, ...names } };
@@ -82,7 +82,7 @@ it("first screens are given the short name, where the company has one", async ()
   expect(JSON.parse(textOf("site.webmanifest"))).not.toHaveProperty("short_name");
 });
 
-it("it is said how to report a weakness, until when, and where that stands", () => {
+it("security.txt says how to report a vulnerability, until when, and its own address", () => {
   expect(textOf(".well-known/security.txt").trimEnd().split("\n")).toEqual([
     `Contact: ${content.site.security.contact}`,
     `Expires: ${content.site.security.expires}T00:00:00.000Z`,

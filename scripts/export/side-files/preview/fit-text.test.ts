@@ -27,7 +27,7 @@ it.each([
   ["ko", "믿을 수 있는", ["믿을 ", "수 ", "있는"]],
   ["te", "సాఫ్ట్‌వేర్ సంస్థ", ["సాఫ్ట్‌వేర్ ", "సంస్థ"]],
   ["hi", "है। फिर", ["है। ", "फिर"]],
-])("lines of %s break where readers expect it: %s", (language, text, pieces) => {
+])("lines in %s break where readers expect it: %s", (language, text, pieces) => {
   expect(breakText(text, language)).toEqual(pieces);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ["te", "వ్యాపారాలకు నమ్మకమైన సాఫ్ట్‌వేర్ పరిష్కారాలు"],
   ["ar", "برامج أعمال موثوقة للشركات الصغيرة"],
   ["ja", "中小企業のための、やさしい業務ソフトウェアを「すぐに」お届けします。"],
-])("a text is kept in its room (%s: %s)", async (language, text) => {
+])("a text fits its room (%s: %s)", async (language, text) => {
   const { widths, height } = await fitted(text, language, language === "ar" ? "rtl" : "ltr");
   expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
   expect(Math.min(...widths)).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ it("short texts are as large as the room allows, and long words stay whole", asy
   expect(size).toBeGreaterThan(36);
 });
 
-it("no word is left alone on the last line where others could join it", async () => {
+it("no word is alone on the last line if others could join it", async () => {
   const { widths } = await fitted("Fresh fruit for all schools in town");
   expect(widths.length).toBeGreaterThan(1);
   expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);

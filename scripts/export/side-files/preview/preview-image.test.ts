@@ -28,7 +28,7 @@ it("name, title and tagline begin at the left margin", async () => {
   expect(linesOf(svg).map(({ x }) => x)).toEqual([176, 72, 72]);
 });
 
-it("they end at the right margin where the script runs there", async () => {
+it("they begin at the right margin in a right-to-left script", async () => {
   const svg = await previewSvg({ key: "about", title: "עלינו" }, contentIn("he", "rtl", "תוכנה"));
   const lines = linesOf(svg);
   expect(lines).toHaveLength(3);
@@ -41,14 +41,14 @@ it("they end at the right margin where the script runs there", async () => {
   }
 });
 
-it("paper lies under letters that stand on the drawing", async () => {
+it("letters on the drawing have an outline in the paper's colour", async () => {
   const halos = async (name: string) =>
     (await previewSvg(about, contentIn("de", "ltr", name))).match(/stroke-linejoin/g)?.length;
   expect(await halos("Firma")).toBeUndefined();
   expect(await halos("Donaudampfschifffahrtselektrizitätenhauptbetrieb")).toBe(1);
 });
 
-it("words have the whole width where there is no drawing", async () => {
+it("text has the whole width if there is no drawing", async () => {
   const content = contentIn("en", "ltr", "Firm");
   const { home, ...pages } = content.pages;
   const title = "What a long heading says on two lines beside a drawing";
@@ -76,7 +76,7 @@ function drawnContent() {
 }
 const drawn = (content: Content, key = "home") => previewSvg({ key, title: "Title" }, content);
 
-it("a page has its own drawing, else that of the first page, in the theme's colours by day, since a picture knows no page", async () => {
+it("a page has its own drawing, otherwise that of the first page, in the theme's light colours", async () => {
   for (const [key, path] of Object.entries({ home: "7v7z", about: "8v8z", privacy: "7v7z" })) {
     const svg = await drawn(drawnContent(), key);
     expect(svg, key).toContain(path);
@@ -87,7 +87,7 @@ it("a page has its own drawing, else that of the first page, in the theme's colo
   }
 });
 
-it("a drawing stands where lines end: mirrored where they run to the left", async () => {
+it("a drawing is at the end of lines, and mirrored in a right-to-left script", async () => {
   const content = drawnContent();
   const mirrored = "translate(1200) scale(-1 1)";
   expect(await drawn(content)).not.toContain(mirrored);
@@ -95,7 +95,7 @@ it("a drawing stands where lines end: mirrored where they run to the left", asyn
   expect(await drawn(content)).toContain(mirrored);
 });
 
-it("words leave the foot of the picture to what a drawing stands on", async () => {
+it("text ends above the ground of a drawing", async () => {
   const content = drawnContent();
   const lowest = async () => Math.max(...linesOf(await drawn(content)).map(({ y }) => y));
   expect(await lowest()).toBeLessThan(535);

@@ -28,7 +28,7 @@ it.each([
   ["te", "స్త్ర", 2],
   ["bn", "ক্ষ", 1],
   ["ta", "ஸ்ரீ", 1],
-])("letters of %s are joined as its script does: %s", async (language, text, count) => {
+])("letters of %s are joined as in its script: %s", async (language, text, count) => {
   expect(glyphs(await shaped(text, language))).toHaveLength(count);
 });
 
@@ -43,13 +43,13 @@ it("right-to-left letters are drawn from the right", async () => {
   expect(glyphs(await shaped("אב", "he", "rtl"))).toEqual([bet, alef]);
 });
 
-it("Latin words and numbers stay from left to right, and brackets are turned around", async () => {
+it("Latin words and numbers stay left to right, and brackets are mirrored", async () => {
   const line = glyphs(await shaped("א (AB) 12", "he", "rtl"));
   const expected = ["1", "2", "(", "A", "B", ")", "א"].map(glyphOf);
   expect(line).toEqual(await Promise.all(expected));
 });
 
-it("a full stop stands where the direction of the site says", async () => {
+it("a full stop follows the direction of the site", async () => {
   const [letter, stop] = [await glyphOf("א"), await glyphOf(".")];
   expect(glyphs(await shaped("א.", "he", "rtl"))).toEqual([stop, letter]);
   expect(glyphs(await shaped("א.", "he", "ltr"))).toEqual([letter, stop]);
