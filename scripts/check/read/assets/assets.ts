@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { type Entry, type FileFault, readFolder, renameHint } from "../files/folder.ts";
-import { inPlainLetters } from "../files/slug.ts";
+import { slugFrom } from "../files/slug.ts";
 import { code } from "../findings/format.ts";
 
 /** A file of the owner's that is no YAML. */
@@ -131,11 +131,8 @@ function fileFault(name: string, names: ReadonlySet<string>): FileFault | undefi
     ];
   if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
   // `Price List.PDF` gives `price-list.pdf`.
-  const parts = inPlainLetters(name)
-    .split(".")
-    .map((part) => part.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, ""));
-  const [stem = "", ...endings] = parts;
-  const right = [stem || "file", ...endings.filter(Boolean)].join(".");
+  const [stem = "file", ...endings] = name.split(".").map(slugFrom);
+  const right = [stem, ...endings.filter(Boolean)].join(".");
   const message = "The name of a file has small letters, digits, single hyphens and dots only.";
   return [message, renameHint(right, names)];
 }

@@ -7,18 +7,14 @@ const twofold: Record<string, string> = {
   ...{ æ: "ae", œ: "oe", ø: "oe", þ: "th", đ: "d", ð: "d", ł: "l", ı: "i" },
 };
 
-/** A name in small letters from a to z, as far as each letter can be written so. */
-export function inPlainLetters(name: string): string {
-  return name
+/** The slug that a name probably means; undefined if no letter or digit is left. */
+export function slugFrom(name: string): string | undefined {
+  const words = name
     .normalize("NFC")
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, (letter) => twofold[letter] ?? letter)
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "");
-}
-
-/** The slug that a name probably means; undefined if no letter or digit is left. */
-export function slugFrom(name: string): string | undefined {
-  const words = inPlainLetters(name.normalize("NFC").replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
   return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
 }
