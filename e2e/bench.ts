@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { Command, Option } from "commander";
 import openTemporaryFolder from "../scripts/test/temporary-folder.ts";
+import { growth } from "./bench/growth.ts";
 import { type Figure, tableOf } from "./bench/measure.ts";
 import { manyProducts, paint, sizes, stability } from "./bench/pages.ts";
 import { nextPage, themePress, waitlistPress } from "./bench/presses.ts";
@@ -16,6 +17,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   "next-page": nextPage,
   build: buildTime,
   check: checkTime,
+  growth,
   "many-products": manyProducts,
 };
 

@@ -13,7 +13,7 @@ export async function buildTime(): Promise<Figure[]> {
   const [few, many] = [3, 203];
   const folder = await mkdtemp(join(tmpdir(), "build-"));
   const build = (content: string) =>
-    secondsOf(content, packageBin("vite"), "build", "--outDir", folder);
+    run(content, packageBin("vite"), "build", "--outDir", folder).seconds;
   const [withFew, withMany] = [await contentWith(few), await contentWith(many)];
   const runs = await repeat(async () => ({
     shipped: build(contentFolder),
@@ -29,7 +29,7 @@ export async function buildTime(): Promise<Figure[]> {
 /** The content check as a whole process, of the content in force and of very many products. */
 export async function checkTime(): Promise<Figure[]> {
   const most = await contentWith(4000);
-  const check = (content: string) => secondsOf(content, "scripts/content/start.mjs", "check");
+  const check = (content: string) => run(content, "scripts/content/start.mjs", "check").seconds;
   const runs = await repeat(async () => ({ shipped: check(contentFolder), most: check(most) }));
   return figuresOf(
     runs,
@@ -38,14 +38,27 @@ export async function checkTime(): Promise<Figure[]> {
   );
 }
 
-/** Seconds that a script takes with a content folder; throws with what it printed where it fails. */
-function secondsOf(content: string, ...args: string[]): number {
+/** Prints the most memory that a process took, in kilobytes, as its last line. */
+const printMemory =
+  "data:text/javascript,process.on('exit',()=>console.log('\\n'+process.resourceUsage().maxRSS))";
+
+/** Seconds and megabytes that a script takes with a content folder; throws with what it printed where it fails. */
+export function run(content: string, ...args: string[]): { seconds: number; megabytes: number } {
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: content };
   const start = performance.now();
-  const options = { cwd: inProject(), env, maxBuffer: Number.POSITIVE_INFINITY };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", printMemory, ...args],
+    {
+      cwd: inProject(),
+      env,
+      encoding: "utf8",
+      maxBuffer: Number.POSITIVE_INFINITY,
+    },
+  );
   if (status !== 0) throw new Error(`${args.join(" ")} ends with ${status}: ${stdout}${stderr}`);
-  return (performance.now() - start) / 1000;
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, megabytes: Number(stdout.trim().split("\n").at(-1)) / 1000 };
 }
 
 /** A copy of the content with a number of made-up products. */
