@@ -8,7 +8,7 @@ import { serveVariant } from "../support/variant.ts";
 export interface Figure {
   /** What was measured, in words that stand alone. */
   what: string;
-  /** What it counts in; `×` is a ratio, and `shift` a layout shift. */
+  /** What it counts in; `×` is a ratio. */
   unit: string;
   /** What each run gave; one value where it is exact. */
   values: readonly number[];
@@ -99,7 +99,7 @@ export function tableOf(figures: readonly Figure[]): string {
 
 function rowOf(figure: Figure): string[] {
   const { what, unit, values, bar } = figure;
-  const places = { s: 2, "×": 2, shift: 3 }[unit] ?? 0;
+  const places = { s: 2, "×": 2 }[unit] ?? 0;
   const number = (value: number) =>
     value.toLocaleString("en-US", { minimumFractionDigits: places, maximumFractionDigits: places });
   const range = `${number(Math.min(...values))}–${number(Math.max(...values))}`;

@@ -7,6 +7,7 @@ import { hydrate } from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { serveExport } from "../support/host.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
 import { visits } from "../support/visits.ts";
 import { builtSite, type Figure, figuresOf, repeat, serve, withPage } from "./measure.ts";
 import { brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
@@ -37,19 +38,20 @@ export async function stability(): Promise<Figure[]> {
         page.on("request", (request) => {
           if (!request.url().startsWith("data:")) requests += 1;
         });
-        const untilLoad = await openWatched(page, origin + path).then(() => requests);
-        const load = await readBlocking(page);
+        await recordMoves(page);
+        await page.goto(origin + path);
+        const load = { requests, blocking: await blockingTime(page), moves: await movesOf(page) };
         await hydrate(page);
-        return { requests: untilLoad, load, alive: await readBlocking(page) };
+        return { ...load, all: await movesOf(page) };
       });
     const { key } = route;
     figures.push(
       ...figuresOf(
         await repeat(visit),
         [`${key}: requests until load`, "requests", ({ requests }) => requests, 1],
-        [`${key}: total blocking time of the load`, "ms", ({ load }) => load.blocking, 0],
-        [`${key}: layout shift of the load`, "shift", ({ load }) => load.shift, 0],
-        [`${key}: layout shift through hydration`, "shift", ({ alive }) => alive.shift, 0],
+        [`${key}: total blocking time of the load`, "ms", ({ blocking }) => blocking, 0],
+        [`${key}: layout shifts of the load`, "shifts", ({ moves }) => moves.length, 0],
+        [`${key}: layout shifts through hydration`, "shifts", ({ all }) => all.length, 0],
       ),
     );
   }
@@ -61,46 +63,29 @@ export async function manyProducts(): Promise<Figure[]> {
   const { origin } = await serve((content) => generateProducts(content, 1000));
   const blocking = () =>
     withPage({ slowNetwork: false, slowProcessor: false }, async (page) => {
-      await openWatched(page, `${origin}/products`);
-      return (await readBlocking(page)).blocking;
+      await page.goto(`${origin}/products`);
+      return blockingTime(page);
     });
   const what = "1,000 products: total blocking time";
   return figuresOf(await repeat(blocking), [what, "ms", (time) => time, 50]);
 }
 
-interface Blocking {
-  /** Milliseconds after the first paint in which the page could not answer (web.dev/tbt). */
-  blocking: number;
-  /** How far it moved, right after a press too. */
-  shift: number;
-}
-
-/** Opens a page that remembers its long tasks and moves. */
-async function openWatched(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { tasks: [] as [start: number, end: number][], shift: 0 };
-    Object.assign(window, { benchSeen: seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        seen.tasks.push([startTime, startTime + duration]);
-    }).observe({ type: "longtask", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto(address);
-}
-
-/** What has been seen so far, once half a second more has passed. */
-function readBlocking(page: Page): Promise<Blocking> {
+/** Milliseconds after the first paint in which the page could not answer (web.dev/tbt), in half a second more. */
+function blockingTime(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    type Seen = { tasks: [start: number, end: number][]; shift: number };
-    const { tasks, shift } = (window as unknown as { benchSeen: Seen }).benchSeen;
-    const over = tasks.map(([start, end]) => Math.max(0, end - Math.max(start, painted) - 50));
-    return { blocking: over.reduce((sum, time) => sum + time, 0), shift };
+    const tasks = await new Promise<PerformanceEntry[]>((resolve) => {
+      const type = "longtask";
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      setTimeout(() => resolve([]), 100);
+    });
+    return tasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted) - 50)
+      .reduce((sum, time) => sum + Math.max(0, time), 0);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from "playwright/test";
 import { narrow } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
+import { fullTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { settle } from "../support/time.ts";
 
@@ -101,6 +102,51 @@ test("a device that comes online again gets its map", async ({ page, context, ex
   await context.setOffline(false);
   await expect(page.getByTitle(words.title, { exact: true })).toBeVisible();
 });
+
+/* Where the map waits for a press. */
+
+const showButton = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
+const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
+
+fullTest(
+  "nothing is asked of the map's site before a press, which shows the map",
+  async ({ page, foreignRequests }) => {
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await expect(page.getByText(words.pressPrivacy, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.privacy, { exact: true })).toHaveCount(0);
+    await showButton(page).scrollIntoViewIfNeeded();
+    await showButton(page).focus();
+    await page.waitForLoadState("networkidle");
+    await expect(frame(page)).toHaveCount(0);
+    expect(foreignRequests).toEqual([]);
+
+    await page.keyboard.press("Enter");
+    await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+    await expect(frame(page)).toBeFocused();
+    await expect(showButton(page)).toHaveCount(0);
+    expect(foreignRequests).toHaveLength(2);
+  },
+);
+
+fullTest(
+  "where the map cannot be had, the button stays, and a later press asks anew",
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    let lost = true;
+    await page.route(mapAddress, (route) =>
+      lost ? route.abort("connectionrefused") : route.fallback(),
+    );
+    await page.goto("/contact");
+    const asked = page.waitForRequest(mapAddress);
+    await showButton(page).press("Enter");
+    await asked;
+    await expect(showButton(page)).toBeEnabled();
+    await expect(showButton(page)).toBeFocused();
+    lost = false;
+    await showButton(page).press("Enter");
+    await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+  },
+);
 
 function mapPart(page: Page) {
   return page.getByRole("region", { name: words.heading, exact: true });

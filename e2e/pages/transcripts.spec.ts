@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { wide } from "../support/conditions.ts";
 import {
   contactField,
@@ -34,7 +33,10 @@ test("the products are told one after the other, each with its facts", async ({ 
 test("a message with faults is told what to mend, and then that it went", async ({ page }) => {
   const transcript = new Transcript(page);
   await transcript.open("/contact");
-  await transcript.act("goes to the first field", () => focusForm(page));
+  await transcript.act("goes to the first field", async () => {
+    await contactField(page, "name").focus();
+    await expect(submitButton(page), "React runs the form.").toBeDisabled();
+  });
   await transcript.act("presses the button with nothing filled in", async () => {
     await submitByKeyboard(page);
     await expect(page.getByRole("group", { name: words.errors.heading })).toBeFocused();
@@ -105,11 +107,6 @@ waitlistTest("the waitlist's dialog tells what it is, and that it was joined", a
   await transcript.readUntil(`button, ${pageContent("products").waitlist.close}`);
   expectReviewed(transcript, "joining-the-waitlist");
 });
-
-async function focusForm(page: Page): Promise<void> {
-  await contactField(page, "name").focus();
-  await expect(submitButton(page), "React runs the form.").toBeDisabled();
-}
 
 function expectReviewed(transcript: Transcript, name: string): void {
   expect(transcript.text()).toMatchSnapshot(`transcript-of-${name}.txt`);

@@ -18,11 +18,10 @@ export async function pressSend(
   if (!seen.form || seen.sheet) return undefined;
   if (how.by === "field" && !(await click({ selector: "form input[name=email]" })))
     return undefined;
-  const isPressed = how.by === "mouse" || how.by === "keyboard";
+  const isPressed = how.by !== "field";
   if (isPressed && !(await find(button))) return undefined;
 
-  const gaps = "gaps" in how ? how.gaps : [];
-  const done = await asking(person, 1 + gaps.length, how.by === "keyboard");
+  const done = await asking(person, 1 + how.gaps.length, how.by === "keyboard");
   // Meanwhile React may have mended the document, and the button stands elsewhere.
   const place = isPressed ? await find(button) : undefined;
   if (how.by === "keyboard") await page.locator(button.selector).last().focus();
@@ -31,7 +30,7 @@ export async function pressSend(
     else if (place) await page.mouse.click(place.x, place.y);
   };
   await press();
-  for (const gap of gaps) {
+  for (const gap of how.gaps) {
     if (gap > 0) await page.waitForTimeout(gap);
     await press();
   }

@@ -67,8 +67,7 @@ const typing = field.chain((field) =>
 );
 /** Times until Send is pressed once more, in milliseconds. */
 const gaps = fc.array(fc.constantFrom(0, 5, 20, 60, 120, 250, 400), { maxLength: 2 });
-const pressing = fc.record({ do: word("send"), by: word("mouse", "mouse", "keyboard"), gaps });
-const submitting = fc.record({ do: word("send"), by: word("field") });
+const by = word("mouse", "mouse", "keyboard", "field");
 const keys = fc.record({
   do: word("key"),
   key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape"),
@@ -79,7 +78,7 @@ const keys = fc.record({
 const deeds = [
   [10, typing],
   [7, fc.record({ do: word("autofill"), message: wholeMessage })],
-  [12, weighted([5, pressing], [2, submitting])],
+  [12, fc.record({ do: word("send"), by, gaps })],
   [8, keys],
   [3, plain("menu")],
   [2, step("theme", "choose", fc.constantFrom(...themes, "nothing" as const))],

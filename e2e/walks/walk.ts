@@ -14,13 +14,6 @@ export interface Fault {
   text: string;
 }
 
-/** What came of a walk. */
-export interface Walked {
-  /** The steps that could be taken, up to the first fault. */
-  taken: Step[];
-  fault: Fault | undefined;
-}
-
 /**
  * Milliseconds before each look at what came of a step: until the last, a page on a busy machine may still be
  * at it. Only where a law does not hold is there more than one look.
@@ -30,12 +23,12 @@ const moments = [0, 60, 300, 800, 2500];
 /** How long a step may take with its laws, in milliseconds: a person waits for half a minute at most. */
 const patience = 60_000;
 
-/** Takes a walk on a site, and judges each step. One that fails or never ends breaks a law as well. */
-export async function walk(
-  browser: Browser,
-  site: WalkedSite,
-  steps: readonly Step[],
-): Promise<Walked> {
+/**
+ * Takes a walk on a site, and judges each step. One that fails or never ends breaks a law as well.
+ *
+ * @returns The steps that could be taken, and the first fault.
+ */
+export async function walk(browser: Browser, site: WalkedSite, steps: readonly Step[]) {
   const stage = await openStage(browser, site);
   const memory = newMemory();
   const taken: Step[] = [];
