@@ -15,9 +15,9 @@ export interface PageParts {
 
 /**
  * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,
- * because React must not know them (see `app.tsx`). The policy stands before all that it rules;
- * only the character set comes first, since it must be among the first 1,024 bytes. What is not
- * needed for the first paint comes last.
+ * because React must not know them (see `app.tsx`). The policy comes before everything that it covers;
+ * only the character set comes before it, because it must be in the first 1,024 bytes. What the first
+ * paint does not need comes last.
  */
 export function assemblePage(
   html: string,
@@ -43,7 +43,7 @@ export function assemblePage(
   let page = inUsualCase(html);
   for (const [element, [before, behind]] of Object.entries(places)) {
     const parts = page.split(element);
-    // Else it would lack its policy or its scripts.
+    // Otherwise it would have no policy or no scripts.
     if (parts.length !== 2)
       throw new Error(`The rendered page has ${parts.length - 1} of ${element}, not one.`);
     page = parts.join(before + element + behind);

@@ -3,7 +3,7 @@ import { PlainError } from "./plain-error.ts";
 /**
  * The path below which the site is published, from `BASE_PATH`, with a slash at both ends.
  *
- * @throws PlainError where it is no path, such as a whole address, or what shells on Windows make of a path.
+ * @throws PlainError if it is not a path, such as a whole address, or what shells on Windows make of a path.
  */
 export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment["BASE_PATH"] ?? "";

@@ -4,16 +4,16 @@ import { pageOf } from "../../src/content/schema/pages.ts";
 import { kebabCase } from "../../src/design/kebab-case.ts";
 import type { Route } from "../../src/routes.ts";
 
-/** Where the browser finds the chunks of a page; several addresses are parted by spaces. */
+/** Where the browser finds the chunks of a page; several addresses are separated by spaces. */
 export interface ChunkAddresses {
   app: string;
   page: string;
-  /** Chunks of a control, by what its `data-need` says. */
+  /** Chunks of a control, by the value of its `data-need`. */
   control: (name: string) => string;
   map: string;
 }
 
-/** What the boot script of a page is told, as `data-` attributes of its element. */
+/** The settings of a page's boot script, as `data-` attributes of its element. */
 export function bootSettings(
   html: string,
   route: Route,
@@ -37,6 +37,6 @@ export function controlsOf(html: string): string[] {
 /** The source file below `src/` that a name of {@link controlsOf} stands for. */
 export function sourceOf(name: string): string {
   const file = kebabCase(name);
-  // By its name alone: to ask `deliver.ts` would load React before the build has said that it is for visitors.
+  // By its name alone: importing `deliver.ts` would load React before the build sets NODE_ENV.
   return isService(name) ? `contact/send-by-${file}.ts` : `components/${file}.tsx`;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown } from "vite";
 
-/** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
+/** Libraries mark modules for React servers; a bundler need not report each time that it drops the mark. */
 export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
 };

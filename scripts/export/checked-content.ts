@@ -11,7 +11,7 @@ export class ContentError extends PlainError {
   loc?: { file: string; line: number; column: number };
 
   constructor(result: ReturnType<typeof checkContent>) {
-    // What does not stop the build is the content check's to say.
+    // Only errors stop the build; the content check reports the rest.
     const diagnostics = result.diagnostics.filter(({ severity }) => severity === "error");
     super(pretty({ sources: result.sources, diagnostics }).trimEnd());
     const [first] = diagnostics;
@@ -22,9 +22,9 @@ export class ContentError extends PlainError {
 }
 
 /**
- * The checked content, read anew and typeset.
+ * Reads, checks and typesets the content.
  *
- * @throws ContentError where the check finds an error.
+ * @throws ContentError if the check finds an error.
  */
 export function readCheckedContent(): Content {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
@@ -33,10 +33,10 @@ export function readCheckedContent(): Content {
 }
 
 /**
- * Content in whose texts a blank before a mark, and one within « and », does not break, as French writes
- * them: no line begins with a mark. Owners need not type such blanks, which look like any other.
+ * Content with no-break spaces before marks and within « and », as French writes them, so that no line
+ * begins with a mark. Owners need not type such spaces, which look like any other.
  *
- * @param value Any part of the content; it stays as it is.
+ * @param value Any part of the content; it is not changed.
  */
 export function typeset<Value>(value: Value): Value;
 export function typeset(value: unknown): unknown {

@@ -17,7 +17,7 @@ import { iconSvg } from "./side-files/icons.ts";
 import { createStyler } from "./styles.ts";
 
 /**
- * Serves every page as the export would write it, rendered anew for each request, its icon, and the
+ * Serves every page as the export would write it, rendered again for each request, its icon, and the
  * owner's files and pictures.
  */
 export function servePages(
@@ -45,7 +45,7 @@ export function servePages(
         const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
         const moved = redirectsOf(content.pages).find(({ from }) => from === clean);
         if (moved) {
-          // For now alone, since browsers keep what is said for good.
+          // A temporary redirect, since browsers keep a permanent one.
           response.writeHead(302, { location: server.config.base + moved.to.slice(1) }).end();
           return;
         }
@@ -61,7 +61,7 @@ export function servePages(
   };
 }
 
-/** Has a development server's pages load anew whenever a source or the content changes. */
+/** Reloads the pages of a development server whenever a source or the content changes. */
 export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
   server.middlewares.use(({ headers }, _, next) => {
     // With each page, since a folder that was renamed and is back is not watched by itself.

@@ -12,7 +12,7 @@ import { drawingIn, shapesText } from "../check/svg/clean-svg.ts";
  *
  * @param name Of the file in `content/pictures/`.
  * @param prefix Put before its ids, which are unique in a page only then.
- * @throws Where there is no such drawing, which the check would have said.
+ * @throws If there is no such drawing. The check reports that first.
  */
 function artworkOf(name: string, prefix: string): Artwork {
   const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
@@ -23,7 +23,7 @@ function artworkOf(name: string, prefix: string): Artwork {
 /**
  * The company's mark with its drawings, read from their files and cleaned.
  *
- * @throws Where there is no such drawing, which the check would have said.
+ * @throws If there is no such drawing. The check reports that first.
  */
 export function markOf(logo: Logo): Mark {
   const { file, darkFile } = logo;
@@ -35,7 +35,7 @@ export function markOf(logo: Logo): Mark {
  * The drawings that a page shows, read from their files and cleaned.
  *
  * @param key Of the page.
- * @throws Where one of them is none, which the check would have said.
+ * @throws If one of them is not a drawing. The check reports that first.
  */
 export function drawingsOf(
   key: string,
@@ -66,7 +66,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 /**
  * A mark in a picture, as SVG: of two drawings the one for light grounds.
  *
- * @param colour Of its strokes; a drawing has its own, and takes this one where it says so.
+ * @param colour Of its strokes; a drawing has its own, and this one for `currentColor`.
  * @param strokeWidth Of a mark that is strokes.
  */
 export function markSvg(

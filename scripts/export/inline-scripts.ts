@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 
-/** The two scripts that stand in the HTML itself, minified; every page has the same. */
+/** The two inline scripts, minified; every page has the same. */
 export interface InlineScripts {
   /** For the head: runs before anything is painted. */
   theme: string;

@@ -1,7 +1,7 @@
 import { readAssets } from "../check/read/assets/assets.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 
-/** The owner's files that are published as they are: where each lies, by its place in the export. */
+/** Paths of the owner's files that are published unchanged, by their places in the export. */
 export function ownerFiles(content = contentDirectory()): Map<string, string> {
   const { files, root } = readAssets(content);
   return new Map([

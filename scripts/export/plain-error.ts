@@ -1,10 +1,10 @@
 import { inspect } from "node:util";
 
-/** An error that is for the person at the terminal: it prints its words, and no stack. */
+/** An error for the person at the terminal: it prints its message and no stack. */
 export class PlainError extends Error {
   constructor(message: string) {
     super(message);
-    // The stack would show where this program stands, not what is wrong.
+    // The stack would show a place in this program, not what is wrong.
     this.stack = message;
   }
 
@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
   EBUSY: "a disk is mounted right there, so name a folder within it by --outDir",
 };
 
-/** Says in one sentence why a folder could not be written; leaves any other error as it is. */
+/** Explains in one sentence why a folder could not be written; returns any other error unchanged. */
 export function plainly(error: unknown, target: string): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException)?.code ?? ""];
   if (!reason) return error;

@@ -28,15 +28,15 @@ export function staticExport(): Plugin[] {
       name: "static-export",
 
       config(_, { command }) {
-        // Else a variable of whoever builds would publish React for developers, twice as large.
+        // Otherwise a variable of the shell could publish React's development build, twice as large.
         if (command === "build") process.env["NODE_ENV"] = "production";
         return {
           appType: "custom",
           publicDir: false,
-          // Nor does a file of variables change what is built.
+          // Files of variables do not change what is built either.
           envDir: false,
           builder: {
-            // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
+            // Otherwise Vite reads its configuration, and with it the content, again for each bundle.
             sharedConfigBuild: true,
             buildApp: (builder) => exportSite(builder, content(), renditions(), styler()),
           },

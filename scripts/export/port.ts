@@ -1,9 +1,9 @@
 import { PlainError } from "./plain-error.ts";
 
 /**
- * The port that `PORT` names, or another where it names none.
+ * The port that `PORT` names, or the other one.
  *
- * @throws PlainError where there can be no such port.
+ * @throws PlainError if there cannot be such a port.
  */
 export function portOr(other: number, environment: NodeJS.ProcessEnv = process.env): number {
   const named = environment["PORT"] || String(other);

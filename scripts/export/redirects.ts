@@ -22,9 +22,8 @@ export function redirectsOf(pages: Content["pages"]): Redirect[] {
 }
 
 /**
- * Rules for hosts that read a `_redirects` file: who asks for a former address is told the new one, for
- * good. Netlify answers with a page that is there unless a rule is forced; Cloudflare follows every rule,
- * and does not know the sign for force.
+ * Permanent redirects for hosts that read a `_redirects` file. Netlify prefers an existing page to a rule
+ * unless the rule is forced; Cloudflare follows every rule, and does not know the sign for force.
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
@@ -34,12 +33,12 @@ export function hostRedirects(redirects: readonly Redirect[], base: string): str
   return rules.map((rule) => `${rule.join(" ")}\n`).join("");
 }
 
-/** It holds text and a link, and nothing that runs. Browsers look for an icon all the same. */
+/** The page has text and a link, and no script. Browsers look for an icon all the same. */
 const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'none'";
 
 /**
  * The page at an address that another page had, for hosts that cannot redirect: browsers go on at once,
- * and who has forbidden them that gets a link.
+ * and a visitor who has turned that off gets a link.
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */

@@ -5,9 +5,9 @@ import { basename, dirname, join } from "node:path";
 import { PlainError } from "./plain-error.ts";
 
 /**
- * The folder that a build may replace as a whole, where a link to it leads.
+ * The folder that a build may replace as a whole. A symbolic link is followed.
  *
- * @throws PlainError if it holds something without what each build writes, or a Git repository: that would be lost.
+ * @throws PlainError if it is not empty and has no files of a build, or has a Git repository: they would be lost.
  */
 export async function ownFolder(named: string): Promise<string> {
   const target = await realpath(named).catch(() => named);
@@ -53,7 +53,7 @@ export async function restoreFolder(target: string): Promise<void> {
   }
 }
 
-/** Removes a folder, of which nobody sees a part: it has another name beside the target first. */
+/** Removes a folder. It is renamed first, so that nobody sees it half removed. */
 async function discard(folder: string, target: string): Promise<void> {
   const garbage = nameBeside(target, "next");
   await rename(folder, garbage).then(
@@ -77,7 +77,7 @@ async function moveAway(folder: string, old: string): Promise<void> {
   }
 }
 
-/** A name beside a folder that nobody else takes: process numbers repeat in containers. */
+/** A unique name next to a folder. Process numbers would repeat in containers. */
 const nameBeside = (target: string, kind: "next" | "old") =>
   `${target}.${kind}-${randomUUID().slice(0, 8)}`;
 
@@ -98,14 +98,14 @@ export interface WorkFolder {
 }
 
 /**
- * Makes a folder to work in beside its target, on the same file system, and removes those that killed
+ * Makes a folder to work in next to its target, on the same file system, and removes those that killed
  * processes left hours ago.
  */
 export async function openWorkFolder(target: string): Promise<WorkFolder> {
   const path = nameBeside(target, "next");
   // Not `recursive`, with which Node 20 blames a read-only disk on a missing folder.
   await mkdir(path);
-  // By the file system's clock, which may differ from the process's.
+  // The clock of the file system may differ from the process's.
   const now = (await stat(path)).mtimeMs;
   for (const folder of await foldersBeside(target, "next")) {
     // Its owner may have just removed it.

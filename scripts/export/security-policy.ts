@@ -3,17 +3,17 @@ import type { Layout } from "../../src/content/layouts.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 import { serviceAddress } from "../../src/content/service-address.ts";
 
-/** Where the map comes from; no other page may be framed. */
+/** Origin of the map; nothing else may be framed. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /**
- * A Content Security Policy (CSP level 3) that allows a page what it uses and nothing else. Inline
- * code is named by its hash, so that no other runs.
+ * A Content Security Policy (CSP level 3) that allows only what a page uses. It names inline code by its
+ * hash, so that no other inline code runs.
  *
- * @param styles The page's own, as they stand in the HTML.
- * @param scripts Also as they stand there. Speculation rules count as one: the keyword for them is not
- *   heard beside hashes (Chromium 156).
- * @param layout Of the page that it is for: the map and the form stand on one of them.
+ * @param styles The page's styles, as in the HTML.
+ * @param scripts The inline scripts, as in the HTML. Speculation rules are one of them: Chromium 156 ignores
+ *   their keyword if there are hashes.
+ * @param layout Layout of the page: only one has the map and the form.
  * @param sends Whether something on the page sends messages by itself.
  */
 export function securityPolicy(
@@ -48,7 +48,7 @@ export function securityPolicy(
 /** Where the form goes without scripts: to the mail program, or to the endpoint. */
 function formTargets(delivery: Site["delivery"]): string[] {
   if (delivery.method !== "post") return ["mailto:"];
-  // Services may lead from there to a page of the site that says thanks.
+  // Services may redirect to a page of the site that says thanks.
   return [new URL(delivery.endpoint).origin, "'self'"];
 }
 

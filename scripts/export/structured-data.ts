@@ -4,9 +4,9 @@ import { wordList } from "../../src/content/word-list.ts";
 import type { Route } from "../../src/routes.ts";
 
 /**
- * What a page says of the firm to search engines (schema.org, as JSON-LD), which want each fact on one page:
- * the name of the site on its first, and how to reach the firm where visitors find that too. It holds
- * facts that the site shows, and no other.
+ * What a page tells search engines about the company (schema.org, as JSON-LD). They want each fact on one
+ * page: the site's name on the first page, and the contact details on the contact page. It has only
+ * facts that the site shows.
  *
  * @param addressOf Makes a path of this site a whole address.
  */
@@ -41,9 +41,9 @@ export function structuredData(
 }
 
 /**
- * Rules by which a browser has the next page ready (Speculation Rules). It fetches a document once a
- * pointer comes to its link, or the link into view (`eager`), and renders it where the pointer rests
- * or a press begins (`moderate`). Chromium before 141 fetches all documents at once, after the page
+ * Rules by which a browser prepares the next page (Speculation Rules). It fetches a document when a
+ * pointer reaches its link, or the link comes into view (`eager`), and prerenders it when the pointer
+ * rests there or a press begins (`moderate`). Chromium before 141 fetches all documents at once, after the page
  * itself; none does so for a visitor who saves data.
  *
  * They match links to other pages of the site, as the boot script does for other browsers: only files have a

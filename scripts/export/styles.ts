@@ -22,13 +22,13 @@ const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 export type StyleNames = ReadonlySet<string>;
 
 export interface Styler {
-  /** All that a page needs: theme, base, and the rules for what it shows, else for all. */
+  /** All that a page needs: theme, base, and the rules for what it shows; without `shown`, all rules. */
   page: (shown?: StyleNames) => string;
-  /** What it needs besides once React shows other classes, elements and states too. */
+  /** What it also needs once React shows other classes, elements and states. */
   late: (shown: StyleNames, later: StyleNames) => string;
 }
 
-/** Makes style sheets for a theme and a language, with the rules that somebody needs and no other. */
+/** Makes style sheets for a theme and a language, with only the rules that are needed. */
 export async function createStyler(
   theme: Site["theme"],
   language?: Site["language"],
@@ -71,7 +71,7 @@ const separator = "\n\n";
 const listOf = (names: StyleNames) => [...names].sort().join("\n");
 const namesIn = (list: string): StyleNames => new Set(list.split("\n"));
 
-/** The styles of each kind of section, which stand beside its component. */
+/** The styles of each kind of section, from the folder of its component. */
 function sectionStyles(): string[] {
   const sections = new URL("../../src/sections/", import.meta.url);
   const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
@@ -92,7 +92,7 @@ export function addingStyles(css: string): string {
 /**
  * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
  *
- * @param beside What else may use them: further styles, and the document.
+ * @param beside Other text that may use them: more styles, and the document.
  */
 export function withoutUnusedProperties(css: string, beside: string): string {
   const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);

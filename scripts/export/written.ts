@@ -7,8 +7,8 @@ import type { WrittenDays } from "../../src/content/written-days.ts";
 import { valueAt } from "../check/read/findings/field.ts";
 import { filePack } from "../check/read/packs/language-pack.ts";
 
-// Here, and nowhere else, is anything written as a language writes it: the browser gets the result,
-// because React takes a document anew where a browser's own data would write one letter otherwise.
+// Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
+// a document again if the browser's own data would format one character differently.
 
 /** Days as the site's language writes them, by `YYYY-MM-DD`. */
 export function writtenDays({ site }: Content, days: readonly string[]): WrittenDays {
@@ -25,7 +25,7 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   const words = pageOf(pages, "products")?.card ?? packCard(site);
   return products.map((product) => {
     const { name, link, eta, progress } = product;
-    // What is available has neither.
+    // An available product has neither.
     if (eta === undefined || progress === undefined) {
       const { available: availability, linkName } = words;
       return {
@@ -45,12 +45,12 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   });
 }
 
-/** Words on cards from the language's pack, for a site without a page of products; none without a pack. */
+/** Words on cards from the language's pack, for a site without a page of products; empty without a pack. */
 function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
   return valueAt(filePack(site, "products").values, ["card"]) ?? {};
 }
 
-/** A language's ten digits from zero on; none where they are 0 to 9. */
+/** A language's ten digits from zero on; undefined if they are 0 to 9. */
 export function ownDigits(language: string): string | undefined {
   const plain = new Intl.NumberFormat(language);
   const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");

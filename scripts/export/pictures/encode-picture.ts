@@ -7,16 +7,16 @@ import { keptPicture } from "./kept-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
 /**
- * The bytes of a picture as visitors get it. Those that an earlier build encoded are kept.
+ * The bytes of a picture as visitors get it, from the cache if an earlier build encoded it.
  *
  * @param root The project's folder.
- * @throws PlainError where it cannot be decoded.
+ * @throws PlainError if it cannot be decoded.
  */
 export async function encodePicture(picture: PictureFile, root: string): Promise<Uint8Array> {
   const { source, ending, width } = picture;
   if (width === undefined) return Buffer.from(cleanSvg(await readFile(source, "utf8")).svg);
   const make = () => encode(source, ending as keyof typeof recipe, width);
-  // Its name holds a hash of the source and the recipe.
+  // Its name contains a hash of the source and the recipe.
   return keptPicture(basename(picture.file), make, root);
 }
 

@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** Where made pictures are kept from build to build. */
+/** The cache of pictures, kept from build to build. */
 const cache = join("node_modules", ".cache", "pictures");
 
 /**
- * The bytes of a picture, made unless an earlier build has kept them.
+ * The bytes of a picture, from the cache or made now.
  *
  * @param name Of its file in the cache, which changes with all that the picture depends on.
  * @param root The project's folder.

@@ -34,7 +34,7 @@ export interface PictureFile {
   /** Path of the owner's picture. */
   source: string;
   ending: string;
-  /** None for a drawing. */
+  /** Undefined for a drawing. */
   width: number | undefined;
 }
 
@@ -54,7 +54,7 @@ export class Renditions {
   /**
    * How a picture is shown in a place.
    *
-   * @throws Where there is no such picture, which the check would have said.
+   * @throws If there is no such picture. The check reports that first.
    */
   of(name: string, { widest }: PicturePlace): Rendition {
     const source = this.#sources.get(name);
@@ -79,7 +79,7 @@ export class Renditions {
   }
 }
 
-/** A name that changes with what the picture holds, and how it is encoded. */
+/** A name that changes with the picture's content and encoding. */
 function stemOf(name: string, source: string): string {
   const hash = createHash("sha256").update(JSON.stringify(recipe)).update(readFileSync(source));
   return `assets/${name.replace(/\.\w+$/, "")}-${hash.digest("hex").slice(0, 8)}`;

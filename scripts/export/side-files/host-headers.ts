@@ -1,4 +1,4 @@
-/** No other site may frame a page. A policy can say this in a header only. */
+/** No other site may frame a page. Only a policy in a header can forbid it. */
 const framing = "frame-ancestors 'none'";
 
 const shared = {
@@ -8,7 +8,7 @@ const shared = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // One year, and this host alone: nobody knows what else runs beside it.
+  // One year, and without subdomains, which may not support HTTPS.
   "Strict-Transport-Security": "max-age=31536000",
 };
 

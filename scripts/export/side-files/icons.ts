@@ -26,7 +26,7 @@ export function iconSvg({ company, theme }: Site): string {
     const { viewBox, path } = mark;
     return `${begin} viewBox="${viewBox}"><style>path{fill:none;stroke:${light};stroke-width:2.25;stroke-linecap:round}@media(prefers-color-scheme:dark){path{stroke:${dark}}}</style><path d="${path}"/></svg>\n`;
   }
-  // A square, in which a drawing of any measure stands in the middle.
+  // A square with the drawing centred in it.
   const square = ({ viewBox, shapes }: Artwork, name: string, colour: string) =>
     `<svg class="${name}" width="32" height="32" viewBox="${viewBox}" color="${colour}">${shapesText(shapes)}</svg>`;
   const choice = mark.dark

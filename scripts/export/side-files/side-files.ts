@@ -113,10 +113,10 @@ function webManifest({ site, pages }: Content, pathOf: AddressOf): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Where readers look for how to report a weakness (RFC 9116). */
+/** Where researchers look for how to report a vulnerability (RFC 9116). */
 const securityFile = ".well-known/security.txt";
 
-/** How to report a weakness. The day it expires stands in the content. */
+/** How to report a vulnerability. The content says when it expires. */
 function securityText(
   { contact, expires }: NonNullable<Content["site"]["security"]>,
   language: string,
