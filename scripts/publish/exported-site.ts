@@ -3,7 +3,6 @@ import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { lazy } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { routesOf } from "../../src/routes.ts";
 import { headersFor } from "../host/host-rules.ts";
 
 export interface ExportedPage {
@@ -12,8 +11,6 @@ export interface ExportedPage {
   html: string;
   /** The page as a tree that can be searched with selectors. */
   document: HtmlElement;
-  /** What `_headers` tells a host to send with the page, at its address. */
-  headers: Headers;
 }
 
 /** What a build wrote, as the checks before publishing read it. */
@@ -27,6 +24,8 @@ export interface ExportedSite {
   pages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
+  /** The headers with which a host sends each page. */
+  headers: Headers;
   /** Most bytes of a page, if the owner has set a limit. */
   pageLimit?: number | undefined;
 }
@@ -41,7 +40,7 @@ const parserConfig = lazy(() => new HtmlValidate().getConfigFor("page.html"));
  */
 export async function readExport(
   directory: string,
-  { site, pages }: Pick<Content, "site" | "pages">,
+  { site }: Pick<Content, "site">,
   base: string,
   owned: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<ExportedSite> {
@@ -50,18 +49,15 @@ export async function readExport(
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
   const read = (file: string) => readFileSync(join(directory, file), "utf8");
-  const headerRules = read("_headers");
-  const paths = new Map(routesOf(pages).map(({ file, path }) => [file, path]));
   const parser = new Parser(await parserConfig());
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
     ...{ directory, base, origin: site.origin, files: new Set(files) },
+    headers: headersFor(base, read("_headers")),
     pageLimit: site.limits?.page,
     pages: documents.map((file) => {
       const html = read(file);
-      const path = paths.get(file) ?? `/${file}`;
-      const headers = headersFor(base + path.slice(1), headerRules);
-      return { file, html, document: parser.parseHtml(html), headers };
+      return { file, html, document: parser.parseHtml(html) };
     }),
   };
 }

@@ -23,13 +23,13 @@ const otherAdvice =
   "Most of it is not text: leave out a part of the page, and its styles and scripts go too.";
 
 /** Pages over the owner's limit, or over the first flight if there is no limit. */
-export function heavyPages({ pages, pageLimit }: ExportedSite): string[] {
+export function heavyPages({ pages, headers, pageLimit }: ExportedSite): string[] {
   const limit = pageLimit ?? firstFlight;
   const over =
     pageLimit === undefined
       ? `more than the ${limit} that arrive before a host waits for an answer`
       : `over \`limits.page\` in site.yaml, ${limit}`;
-  return pages.flatMap(({ file, html, headers }) => {
+  return pages.flatMap(({ file, html }) => {
     const parts = partsOf(html, headers).sort(([, a], [, b]) => b - a);
     const total = parts.reduce((sum, [, size]) => sum + size, 0);
     const share = parts.map((part) => part.join(" ")).join(", ");

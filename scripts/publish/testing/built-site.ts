@@ -12,7 +12,7 @@ import { build } from "./build.ts";
  * @param content What the folder in the variables holds.
  */
 export async function builtSite(
-  content: Pick<Content, "site" | "pages">,
+  content: Pick<Content, "site">,
   environment: Record<"CONTENT_DIR" | "BASE_PATH", string>,
 ): Promise<ExportedSite> {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
