@@ -7,8 +7,8 @@ export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, r
 };
 
 /**
- * Imports modules without the helper that Vite has fetch their chunks and styles ahead: the boot script
- * fetches all chunks of a control side by side, and styles are in the page. It is 450 bytes on the wire.
+ * Imports modules without Vite's helper, which preloads their chunks and styles: the boot script fetches all
+ * chunks of a control in parallel, and styles are in the page. The helper is 450 bytes, compressed.
  */
 export const plainImports: Plugin = {
   name: "plain-imports",
@@ -20,9 +20,9 @@ export const plainImports: Plugin = {
 };
 
 /**
- * Has V8 compile all functions of a file as it comes, beside the page's own work, instead of one after
- * the other as they are called (Chromium 136; other engines read a comment). Most of the libraries runs
- * at the first press, and to compile it then is a tenth of the wait.
+ * Has V8 compile all functions of a file while it loads, in the background, instead of each when it is called
+ * (Chromium 136; other engines read a comment). Most of the libraries runs at the first press, and compiling
+ * it then is a tenth of the wait.
  */
 const compileAhead = "//# allFunctionsCalledOnLoad";
 
@@ -31,7 +31,7 @@ const libraryChunks = ["app", "ariakit"];
 /** Folder of the site's own modules. Its path is whole, because a folder above the project may be named `src` too. */
 const sources = normalizePath(fileURLToPath(new URL("../../src/", import.meta.url)));
 
-/** How the browser's bundle and the renderer's are made. The export writes what they hold. */
+/** The options of the browser's and the renderer's bundle. The export writes their files. */
 export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
   client: {
     build: {

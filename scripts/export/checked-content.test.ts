@@ -46,7 +46,7 @@ it.each<[title: string, damage: (directory: string) => void]>([
   );
 });
 
-/** What texts may hold too much of: kinds, in rows. */
+/** Parts that a text may repeat too often, one kind in each row. */
 const units = [
   // What rules look for in words.
   ["the ", "never ", "no guaranteed ", "guaranteed ", "the world's most ", "in order "],
@@ -83,7 +83,7 @@ function contentOf(unit: string, letters: number): string {
 it.each(units.flatMap((kind) => someOf(kind, 3)))(
   "no rule takes longer with the square of a text's letters: %j over and over",
   (unit) => {
-    // Written anew each time: of a file that was read before, the reading would cost nothing.
+    // New files each time, because files that were read before are cached.
     const check = (letters: number) =>
       void checkContent({ directory: contentOf(unit, letters), today: exampleDay });
     expect(growsInProportion(check, 50_000)).toBe(true);

@@ -30,9 +30,9 @@ export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
  * for each layout one with the component of its pages, and the list of these; and in development one for each
  * page. How many modules a bundle has does not depend on how many pages there are.
  *
- * @param current Gives the content as it is now.
+ * @param current Returns the current content.
  * @param isWorkshop Whether the modules are for the workshop, which shows every state.
- * @param renditions Gives the pictures as they are now; without it there are none.
+ * @param renditions Returns the current pictures; without it there are none.
  */
 export function contentSource(
   current: () => Content,

@@ -28,7 +28,7 @@ export async function exportSite(
 ): Promise<void> {
   const { root, base, build } = builder.config;
   const target = await ownFolder(resolve(root, build.outDir));
-  // Within the project, because what renders looks for its packages from there.
+  // Within the project, because the renderer resolves its packages from there.
   const renderers = join(root, "node_modules", ".renderer");
   const opened: WorkFolder[] = [];
   const open = async (folder: string) => {
@@ -50,7 +50,7 @@ export async function exportSite(
       put(staging, sideFiles(content, base), writeFile),
       put(staging, finishPages(render, parts), writeFile),
     ]);
-    // Now that all pages have asked for those that they show; the encoder itself takes all cores.
+    // All pages have asked for their pictures by now. The encoder itself uses all cores.
     await put(staging, pictures.files, async (file, picture) =>
       writeFile(file, await encodePicture(picture, root)),
     );
@@ -85,7 +85,7 @@ function filesOf(output: Output): (readonly [path: string, data: string | Uint8A
 
 type Put<Thing> = readonly [path: string, thing: Thing];
 
-/** Writes files one after the other, each as soon as it is made: those of a large site need not fit the memory. */
+/** Writes files one after the other, each as soon as it is made: those of a large site need not fit into memory. */
 async function put<Thing>(
   folder: string,
   things: Iterable<Put<Thing>> | AsyncIterable<Put<Thing>>,

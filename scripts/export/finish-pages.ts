@@ -101,7 +101,7 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** The chunk of a bundle that stands for the module with such an end of its id, and all that it imports, itself first. */
+/** The chunk of the module whose id has this end, and all chunks that it imports, itself first. */
 function closureIn(output: SiteParts["client"], id: string): string[] {
   const chunks = output.filter((file) => file.type === "chunk");
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(id));
@@ -113,14 +113,14 @@ function closureIn(output: SiteParts["client"], id: string): string[] {
   return [...files];
 }
 
-/** An import of something else than types. */
+/** An import of more than types. */
 const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
 
 /**
- * Texts of some components and of all that they import, one through the other. What is loaded only
- * when it is wanted does not count.
+ * Source texts of some components and of everything that they import, directly or not. Dynamic imports do
+ * not count.
  *
- * @param files their paths below `src/`.
+ * @param files Paths of the components below `src/`.
  */
 export function reachableSources(files: readonly string[]): string[] {
   const texts = new Map<string, string>();

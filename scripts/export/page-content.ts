@@ -14,7 +14,7 @@ export type ShownPage = PageModule["content"] & Drawings;
 /**
  * What a page shows, as data for JSON.
  *
- * @param renditions Gives the pictures; without it there are none.
+ * @param renditions Returns the pictures; without it there are none.
  * @param isWorkshop Whether it is for the workshop, which shows every state.
  */
 export function pageContent(
@@ -42,7 +42,7 @@ function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
   return days ? { ...page, days: writtenDays(content, days) } : page;
 }
 
-/** The contact page, with the words for the one way of delivery that the site is set to. */
+/** The contact page, with the texts only for the site's own way of delivery. */
 function contactPage(
   { map, ...contact }: Extract<Page, { layout: "contact" }>,
   { site }: Pick<Content, "site">,
@@ -51,18 +51,18 @@ function contactPage(
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
   const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
   if (method !== "mailto") return { ...page, form };
-  // Of a mail program nobody can say that it has sent, or failed.
+  // Nobody knows whether a mail program has sent the message.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
   return { ...page, form: { ...form, trap: undefined }, outcome };
 }
 
-/** Words of the map, those of its button only where there is one. */
+/** Texts of the map, without those of its button if it has none. */
 function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
   const { show, pressPrivacy, ...others } = map;
   return map.load === "on-press" ? map : others;
 }
 
-/** The page of products, without words with which the cards are written here, or for other ways of delivery. */
+/** The products page, without texts that only the build needs, and those for other ways of delivery. */
 function productsPage(
   products: Extract<Page, { layout: "products" }>,
   { delivery: { method }, interface: { labelled } }: Site,
@@ -79,15 +79,15 @@ function productsPage(
 }
 
 /**
- * The full name of a control, which has the words on it, or whoever says these to their device reaches
- * nothing (WCAG 2.5.3): an owner may have changed the words alone, and left the name to the pack.
+ * The accessible name of a control. It contains the visible label, which visitors speak to voice control (WCAG
+ * 2.5.3): an owner may have changed only the label, and kept the language pack's name.
  */
 function nameWith(words: string, name: string, labelled: string): string {
   if (name.toLowerCase().includes(words.toLowerCase())) return name;
   return fill(labelled, { label: words, value: "{product}" });
 }
 
-/** The days that a page shows; none where its layout shows no day. */
+/** The days that a page shows; undefined if its layout shows none. */
 function daysOf(page: Page): string[] | undefined {
   if (page.layout === "privacy" || page.layout === "text")
     return page.updated ? [page.updated] : [];

@@ -33,7 +33,7 @@ async function encode(source: string, ending: keyof typeof recipe, width: number
     return await resized.toFormat(format, recipe[ending]).toBuffer();
   } catch (error) {
     throw new PlainError(
-      `${displayPath(source)}: This picture is broken (${(error as Error).message}). Save it anew from the original.`,
+      `${displayPath(source)}: This picture is broken (${(error as Error).message}). Save it again from the original.`,
     );
   }
 }

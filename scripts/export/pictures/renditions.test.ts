@@ -104,7 +104,7 @@ it("pictures that cannot be decoded stop the build with their name and the reaso
   const whole = await sharp(noise, { raw }).jpeg().toBuffer();
   const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
   await expect(shown("till.jpg", broken)).rejects.toThrow(
-    /pictures\/till\.jpg: This picture is broken .* Save it anew/,
+    /pictures\/till\.jpg: This picture is broken .* Save it again/,
   );
 });
 

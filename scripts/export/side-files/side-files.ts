@@ -32,7 +32,7 @@ export async function* sideFiles(
     return [`previews/${key}.png`, await previewImage({ key, title }, content)] as const;
   };
   const found = foundPages(content);
-  // A few at a time: they are drawn beside each other, but all at once would not fit the memory.
+  // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
   for (let at = 0; at < found.length; at += previewsAtOnce)
     yield* await Promise.all(found.slice(at, at + previewsAtOnce).map(draw));
 }
@@ -41,7 +41,7 @@ const previewsAtOnce = 8;
 
 type FoundPage = ReturnType<typeof foundPages>[number];
 
-/** The pages that may be found, each with its route. */
+/** The pages for search engines, each with its route. */
 function foundPages({ pages }: Content) {
   const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
   return found.map(({ key, path }) => {
@@ -54,8 +54,8 @@ function foundPages({ pages }: Content) {
 const siteMapLength = 50_000;
 
 /**
- * The site map (sitemaps.org 0.9): every page that may be found, with the day of its last change as
- * the content says it, never the clock. A site with more pages than one map may have gets an index of several.
+ * The site map (sitemaps.org 0.9): every page for search engines, with the day of its last change in
+ * the content, never the clock's. A site with more pages than one map may have gets an index of several.
  */
 export function* siteMaps(
   content: Content,
@@ -88,7 +88,7 @@ ${entries.join("")}</${root}>
 `;
 }
 
-/** The web app manifest (W3C), for devices that keep a site on their first screen. */
+/** The web app manifest (W3C), for devices that keep a site on their home screen. */
 function webManifest({ site, pages }: Content, pathOf: AddressOf): string {
   const { company, language, direction, theme, startPage } = site;
   const pictures = iconFiles.map(({ file, size, maskable }) => ({
