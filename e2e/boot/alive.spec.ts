@@ -68,17 +68,15 @@ for (const { route, path, status } of visits)
 const mapOrigin = "https://www.openstreetmap.org";
 
 test("a page comes alive at any of its addresses", async ({ page, consoleLines }) => {
-  for (const [key, other, addresses] of [
-    ["about", "home", ["/about/", "/about.html", "/about?from=elsewhere", "/about/?a=1#_main"]],
-    ["home", "about", ["/index.html", "/?from=elsewhere", "/#_main"]],
-  ] as const)
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(navigationLink(page, key), address).toHaveAttribute("aria-current", "page");
-      await hydrate(page);
-      await expect(navigationLink(page, key), address).toHaveAttribute("aria-current", "page");
-      await expect(navigationLink(page, other), address).not.toHaveAttribute("aria-current");
-    }
+  for (const [key, address] of [
+    ["about", "/about.html?from=elsewhere"],
+    ["about", "/about/#_main"],
+    ["home", "/index.html"],
+  ] as const) {
+    await page.goto(address);
+    await hydrate(page);
+    await expect(navigationLink(page, key), address).toHaveAttribute("aria-current", "page");
+  }
   expect(consoleLines).toEqual([]);
 });
 

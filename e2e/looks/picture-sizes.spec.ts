@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { parse, stringify } from "yaml";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
+import { generateProducts } from "../support/generate-products.ts";
 import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { setInFile } from "../support/variant.ts";
@@ -44,15 +44,9 @@ for (const count of isWhole ? [1, 2, 3] : [2]) {
       .jpeg()
       .toFile(join(content, "pictures", broad.file));
     await setInFile(join(content, "pages", "about.yaml"), { sections: sectionsOf(count) });
-    const folder = join(content, "products");
-    const [first = "", ...others] = (await readdir(folder)).sort();
-    await setInFile(join(folder, first), { image: broad });
-    for (const name of others) await rm(join(folder, name));
-    for (let place = 2; place <= count; place++)
-      await writeFile(
-        join(folder, `product-${place}.yaml`),
-        await copyOf(join(folder, first), place),
-      );
+    await generateProducts(content, count);
+    for (const name of await readdir(join(content, "products")))
+      await setInFile(join(content, "products", name), { image: broad });
   });
 
   test(`pictures ask for what they show, of ${count} in a row, in every window`, async ({
@@ -70,11 +64,6 @@ for (const count of isWhole ? [1, 2, 3] : [2]) {
       }
     }
   });
-}
-
-/** A product like that of a file, under another name. */
-async function copyOf(file: string, place: number): Promise<string> {
-  return stringify({ ...parse(await readFile(file, "utf8")), name: `Product ${place}` });
 }
 
 /** Pictures whose `sizes` say less than is shown of them, or more than a few pixels more. */
