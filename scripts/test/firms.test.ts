@@ -9,7 +9,7 @@ import { checkContent } from "../check/check.ts";
 import { contentContext } from "../check/linting/rule-context.ts";
 import { loadContent } from "../check/read/load.ts";
 import { packTagOf, readPack } from "../check/read/packs/language-pack.ts";
-import { textsIn } from "../check/text/texts-in.ts";
+import { textsIn } from "../check/testing/texts-in.ts";
 import { checkExport } from "../publish/check-export.ts";
 import type { ExportedSite } from "../publish/exported-site.ts";
 import { builtSite } from "../publish/testing/built-site.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { factsOf } from "../../../src/content/schema/facts.ts";
-import { type Diagnostic, schemaFinding, type TextRange } from "./diagnostic.ts";
+import { type Diagnostic, type Stretch, schemaFinding, type TextRange } from "./diagnostic.ts";
 import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { type CheckedFile, type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
@@ -22,9 +22,9 @@ export interface ShapeResult<Value> {
 /**
  * Validates a file against its schema; each mistake gives one diagnostic, at its exact place.
  *
- * @param earlier what was found when the file was read; it is in the result again, except for the
- *   consequences of what is found here.
- * @param filePack what the pack of the site's language has for what the file leaves out.
+ * @param earlier diagnostics from reading the file. The result contains those that do not follow from a
+ *   finding of this function.
+ * @param filePack what the language pack has for keys that the file leaves out.
  */
 export function checkShape<Value>(
   schema: z.ZodType<Value>,
@@ -33,8 +33,8 @@ export function checkShape<Value>(
   filePack?: FilePack,
 ): ShapeResult<Value> {
   const value = completeFile(schema, file.value, filePack);
-  // An empty message leaves the sentence to `valueFinding`, where the schema has none of its own.
-  // Compiling the schema, zod's default, costs more than the single parse that it would speed up.
+  // An empty message leaves the sentence to `valueFinding`, unless the schema has its own.
+  // Compiling the schema, the default of zod, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });
   if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
 
@@ -45,19 +45,17 @@ export function checkShape<Value>(
     valueAt: (path) => valueAt(file.value, path),
     filePack,
   };
-  const findings = explain(checked, issues);
-  const stretches = findings.flatMap(({ covers }) => (covers ? [covers] : []));
-  const placed = findings.map((finding) => ({ finding, range: locate(checked, finding) }));
-  const left = placed.filter(
-    ({ finding, range }) => finding.covers || !isCovered(range.start.offset, stretches),
-  );
-  return {
-    refused: issues.flatMap(refusedPaths),
-    diagnostics: [
-      ...left.map(({ finding, range }) => diagnosticOf(file, finding, range)),
-      ...earlier.filter(({ start }) => !isCovered(start.offset, stretches)),
-    ],
-  };
+  const covered: Stretch[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const finding of explain(checked, issues)) {
+    const range = locate(checked, finding);
+    // What an earlier finding covers follows from that mistake.
+    if (isCovered(range.start.offset, covered)) continue;
+    if (finding.covers) covered.push(finding.covers);
+    diagnostics.push(diagnosticOf(file, finding, range));
+  }
+  const others = earlier.filter(({ start }) => !isCovered(start.offset, covered));
+  return { refused: issues.flatMap(refusedPaths), diagnostics: [...diagnostics, ...others] };
 }
 
 function refusedPaths({ path, ...issue }: Issue): Path[] {
@@ -66,11 +64,11 @@ function refusedPaths({ path, ...issue }: Issue): Path[] {
   return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
 }
 
-/** Sorts zod's issues into unknown keys, missing keys and wrong values, and puts each into a sentence. */
+/** Sorts the issues of zod into unknown keys, missing keys and wrong values, and explains each. */
 function explain(file: CheckedFile, issues: Issue[]): Finding[] {
   const unknown: Path[] = [];
   const missing: Path[] = [];
-  // Several checks may refuse the same value; the last one is the most particular.
+  // Several checks may refuse the same value; the last one is the most specific.
   const refused = new Map<string, Issue>();
   for (const issue of issues) {
     const path = issue.path as Path;
@@ -79,11 +77,11 @@ function explain(file: CheckedFile, issues: Issue[]): Finding[] {
     const group = file.valueAt(parent);
     const isAbsent = typeof key === "string" && !hasKey(group, key);
     if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
-    // A group's own issue is reported at a key of it, which the language pack may have.
+    // An issue of a whole group names one of its keys, which the language pack may have.
     else if (isAbsent && issue.code === "custom" && issue.message !== "")
       refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
     else if (isAbsent) {
-      // A value that could not be read may have had the key.
+      // A value that could not be read may contain the key.
       const isUnread = Object.values(group as object).includes(undefined);
       if (!isUnread && !isNamedByAnother(file, path)) missing.push(path);
       const known = shapeOf(file.fieldAt(parent));
@@ -103,13 +101,13 @@ function explain(file: CheckedFile, issues: Issue[]): Finding[] {
     unknown: unknown.filter((path) => !isCovered(file.keyRange(path)?.start.offset ?? 0, covered)),
     missing: missing.filter((path) => !explained.has(pathId(path))),
   });
-  // What a group as a whole lacks may be the key that is misspelt in it.
+  // A group with a misspelt key may lack exactly that key.
   const strange = new Set(unknown.map(groupId));
   const values = [...refused].filter(([id, { code }]) => code !== "custom" || !strange.has(id));
   return [...slips, ...keys, ...values.map(([, issue]) => valueFinding(file, issue))];
 }
 
-/** Whether a missing text is that of a link to a page that does not exist: the rule `link-internal` reports it. */
+/** Whether the text of a link is missing because its page does not exist, which `link-internal` reports. */
 function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const field = file.fieldAt(path);
   const nameKey = field && factsOf(field).pack?.chosenBy;
@@ -138,7 +136,7 @@ function locate(file: CheckedFile, { path, at, stretch, range }: Finding): TextR
   const [first = ""] = Object.keys(file.valueAt(path) ?? {});
   const key = file.keyRange(path) ?? file.keyRange([...path, first]);
   if (key !== undefined || value === undefined) return key ?? file.range(0, 0);
-  // Of a list's entry with nothing in it, the dash or the brackets.
+  // An empty list entry is located at its dash or its brackets.
   const dash = isEmpty ? file.text.lastIndexOf("-", value.start.offset) : -1;
   return dash === -1 ? value : file.range(dash, dash + 1);
 }

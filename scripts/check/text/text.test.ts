@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { displayWidth, graphemesOf } from "./display-width.ts";
 import { printable } from "./printable.ts";
 import { wantsColour } from "./wants-colour.ts";
-import { wrap } from "./wrap.ts";
 
 // As glibc's wcswidth and common terminals count them, except for the sequences of emoji, which
 // terminals that know them draw in two columns.
@@ -73,10 +72,4 @@ it.each<[string, Record<string, string>, boolean, boolean]>([
   ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
 ])("colour %s", (_, environment, isTerminal, wanted) => {
   expect(wantsColour(environment, isTerminal)).toBe(wanted);
-});
-
-it("wraps by columns, and leaves a long word whole", () => {
-  expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
-  expect(wrap("incomprehensible", 5)).toEqual(["incomprehensible"]);
-  expect(wrap("日本 日本 日本", 9)).toEqual(["日本 日本", "日本"]);
 });

@@ -8,7 +8,7 @@ import { randomDocument } from "../../check/testing/random-document.ts";
 import { randomNumbers } from "../../check/testing/random-numbers.ts";
 import { isWhole } from "../../check/testing/whole.ts";
 import { setValues } from "./edit-values.ts";
-import type { Plain } from "./yaml-text.ts";
+import { type Plain, wrap } from "./yaml-text.ts";
 
 const set = (text: string, path: Path, value: Plain, after?: string) =>
   setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
@@ -114,4 +114,10 @@ it("holds for generated documents: the value is set, and around it no byte diffe
     }
   }
   expect(changed).toBeGreaterThan(most * 7.5);
+});
+
+it("wraps by columns, and leaves a long word whole", () => {
+  expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
+  expect(wrap("incomprehensible", 5)).toEqual(["incomprehensible"]);
+  expect(wrap("日本 日本 日本", 9)).toEqual(["日本 日本", "日本"]);
 });

@@ -2,7 +2,6 @@ import { Scalar, stringify } from "yaml";
 import type * as z from "zod";
 import { choicesOf, descriptionOf } from "../../check/read/findings/field.ts";
 import { displayWidth } from "../../check/text/display-width.ts";
-import { wrap } from "../../check/text/wrap.ts";
 
 /** A value that is neither a list nor a group. */
 export type Single = string | number | boolean;
@@ -91,4 +90,16 @@ function fieldText(key: string, value: Plain | undefined): string {
     ? value.flatMap((item) => itemLines(2, item))
     : Object.entries(value).map(([name, inner]) => entryText(2, name, inner));
   return [`${key}:`, ...lines].join("\n  ");
+}
+
+/** Breaks a text at its spaces into lines of at most so many columns; a longer word stays whole. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const isFull = line !== "" && displayWidth(line) + 1 + displayWidth(word) > columns;
+    if (isFull) lines.push(line);
+    line = line === "" || isFull ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
 }

@@ -45,12 +45,12 @@ export function shapeOf(schema: z.ZodType | undefined, value?: unknown): Record<
   return own(Object.assign({}, ...members, { [discriminator]: z.enum(kinds) }));
 }
 
-/** Whether the schema takes it that a field is not there; a language pack may have it all the same. */
+/** Whether the schema accepts that a field is missing. A language pack may still have a value for it. */
 export function mayBeLeftOut(field: z.ZodType | undefined): boolean {
   return field?.safeParse(undefined).success === true;
 }
 
-/** The values that a field is limited to, if it is. */
+/** The values that a field is limited to; empty if it takes others too. */
 export function choicesOf(schema: z.ZodType | undefined): string[] {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
@@ -58,7 +58,7 @@ export function choicesOf(schema: z.ZodType | undefined): string[] {
   return [];
 }
 
-/** What a field is for, in the schema's words. */
+/** The description of a field in the schema. */
 export function descriptionOf(schema: z.ZodType): string | undefined {
   return schema.description ?? unwrap(schema).description;
 }
@@ -73,7 +73,7 @@ export function groupId(path: Path): string {
   return pathId(path.slice(0, -1));
 }
 
-/** Items by what a function says of each, in their order. */
+/** Items in groups with the same id, in their order. */
 export function groupedBy<Item>(
   items: readonly Item[],
   idOf: (item: Item) => string,
@@ -102,12 +102,12 @@ export function hasKey(value: unknown, key: string | number): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
-/** Whether a value is a group of keys, and no list. */
+/** Whether a value is a group of keys, not a list. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A look-up table in which `constructor` and its kind are not found. */
+/** A lookup table without inherited keys such as `constructor`. */
 function own(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
   return Object.assign(Object.create(null), shape);
 }

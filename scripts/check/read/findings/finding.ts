@@ -6,17 +6,17 @@ import type { Path, YamlFile } from "../read.ts";
 /** A mistake in a file's values, by path. */
 export interface Finding extends FindingText {
   path: Path;
-  /** Whether the key or the value at the path is to be mended. */
+  /** Whether the finding is about the key or the value at the path. */
   at: "key" | "value";
-  /** The part of a text that is to be mended, where that is not all of it. */
+  /** The part of the text that it is about; by default the whole text. */
   stretch?: Stretch;
-  /** Where it stands in the file, where that is more than a key or value. */
+  /** Its range in the file, if it is more than a key or value. */
   range?: Stretch;
-  /** What to write in place of the value, quotes included, where that cannot be wrong. */
+  /** A safe replacement for the value, with quotes if it needs them. */
   fix?: string | undefined;
   /** The missing keys that the mistake explains. */
   explains?: readonly Path[];
-  /** The rule that the schema keeps here; otherwise `schema`. */
+  /** The rule that reports it; by default `schema`. */
   rule?: string;
   /** The part of the file in which every other finding follows from this mistake. */
   covers?: Stretch;
@@ -24,14 +24,14 @@ export interface Finding extends FindingText {
 
 /** A file together with the schema that it is checked against. */
 export interface CheckedFile extends YamlFile {
-  /** What the schema says of a path; undefined for what it does not know. */
+  /** The schema of the value at a path; undefined for unknown keys. */
   fieldAt(path: Path): z.ZodType | undefined;
   valueAt(path: Path): unknown;
   /** What the language pack has for keys that the file leaves out. */
   filePack?: FilePack | undefined;
 }
 
-/** What a schema refuses in a file, by path. */
+/** Paths in a file that do not fit its schema. */
 export interface Refused {
   /** Keys that their group does not know. */
   unknown: readonly Path[];

@@ -25,10 +25,9 @@ export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): F
     const strange = paths.filter((_, index) => found[index]?.explains.length === 0);
     const still = lacks.filter((path) => open.has(pathId(path)));
     const other = otherKind(file, strange, still);
-    findings.push(...found.filter(({ path }) => !other || !strange.includes(path)));
-    if (!other) continue;
-    findings.push(other);
-    for (const path of still) open.delete(pathId(path));
+    if (other) for (const path of still) open.delete(pathId(path));
+    const ofGroup = other ? found.filter(({ path }) => !strange.includes(path)) : found;
+    findings.push(...(other ? [other] : []), ...ofGroup);
   }
   return [...findings, ...[...open.values()].map((path) => missingKey(file, path))];
 }

@@ -1,4 +1,4 @@
-/** Longer words are no misspelling of anything here, and costly to compare. */
+/** Longer words are not misspelt keys, and comparing them is slow. */
 const longestWord = 40;
 
 /**
