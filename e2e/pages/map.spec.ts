@@ -32,11 +32,7 @@ test("a link leads past the map, and another to its own site in a new tab", asyn
   await page.goto("/contact");
   await page.getByTitle(words.title, { exact: true }).scrollIntoViewIfNeeded();
   const skip = page.getByRole("link", { name: words.skip, exact: true });
-  const size = () => skip.evaluate(({ clientHeight }) => clientHeight);
-  await expect(skip).toBeAttached();
-  expect(await size()).toBeLessThan(2);
-  await skip.focus();
-  expect(await size()).toBeGreaterThanOrEqual(44);
+  // Its size while it has the focus is held where the keyboard goes through each page.
   await skip.press("Enter");
   await page.keyboard.press("Tab");
   const link = openInstead(page);
