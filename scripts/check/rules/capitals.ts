@@ -10,7 +10,7 @@ const ordinary = new Set(
 );
 /** Two or more words in capitals. */
 const run =
-  /(?<![\p{L}\p{N}_])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?: \p{Lu}+(?:['’-]\p{Lu}+)*)+(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}_]|\p{Lu}['’-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?: \p{Lu}+(?:['’-]\p{Lu}+)*)+(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
 /** Words of the clauses that the law in some countries wants in capitals. */
 const legal =
   /\b(?:AGREEMENT|ARBITRATION|DAMAGES|DISCLAIM\w*|INDEMNI\w*|LIABILITY|LIABLE|LIMITATION|RIGHTS?|TERMS|WARRANT\w*)\b/;
