@@ -1,5 +1,5 @@
 import { type FieldName, fieldNames } from "../../src/contact/message.ts";
-import { wordList } from "../../src/content/word-list.ts";
+import { wordList } from "../../src/content/template.ts";
 import { narrow } from "../support/conditions.ts";
 import {
   contactField,

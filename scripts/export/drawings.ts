@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Artwork, Shape } from "../../src/content/artwork.ts";
-import type { Drawings } from "../../src/content/drawings.ts";
+import type { Artwork, Drawings, Shape } from "../../src/content/artwork.ts";
 import { isStrokes, type Mark, strokesOf } from "../../src/content/mark.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { Logo } from "../../src/content/schema/logo.ts";

@@ -1,4 +1,4 @@
-import type { Drawings } from "../../src/content/drawings.ts";
+import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";

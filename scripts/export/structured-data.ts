@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf } from "../../src/content/schema/pages.ts";
-import { wordList } from "../../src/content/word-list.ts";
+import { wordList } from "../../src/content/template.ts";
 import type { Route } from "../../src/routes.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Card } from "../../src/content/card.ts";
+import type { WrittenDays } from "../../src/content/day.ts";
 import { quarterOf } from "../../src/content/quarter.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Pages, pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
-import type { WrittenDays } from "../../src/content/written-days.ts";
 import { valueAt } from "../check/read/findings/field.ts";
 import { filePack } from "../check/read/packs/language-pack.ts";
 

@@ -1,4 +1,4 @@
-import { decoded } from "../../src/content/decoded.ts";
+import { decoded } from "../../src/content/address.ts";
 import { escapePattern } from "../check/text/escape-pattern.ts";
 
 /**

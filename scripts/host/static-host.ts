@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join, posix } from "node:path";
 import sirv from "sirv";
-import { decoded } from "../../src/content/decoded.ts";
+import { decoded } from "../../src/content/address.ts";
 import { headersFor, redirectFor } from "./host-rules.ts";
 
 /** Files with settings for the host. */

@@ -1,4 +1,4 @@
-import { urlOf } from "../../src/content/url-of.ts";
+import { urlOf } from "../../src/content/address.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
 /** Links into the site and pictures that lead to no file, and fragments that name no element. */

@@ -4,8 +4,7 @@ import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/mess
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { fill } from "../content/template.ts";
-import { wordList } from "../content/word-list.ts";
+import { fill, wordList } from "../content/template.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { FirmParagraph } from "./rich-text.tsx";

@@ -1,6 +1,6 @@
-import { beforeValue } from "../content/before-value.ts";
 import type { Table } from "../content/schema/table.ts";
 import { useSite } from "../content/site-context.ts";
+import { beforeValue } from "../content/template.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface DataTableProps extends Table {

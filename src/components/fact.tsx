@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { beforeValue } from "../content/before-value.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
+import { beforeValue } from "../content/template.ts";
 
 interface FactProps {
   label: string;

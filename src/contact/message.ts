@@ -1,6 +1,5 @@
-import { beforeValue } from "../content/before-value.ts";
 import type { Delivery, Service } from "../content/schema/delivery.ts";
-import { fill } from "../content/template.ts";
+import { beforeValue, fill } from "../content/template.ts";
 
 /** Names of the contact form's fields, in their order. */
 export const fieldNames = ["name", "email", "message"] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressFault } from "./address.ts";
+import { addressFault, urlOf } from "./address.ts";
 
 it.each([
   ["mailto:hello@kiln.dev", "hello@kiln.dev"],
@@ -27,4 +27,13 @@ it.each([
   expect(addressFault(address, "email")).toEqual({
     message: "Write an e-mail address like name@example.org.",
   });
+});
+
+it("an address is valid however often it is parsed", () => {
+  const hosts = Array.from({ length: 20_000 }, () => urlOf("https://münchen.example/ü")?.host);
+  expect(new Set(hosts)).toEqual(new Set(["xn--mnchen-3ya.example"]));
+  expect([urlOf("/about"), urlOf("/about", "https://a.example")?.href]).toEqual([
+    undefined,
+    "https://a.example/about",
+  ]);
 });

@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { decoded } from "./decoded.ts";
-import { urlOf } from "./url-of.ts";
 
 /** A kind of address. */
 interface AddressKind {
@@ -217,4 +215,25 @@ export function dialled(written: string): string | undefined {
     .replaceAll(/\(0\)|[\s().\-/]/g, "")
     .replace(/^00/, "+");
   return numberPattern.test(plain) ? plain : undefined;
+}
+
+/**
+ * An address as a URL; `undefined` if it is invalid. In Node 20 `URL.canParse` rejects letters such as ü after
+ * some thousand calls.
+ */
+export function urlOf(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address, or a part of one, with percent-encoding decoded where it is valid. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -14,3 +14,11 @@ export interface Artwork {
   /** Whether shapes outside its `viewBox` are visible too. */
   isOpen?: boolean | undefined;
 }
+
+/** The drawings of a page. */
+export interface Drawings {
+  /** Next to its opening. */
+  drawing?: Artwork | undefined;
+  /** At the stations of its roadmap, in the same order. */
+  stations?: readonly Artwork[] | undefined;
+}

@@ -55,3 +55,6 @@ function monthOf(name: string): number | undefined {
 function dayOf(year: string, month: string, day: string): string {
   return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
+
+/** Days that a page shows, by `YYYY-MM-DD`, as the build formats them in the site's language. */
+export type WrittenDays = Readonly<Record<string, string>>;

@@ -17,6 +17,9 @@ export function layoutOf(layout: unknown, key: string): Layout | undefined {
   return isLayout(name) ? name : undefined;
 }
 
+/** Layouts whose pages show a drawing next to their opening. */
+export const drawnLayouts: readonly Layout[] = ["sections", "contact", "not-found"];
+
 /** Whether a site has at most one page of a layout. */
 export function isParticular(layout: Layout): boolean {
   return layout in particularPages;

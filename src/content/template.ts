@@ -31,3 +31,26 @@ export function partsOf(template: string): { text: string; slot?: string }[] {
   }
   return [...parts, { text: template.slice(end) }];
 }
+
+/** The text before a value: its label with the punctuation after it, and then the space, if there is one. */
+export type BeforeValue = Record<"label" | "gap", string>;
+
+/**
+ * Splits the text before a value, for a label that is a separate element.
+ *
+ * @param template Joins label and value, such as "{label}: {value}".
+ */
+export function beforeValue(template: string, label: string): BeforeValue {
+  const before = fill(template, { label, value: "" });
+  const marked = before.trimEnd();
+  return { label: marked, gap: before.slice(marked.length) };
+}
+
+/**
+ * A list of words, joined as a language writes it.
+ *
+ * @param template Joins two words, such as "{first}, {rest}".
+ */
+export function wordList(template: string, words: readonly string[]): string {
+  return words.reduceRight((rest, first) => fill(template, { first, rest }));
+}

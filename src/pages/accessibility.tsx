@@ -3,9 +3,9 @@ import { PageLink } from "../components/page-link.tsx";
 import { MailAddress, Paragraph, Paragraphs } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
+import type { WrittenDays } from "../content/day.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
-import type { WrittenDays } from "../content/written-days.ts";
 
 /** The accessibility statement: first what helps visitors, then the evidence. */
 export function Page({ content }: { content: Pages["accessibility"] & { days: WrittenDays } }) {

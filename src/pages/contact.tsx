@@ -4,7 +4,7 @@ import { ContactForm } from "../components/contact-form.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { OpeningWords } from "../components/page-opening.tsx";
-import type { Drawings } from "../content/drawings.ts";
+import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 

@@ -1,7 +1,7 @@
 import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-opening.tsx";
-import type { Drawings } from "../content/drawings.ts";
+import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 

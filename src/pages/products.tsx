@@ -4,7 +4,7 @@ import { isLongName, ProductCard } from "../components/product-card.tsx";
 import { productColumns } from "../components/product-columns.ts";
 import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
-import type { Drawings } from "../content/drawings.ts";
+import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { Action } from "../sections/action/action.tsx";
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { PageOpening } from "../components/page-opening.tsx";
-import type { Artwork } from "../content/artwork.ts";
-import type { Drawings } from "../content/drawings.ts";
+import type { Artwork, Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
 

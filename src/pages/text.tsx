@@ -3,8 +3,8 @@ import { Fact } from "../components/fact.tsx";
 import { Paragraphs, RichText } from "../components/rich-text.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { anchorOf } from "../content/anchor-of.ts";
+import type { WrittenDays } from "../content/day.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import type { WrittenDays } from "../content/written-days.ts";
 
 type Content = Pages["text"];
 

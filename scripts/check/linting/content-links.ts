@@ -1,4 +1,4 @@
-import { decoded } from "../../../src/content/decoded.ts";
+import { decoded } from "../../../src/content/address.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { type LocatedText, location } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";

@@ -1,4 +1,4 @@
-import { drawnLayouts } from "../../../src/content/drawings.ts";
+import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { culori, parseColour } from "../../../src/design/colour.ts";
 import { logoFiles, namedPictures, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";

@@ -1,5 +1,5 @@
+import { decoded } from "../../../src/content/address.ts";
 import { anchorOf } from "../../../src/content/anchor-of.ts";
-import { decoded } from "../../../src/content/decoded.ts";
 import { keyPattern } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { statementSections } from "../../../src/content/statement-sections.ts";
