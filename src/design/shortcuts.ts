@@ -52,7 +52,7 @@ export const shortcuts: Record<string, string> = {
   reason: "mt-2 text-[.85em] text-ink-soft text-balance",
 
   // Header.
-  "site-header": "relative border-b border-line",
+  "site-header": "relative border-b",
   // If name and button do not fit side by side, as in large type, the button is below. Words break as late as
   // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
   // ring needs 6 px above and below.
@@ -79,7 +79,7 @@ export const shortcuts: Record<string, string> = {
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
-    "flex items-center min-h-16 border-b border-line text-[1.5rem] text-ink decoration-none " +
+    "flex items-center min-h-16 border-b text-[1.5rem] text-ink decoration-none " +
     // Space above for the focus ring.
     "lg:(mt-1.5 min-h-[3.55rem] min-w-11 -mb-px border-b-0 pb-[3px] text-[1rem])",
 
@@ -115,9 +115,9 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.
   feature:
-    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
+    "py-5 border-t grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
   "feature-seen":
-    "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
+    "py-5 border-t grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
@@ -228,10 +228,10 @@ export const shortcuts: Record<string, string> = {
   "contents-link": "flex items-center min-h-11",
   "text-page-body": "lg:col-start-2 max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
   "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4",
-  "text-page-date": "border-t border-line pt-6 text-ink-soft",
+  "text-page-date": "border-t pt-6 text-ink-soft",
   claim: "text-[1.25em] leading-[1.5]",
   entries: "mt-6 flex flex-col gap-6",
-  entry: "border-t border-line pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
+  entry: "border-t pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
   // If there is room, the values are aligned.
   "test-record": "sm:[&>.fact]:(ps-[8.5rem] -indent-[8.5rem]) sm:[&>.fact>:first-child]:w-[8.2rem]",
   "test-passed": "font-600 text-accent",
