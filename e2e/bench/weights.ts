@@ -7,12 +7,13 @@ export type Weight = { what: string; size: number; bar: number };
 /** What a finished page weighs as hosts send it, its styles and scripts included. */
 export function pageWeights(html: string): Weight[] {
   const brotli = brotliCompressSync(html).length;
-  const withoutBoot = html.replace(/(<script data-app=[^>]*>).*?(?=<\/script>)/s, "$1");
-  const boot = brotli - brotliCompressSync(withoutBoot).length;
+  // Compressed alone: the difference to a page without it changes by 40 bytes with the hashes in the page.
+  const [, script = ""] = /<script data-app=[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const boot = brotliCompressSync(script).length;
   const gzip = gzipSync(html, { level: 9 }).length;
   return [
     { what: "HTML with styles, brotli", size: brotli, bar: 7900 },
-    { what: "boot script within it, brotli", size: boot, bar: 1000 },
+    { what: "boot script alone, brotli", size: boot, bar: 1000 },
     // With its headers it then fits the first flight of a TCP connection, 14,336 bytes.
     { what: "HTML with styles, gzip -9", size: gzip, bar: 13_799 },
   ];
