@@ -101,9 +101,11 @@ export function reportMissing(
       if (assets[other].some((file) => file.name === name)) {
         const there = isPicture ? fileLinks(context) : namedPictures(context);
         const isUsed = there.some((use) => use.name === name);
+        const move = `${isUsed ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`;
+        const isDrawing = !isPicture && name.endsWith(".svg");
         return {
           message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
-          hint: `${isUsed ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`,
+          hint: isDrawing ? "Put it there as PDF, or in a .zip, and name that here." : move,
         };
       }
       const meant = meantFile(name, assets[right]);

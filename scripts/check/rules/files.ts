@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { pictureEnding } from "../../../src/content/schema/image.ts";
 import {
   type AssetUse,
@@ -55,6 +56,31 @@ export const fileRules = defineRules({
       }
     },
   },
+  "file-private": {
+    severity: "error",
+    where: "files",
+    summary:
+      "A file in `content/files/` that says where a photograph was taken, or contains a private key.",
+    why: "Visitors get these files unchanged. A photograph taken at home gives away where somebody lives.",
+    mend: "Save the photograph without its location, or show it from `content/pictures/`, whose copies have none.",
+    bad: "«content/files/garden.jpg», with its location",
+    good: "content/files/garden.jpg",
+    check({ assets, reportAsset }) {
+      for (const file of [...assets.files, ...assets.root]) {
+        const secret = secretIn(file);
+        if (secret === "location")
+          reportAsset(file, {
+            message: "The file says where it was taken, with latitude and longitude.",
+            hint: "Save it again without its location, or show it from `content/pictures`, whose copies have none.",
+          });
+        else if (secret)
+          reportAsset(file, {
+            message: "The file contains a private key.",
+            hint: "Move it out of `content/`, and change the key if it was published before.",
+          });
+      }
+    },
+  },
   "file-unused": {
     severity: "info",
     where: "files",
@@ -104,6 +130,27 @@ export const fileRules = defineRules({
     },
   },
 });
+
+/** Larger files are not searched: hosts refuse them anyway. */
+const mostToSearch = 100 * megabyte;
+
+/** The latitude in Exif data, in either byte order (Exif 2.32, tag 2 of the GPS attributes: type 5, count 3). */
+const exifLatitudes = ["0200050003000000", "0002000500000003"];
+/** The same in XMP, and the place where a film was taken (QuickTime, ISO 6709). */
+const writtenPlace = /exif:GPSLatitude|location\.ISO6709|\xa9xyz.{4}[+-]\d/s;
+
+/** What a file contains that visitors must not get. */
+function secretIn({ name, path, bytes }: Asset): "location" | "key" | undefined {
+  const isTaken = /\.(jpe?g|png|webp|avif|tiff?|psd|pdf|mp4|mov)$/i.test(name);
+  const isText = /\.(txt|asc|md|csv|json|xml|html?)$|^[^.]*$/i.test(name);
+  if (bytes > mostToSearch || !(isTaken || isText)) return undefined;
+  const content = readFileSync(path);
+  if (isText) return /PRIVATE KEY( BLOCK)?-----/.test(`${content}`) ? "key" : undefined;
+  const isPlaced =
+    exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
+    writtenPlace.test(content.toString("latin1"));
+  return isPlaced ? "location" : undefined;
+}
 
 /** The files that nothing names. */
 function unused(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {

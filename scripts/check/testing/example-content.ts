@@ -153,6 +153,12 @@ function plainDrawing(more: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path ${paint} d="M0 0h32v32z${lines.join("")}"/></svg>`;
 }
 
+/** How a line says that its file contains something private, and what it then contains. */
+const secrets = [
+  ["its location", Buffer.from("0002000500000003", "hex")],
+  ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
+] as const;
+
 /**
  * Puts files into a sound content folder, one for each line such as `content/files/prices.pdf, 9 MB`.
  * A product links to each, unless the line says otherwise.
@@ -165,7 +171,11 @@ function exampleFiles(example: string): ExampleContent {
     if (mark || file === "") file = path;
     const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
     const least = path.includes("empty") ? 0 : 1;
-    edits[path] = Buffer.alloc(Number(size) * megabyte || least);
+    const start = secrets.find(([words]) => more.includes(words))?.[1] ?? "";
+    edits[path] = Buffer.concat([
+      Buffer.from(start),
+      Buffer.alloc(Number(size) * megabyte || least),
+    ]);
     if (!more.includes("nothing"))
       edits[`products/linked-${place}.yaml`] = `${productText
         .replace("Foo", `Foo ${place}`)

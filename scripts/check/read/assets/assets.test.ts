@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -42,17 +43,29 @@ describe("readAssets", () => {
     ["files/größe_2.csv", "…small letters… Rename it to `groesse-2.csv`."],
     ["files/a--b..pdf", "…small letters… Rename it to `a-b.pdf`."],
     ["files/价格.pdf", "…small letters… Rename it to `file.pdf`."],
-    ["files/.env", "This file may contain keys or passwords…"],
-    ["files/server.key", "This file may contain keys or passwords…"],
-    ["files/backup.sql", "This file may contain keys or passwords…"],
+    ["files/.env", "This file may contain keys, passwords…"],
+    ["files/server.key", "This file may contain keys, passwords…"],
+    ["files/backup.sql", "This file may contain keys, passwords…"],
     ["files/_headers", "Hosts read a file of this name as settings…"],
-    ["files/.htaccess", "This file may contain keys or passwords…"],
+    ["files/.htaccess", "This file may contain keys, passwords…"],
     ["files/prices.csv.gz", "Hosts take this file for the compressed form of another…"],
     ["files/menu.html", "Visitors would get this file as a page of this site…"],
     ["files/run.js", "This is a program…"],
+    ...["photo.heic", "data.json", "list.foo"].map((name) => [
+      `files/${name}`,
+      "The site publishes no files that end in `.…`. Save it as another kind…",
+    ]),
+    ["files/licence", "The site publishes no files without an ending…"],
+    ["files/logo.svg", "An SVG can contain scripts…"],
+    ["files/root/LOGO.SVG", "An SVG can contain scripts…"],
+    ["files/root/data.foo", "The site publishes no files that end in `.foo`…"],
+    ...["a.ppk", "a.jks", "credentials.json", "passwords.xlsx", "backup-2026.zip", "db.dump"].map(
+      (name) => [`files/${name}`, "This file may contain keys, passwords or other people's data…"],
+    ),
+    ["files/root/client-secret.json", "This file may contain keys…"],
     ["files/old/prices.pdf", "…reads this folder. Put its files into `…files` itself."],
     ["files/root/_redirects", "Hosts read a file of this name as settings…"],
-    ["files/root/.git/config", "This file may contain keys or passwords…"],
+    ["files/root/.git/config", "This file may contain keys, passwords…"],
     ["files/root/.secret", "A file that begins with a dot is not published…"],
     ["files/root/about.html", "The site itself has a file or page at /about.html…"],
     ["files/root/robots.txt", "The site itself has a file or page at /robots.txt…"],
@@ -66,6 +79,18 @@ describe("readAssets", () => {
     expect(diagnostics.map(wordsOf)).toEqual([like(words)]);
     expect([...files, ...root, ...pictures]).toEqual([]);
   });
+
+  it.each(["files/prices.pdf", "files/root/ads.txt", "pictures/till.jpg"])(
+    "refuses a pipe, which nobody can read to its end: %s",
+    (place) => {
+      const directory = temporaryContent();
+      mkdirSync(dirname(join(directory, place)), { recursive: true });
+      execFileSync("mkfifo", [join(directory, place)]);
+      const { diagnostics, files, root, pictures } = readAssets(directory);
+      expect(diagnostics.map(wordsOf)).toEqual([like("This is no ordinary file…")]);
+      expect([...files, ...root, ...pictures]).toEqual([]);
+    },
+  );
 
   it.each(["files", "pictures", "files/prices.pdf"])("follows no link: %s", (place) => {
     const directory = temporaryContent();

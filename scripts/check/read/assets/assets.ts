@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { basename } from "node:path";
+import { accessSync, constants, statSync } from "node:fs";
+import { basename, extname } from "node:path";
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { type Entry, type FileFault, readFolder, renameHint } from "../files/folder.ts";
@@ -37,6 +37,19 @@ const litter =
 
 const linkFault: FileFault = ["This is a link, not a file.", "Put the file itself here."];
 
+/** What keeps a path from being copied. Reading a pipe would never end. */
+function copyFault(path: string): FileFault | undefined {
+  if (!statSync(path).isFile())
+    return ["This is no ordinary file.", "Delete it, and put a file in its place."];
+  try {
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [`The file cannot be read (${code}).`, "Check its permissions."];
+  }
+}
+
 /**
  * Lists the owner's files, and reports those that cannot be published.
  *
@@ -65,8 +78,10 @@ export function readAssets(
         const inner = readFolder(path, isLink, litter).entries;
         assets.refused.push(...inner.map((one) => `${home}/${one.name}`));
       } else {
-        const nameFault = home === "root" ? rootFault(name, pages) : fileFault(name, names);
-        const fault = isLink ? linkFault : nameFault;
+        const allowed = home === "files" ? kinds : undefined;
+        const nameFault =
+          home === "root" ? rootFault(name, pages) : fileFault(name, names, allowed);
+        const fault = isLink ? linkFault : (nameFault ?? copyFault(path));
         if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
         else {
           diagnostics.push(schemaFinding(file, ...fault));
@@ -91,12 +106,24 @@ const taken = new Set([
   ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
 ]);
 
+/**
+ * Kinds of files that are published: what people read, look at, listen to or unpack. None of them can run on
+ * the site's own address.
+ */
+const kinds = new Set(
+  `pdf epub txt md csv tsv rtf odt ods odp doc docx xls xlsx ppt pptx ics vcf asc gpx kml
+  jpg jpeg png webp avif gif tif tiff psd ai eps stl step dxf ttf otf woff2
+  mp3 m4a ogg opus wav flac mp4 webm mov vtt srt zip 7z tar gz tgz`.split(/\s+/),
+);
+/** Kinds that services look for at the top of a site. `""` is a name without an ending. */
+const rootKinds = new Set([...kinds, ..."html htm xml json ico".split(" "), ""]);
+
 /** Names that no file can have, with what to do about it. */
 const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
   [
-    /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p12|pfx|kdbx|sqlite3?|sql|bak)$/i,
-    "This file may contain keys or passwords, and visitors get every file of this folder.",
-    "Move it out of `content/`, and change the keys if it was published before.",
+    /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p8|p12|pfx|ppk|jks|keystore|kdbx|sqlite3?|sql|db|mdb|dump|dmp|bak)$|(^|[/_.-])(credentials?|passwords?|secrets?|service[-_]account|backups?|dump)([_.-][^/]*)?\.(json|txt|csv|tsv|xlsx?|ods|xml|ya?ml|zip|7z|t?gz|tar)$/i,
+    "This file may contain keys, passwords or other people's data, and visitors get every file of this folder.",
+    "Move it out of `content/`, and change the keys if it was published before. If it contains none, rename it.",
   ],
   [
     /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i,
@@ -115,13 +142,32 @@ const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
   ],
 ];
 
+/** What is wrong with a file whose kind is not in a list. */
+function kindFault(name: string, allowed: ReadonlySet<string>): FileFault | undefined {
+  const ending = extname(name).slice(1);
+  if (allowed.has(ending.toLowerCase())) return undefined;
+  if (/^svgz?$/i.test(ending))
+    return [
+      "An SVG can contain scripts, which would run on this site.",
+      "Show it from `content/pictures`, where scripts are removed; or publish it as PDF, or in a .zip.",
+    ];
+  return [
+    `The site publishes no files ${ending ? `that end in ${code(`.${ending}`)}` : "without an ending"}.`,
+    "Save it as another kind, such as PDF or CSV, or put it into a .zip.",
+  ];
+}
+
 function refusalOf(name: string): FileFault | undefined {
   const [, ...fault] = refusals.find(([pattern]) => pattern.test(name)) ?? [];
   return fault.length > 0 ? (fault as FileFault) : undefined;
 }
 
-/** What keeps a file from being published as `/files/<name>`, or as a picture. */
-function fileFault(name: string, names: ReadonlySet<string>): FileFault | undefined {
+/** What keeps a file from being published as `/files/<name>`, or as a picture, which may be of any kind. */
+function fileFault(
+  name: string,
+  names: ReadonlySet<string>,
+  allowed?: ReadonlySet<string>,
+): FileFault | undefined {
   const refusal = refusalOf(name);
   if (refusal) return refusal;
   if (/\.x?html?$/i.test(name))
@@ -129,6 +175,8 @@ function fileFault(name: string, names: ReadonlySet<string>): FileFault | undefi
       "Visitors would get this file as a page of this site, which nobody checks.",
       "Publish it as PDF; a page that a service looks for belongs in `content/files/root`.",
     ];
+  const wrongKind = allowed && kindFault(name, allowed);
+  if (wrongKind) return wrongKind;
   if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
   // `Price List.PDF` gives `price-list.pdf`.
   const [stem = "file", ...endings] = name.split(".").map(slugFrom);
@@ -153,6 +201,7 @@ export function rootFault(path: string, pages: readonly string[]): FileFault | u
     ];
   const [top = ""] = path.toLowerCase().split("/");
   const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
-  if (!isPage && !taken.has(path.toLowerCase()) && !taken.has(top)) return undefined;
-  return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
+  if (isPage || taken.has(path.toLowerCase()) || taken.has(top))
+    return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
+  return kindFault(path, rootKinds);
 }
