@@ -29,6 +29,26 @@ it("the style sheets have every class in the markup, and no other", () => {
   expect([...classes].filter((name) => !words.has(name))).toEqual([]);
 });
 
+/** Files from which a page's late styles would lack a class, with how that comes. */
+const unseen: [pattern: RegExp, except?: string][] = [
+  // Not in quotes, in full.
+  [/classList|\.className = |className=\{[^}"]*[`+]/],
+  // Only the overlays of `data-need` are followed through a dynamic import.
+  [/import\("[^"]+\.tsx"\)/, "components/use-overlay.ts"],
+];
+
+it("each class is in a place where the export finds it, also if only the browser sets it", () => {
+  const folder = join(import.meta.dirname, "../../src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file) && !file.startsWith("workshop/"));
+  const found = files.filter((file) => {
+    const source = readFileSync(join(folder, file), "utf8");
+    return unseen.some(([pattern, except]) => file !== except && pattern.test(source));
+  });
+  expect(found, "Write classes in full, in quotes, in a file that is imported.").toEqual([]);
+});
+
 it("a page's sheet has the rules for its classes and no others, in whatever order they are found", () => {
   const css = page(named("note button button-solid"));
   expect(classesIn(css)).toEqual(named("note button button-solid"));

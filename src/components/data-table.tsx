@@ -1,3 +1,4 @@
+import { keepUnits } from "../content/keep-units.ts";
 import type { Table } from "../content/schema/table.ts";
 import { useSite } from "../content/site-context.ts";
 import { beforeValue } from "../content/template.ts";
@@ -40,7 +41,7 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
           {rows.map(([first = "", ...cells]) => (
             <tr key={first}>
               <th scope="row">
-                <RichText text={first} />
+                <RichText text={keepUnits(first)} />
               </th>
               {cells.map((cell, index) => {
                 const column = columns[index + 1] ?? "";
@@ -53,7 +54,7 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
                         {before.gap}
                       </span>
                     )}
-                    <RichText text={cell} isOneItem />
+                    <RichText text={keepUnits(cell)} isOneItem />
                   </td>
                 );
               })}

@@ -14,5 +14,4 @@ export default stories("main", [], {
   "A picture that only decorates": picture({
     image: { ...samplePicture, alt: undefined, decorative: true },
   }),
-  "A picture on the first screen": picture({ isFirst: true }),
 });

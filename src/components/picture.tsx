@@ -16,11 +16,9 @@ export interface PictureProps {
   parts: Parts;
   /** Aspect ratio of the frame that crops it. By default the whole picture is visible. */
   frame?: number;
-  /** Whether it is on the first screen. It then loads with the page, at high priority. */
-  isFirst?: boolean;
 }
 
-export function Picture({ image, parts, frame = 0, isFirst = false }: PictureProps) {
+export function Picture({ image, parts, frame = 0 }: PictureProps) {
   // The export adds the rendition (`scripts/export/pictures/renditions.ts`).
   const { rendition, alt = "" } = image as ShownImage;
   const { stem, widths, width, height, ending } = rendition;
@@ -32,10 +30,10 @@ export function Picture({ image, parts, frame = 0, isFirst = false }: PicturePro
       alt={alt}
       width={width}
       height={height}
-      // Before `src`, because some browsers request that as soon as they parse it.
-      loading={isFirst ? undefined : "lazy"}
-      decoding={isFirst ? undefined : "async"}
-      fetchPriority={isFirst ? "high" : undefined}
+      // Before `src`, because some browsers request that as soon as they parse it. The export takes it from
+      // the first picture of a page (`finish-pages.ts`).
+      loading="lazy"
+      decoding="async"
       src={addressOf(`/${pictureFile(stem, ending, single)}`)}
     />
   );

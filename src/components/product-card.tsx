@@ -23,8 +23,6 @@ export interface ProductCardProps {
   deferred?: boolean;
   /** Whether a row has three cards in a wide window, and not two. */
   inThrees?: boolean;
-  /** Whether it is on the first screen. */
-  isFirst?: boolean;
   /** Whether its name is smaller, because the name of any card on the page has a long word. */
   hasSmallName?: boolean;
 }
@@ -51,7 +49,6 @@ export function ProductCard({
   words,
   deferred = false,
   inThrees = false,
-  isFirst = false,
   hasSmallName = isLongName(product),
 }: ProductCardProps) {
   const { card } = words;
@@ -63,12 +60,7 @@ export function ProductCard({
       <article aria-label={name} className="product-card">
         <div className="product-mark">
           {product.image ? (
-            <Picture
-              image={product.image}
-              parts={inThrees ? threes : twos}
-              frame={3 / 2}
-              isFirst={isFirst}
-            />
+            <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
           ) : (
             <Icon name={product.icon} />
           )}

@@ -140,6 +140,13 @@ const rows: Row[] = [
     has: ["1\u00a0250\u00a0000<", ">98\u00a0%<", ">3 or 4<"],
   },
   {
+    what: "no line breaks between a number and its unit in a table",
+    element: (
+      <Prices heading="Prices" table={{ columns: ["A", "B"], rows: [["1000 g", "13,80 zł"]] }} />
+    ),
+    has: ["1000\u00a0g<", "13,80\u00a0zł<"],
+  },
+  {
     what: "a number too long for its column is smaller, and two short words are not",
     element: figures("123,456,789.50 km", "Monday to Friday"),
     has: ['figure-long">123,456,789.50 km'],

@@ -36,7 +36,6 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
               words={content}
               inThrees={inThrees}
               deferred={index >= cardsAtOnce}
-              isFirst={index === 0}
               hasSmallName={hasSmallNames}
             />
           ))}

@@ -4,17 +4,14 @@ import type { Artwork, Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
 
-/** Facts about a section's place on the page. */
-interface SectionPlace {
-  /** Whether it is the first on the page, and so on the first screen. */
-  isFirst?: boolean;
-  /** The page's drawing, for a section that opens the page. */
+/** The page's drawing, for a section that opens the page. */
+interface Opening {
   drawing?: Artwork | undefined;
 }
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {
-  [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & SectionPlace>;
+  [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & Opening>;
 };
 
 /**
@@ -28,15 +25,13 @@ export function sectionsPage(kinds: SectionKinds) {
       <>
         {heading && <PageOpening heading={heading} intro={intro} drawing={drawing} />}
         {sections.map(({ kind, id, ...fields }, index) => {
-          const Section = kinds[kind] as ComponentType<typeof fields & SectionPlace>;
-          const isFirst = index === 0;
+          const Section = kinds[kind] as ComponentType<typeof fields & Opening>;
           const section = (
             <Section
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
               key={index}
               {...fields}
-              isFirst={isFirst}
-              drawing={isFirst && !heading ? drawing : undefined}
+              drawing={index === 0 && !heading ? drawing : undefined}
             />
           );
           if (id === undefined) return section;

@@ -10,41 +10,35 @@ const inTwos: Parts = { 0: whole, 48: column(2, 2) };
 const inThrees: Parts = { ...inTwos, 64: column(3, 2) };
 const alone: Parts = { 0: whole, 64: besideHeading };
 
-type PassagesProps = SectionOf<"passages"> & { isFirst?: boolean };
-
 /** A few short passages in large type, side by side in a wide window. A single one is next to its heading. */
-export function Passages({ items, isFirst = false }: PassagesProps) {
+export function Passages({ items }: SectionOf<"passages">) {
   const [first, ...others] = items;
   if (first && others.length === 0)
     return (
       <Section heading={first.heading} className="wide split-section">
         <div>
-          <Passage {...first} parts={alone} isFirst={isFirst} />
+          <Passage {...first} parts={alone} />
         </div>
       </Section>
     );
   const areThrees = items.length % 3 === 0;
   return (
     <div className={areThrees ? "wide passages passages-of-three" : "wide passages"}>
-      {items.map((item, place) => (
+      {items.map((item) => (
         <Section key={item.heading} heading={item.heading} className="passage">
-          <Passage
-            {...item}
-            parts={areThrees ? inThrees : inTwos}
-            isFirst={isFirst && place === 0}
-          />
+          <Passage {...item} parts={areThrees ? inThrees : inTwos} />
         </Section>
       ))}
     </div>
   );
 }
 
-function Passage({ text, image, parts, isFirst }: Item & { parts: Parts; isFirst: boolean }) {
+function Passage({ text, image, parts }: Item & { parts: Parts }) {
   return (
     <>
       {image && (
         <div className="passage-picture">
-          <Picture image={image} parts={parts} isFirst={isFirst} />
+          <Picture image={image} parts={parts} />
         </div>
       )}
       <Paragraph text={text} className="passage-words" />

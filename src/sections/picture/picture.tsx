@@ -7,14 +7,12 @@ import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 const parts: Parts = { 0: whole, 48: column(2, 2) };
 
-type PictureProps = SectionOf<"picture"> & { isFirst?: boolean };
-
 /** A picture with text next to it. In reading order it follows the heading, as on narrow screens. */
-export function Picture({ heading, image, paragraphs, link, isFirst = false }: PictureProps) {
+export function Picture({ heading, image, paragraphs, link }: SectionOf<"picture">) {
   return (
     <Section heading={heading} className="wide picture-section step">
       <div className="picture-seen">
-        <Image image={image} parts={parts} isFirst={isFirst} />
+        <Image image={image} parts={parts} />
       </div>
       <div className="picture-words">
         {paragraphs.map((text) => (
