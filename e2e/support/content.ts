@@ -1,5 +1,6 @@
 import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
 import { loadContent } from "../../scripts/check/read/load.ts";
+import { typeset } from "../../scripts/export/checked-content.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
@@ -10,7 +11,7 @@ import { routeOf, routesOf } from "../../src/routes.ts";
 export const contentFolder = contentDirectory();
 
 /**
- * What the site says that is built from a content folder, the words of its language pack included.
+ * What the site says that is built from a content folder: words of its language pack and no-break spaces included.
  *
  * @throws Error where the folder's files are not what the site can be built from.
  */
@@ -18,7 +19,7 @@ export function contentIn(folder: string): Content {
   const { content, diagnostics } = loadContent(folder);
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
-  return content;
+  return typeset(content, content.site.language);
 }
 
 export const { site, pages, products } = contentIn(contentFolder);

@@ -5,9 +5,16 @@ import decompress from "woff2-encoder/decompress";
 import { inProject } from "./project.ts";
 
 /** Packages of the fonts that pages under test are set in: a serif, a sans, and scripts of the made-up firms. */
-const packages = ["noto-serif", "noto-sans", "noto-sans-arabic", "noto-sans-telugu"];
+const packages = [
+  "noto-serif",
+  "noto-sans",
+  "noto-sans-arabic",
+  "noto-sans-hebrew",
+  "noto-sans-telugu",
+];
 
-const wanted = /-(latin|latin-ext|math|arabic|devanagari|telugu)-wght-(normal|italic)\.woff2$/;
+const wanted =
+  /-(latin|latin-ext|math|arabic|hebrew|devanagari|telugu)-wght-(normal|italic)\.woff2$/;
 
 /** Which font each generic family is. */
 export const generics = {

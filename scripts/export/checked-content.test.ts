@@ -99,9 +99,18 @@ it.each([
   ["(« Allô ! »)", "(«\u00A0Allô\u202F!\u00A0»)"],
   ["Ready? Yes: we are.", "Ready? Yes: we are."],
   ["Of :root and !important", "Of :root and !important"],
-])("%j keeps its marks beside their words, at any depth of the content", (text, whole) => {
-  const content = { pages: [{ heading: text, order: 1, note: undefined }], sample: true };
-  const [page] = content.pages;
-  expect(typeset(content)).toEqual({ ...content, pages: [{ ...page, heading: whole }] });
-  expect(page?.heading).toBe(text);
-});
+  ["I w domu, i z „A do Z”.", "I\u00A0w\u00A0domu, i\u00A0z\u00A0„A\u00A0do Z”.", "pl-PL"],
+  ["[O nas](/o-nas) i **w lese**", "[O\u00A0nas](/o-nas) i\u00A0**w\u00A0lese**", "cs"],
+  ["I w domu", "I w domu"],
+])(
+  "%j breaks no line where its language does not, at any depth",
+  (text, whole, language = "fr") => {
+    const content = { pages: [{ heading: text, order: 1, note: undefined }], sample: true };
+    const [page] = content.pages;
+    expect(typeset(content, language)).toEqual({
+      ...content,
+      pages: [{ ...page, heading: whole }],
+    });
+    expect(page?.heading).toBe(text);
+  },
+);

@@ -29,22 +29,32 @@ export class ContentError extends PlainError {
 export function readCheckedContent(): Content {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   if (!result.content) throw new ContentError(result);
-  return typeset(result.content);
+  return typeset(result.content, result.content.site.language);
 }
 
+/** Languages in which no line ends with a word of one letter, such as "i" and "w". */
+const bindsShortWords = /^(cs|pl|sk)(-|$)/;
+
 /**
- * Content with no-break spaces before marks and within « and », as French writes them, so that no line
- * begins with a mark. Owners need not type such spaces, which look like any other.
+ * Content with no-break spaces where a language does not break lines: before marks and within « and », as
+ * French writes them, and after words of one letter. Owners need not type such spaces, which look like any other.
  *
  * @param value Any part of the content; it is not changed.
+ * @param language The site's, as a BCP 47 tag.
  */
-export function typeset<Value>(value: Value): Value;
-export function typeset(value: unknown): unknown {
-  if (typeof value === "string")
-    return value
+export function typeset<Value>(value: Value, language: string): Value;
+export function typeset(value: unknown, language: string): unknown {
+  if (typeof value === "string") {
+    const text = value
       .replace(/ (?=[;!?](?:\s|[)»]|$))/g, "\u202F")
       .replace(/ (?=[:»](?:\s|[).,;!?]|$))|(?<=«) /g, "\u00A0");
-  if (Array.isArray(value)) return value.map(typeset);
+    return bindsShortWords.test(language)
+      ? text.replace(/(?<=(?:^|[\s(["„*])\p{L}) (?=\S)/gu, "\u00A0")
+      : text;
+  }
+  if (Array.isArray(value)) return value.map((entry) => typeset(entry, language));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typeset(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, typeset(inner, language)]),
+  );
 }

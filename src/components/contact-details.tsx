@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { MailAddress, useIsolated, WholeNumber } from "./rich-text.tsx";
+import { Isolated, MailAddress, WholeNumber } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 /**
@@ -49,12 +49,8 @@ export function AddressLines() {
   return useSite().contact.address.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
-      <Line text={line} />
+      {/* A place or a code in it can be in another script. */}
+      <Isolated text={line} />
     </Fragment>
   ));
-}
-
-/** One line, isolated from the others: a place or a code in it can be in another script. */
-function Line({ text }: { text: string }) {
-  return useIsolated(text, "auto");
 }

@@ -2,7 +2,7 @@ import { keepUnits } from "../content/keep-units.ts";
 import type { Table } from "../content/schema/table.ts";
 import { useSite } from "../content/site-context.ts";
 import { beforeValue } from "../content/template.ts";
-import { RichText } from "./rich-text.tsx";
+import { Isolated, RichText } from "./rich-text.tsx";
 
 interface DataTableProps extends Table {
   /** Accessible name of the table. The heading above it is visible. */
@@ -32,7 +32,7 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                <Isolated text={column} />
               </th>
             ))}
           </tr>
@@ -41,7 +41,9 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
           {rows.map(([first = "", ...cells]) => (
             <tr key={first}>
               <th scope="row">
-                <RichText text={keepUnits(first)} />
+                <Isolated text={first}>
+                  <RichText text={keepUnits(first)} />
+                </Isolated>
               </th>
               {cells.map((cell, index) => {
                 const column = columns[index + 1] ?? "";
@@ -54,7 +56,9 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
                         {before.gap}
                       </span>
                     )}
-                    <RichText text={keepUnits(cell)} isOneItem />
+                    <Isolated text={cell}>
+                      <RichText text={keepUnits(cell)} isOneItem />
+                    </Isolated>
                   </td>
                 );
               })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
 import { beforeValue } from "../content/template.ts";
+import { Isolated } from "./rich-text.tsx";
 
 interface FactProps {
   label: string;
@@ -14,14 +14,19 @@ interface FactProps {
  * A fact after its label, as a paragraph. Not a description list, because in Firefox Orca 43 reads no plain
  * value of one. The punctuation separates label and value even where Chromium drops the space between boxes.
  */
-export function Fact({ label, text, children }: FactProps) {
-  const dir = useOwnDirection("auto", typeof children === "string" ? children : text);
+export function Fact({
+  label,
+  children,
+  text = typeof children === "string" ? children : "",
+}: FactProps) {
   const before = beforeValue(useSite().interface.labelled, label);
   return (
     <p className="fact">
       <span>{before.label}</span>
       {before.gap}
-      <span dir={dir}>{children}</span>
+      <span>
+        <Isolated text={text}>{children}</Isolated>
+      </span>
     </p>
   );
 }

@@ -38,6 +38,11 @@ export function RichText({ text, slots = {}, isOneItem = false }: RichTextProps)
   return createElement(isOneItem && nodes.length > 1 ? "span" : Fragment, null, ...nodes);
 }
 
+/** A value with a direction of its own, such as "50 GB" or "2019–2026". */
+export function Isolated({ text, children = text }: { text: string; children?: ReactNode }) {
+  return useIsolated(text, "auto", children);
+}
+
 /** @param areAll Whether the pieces are the whole paragraph. */
 function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): ReactNode[] {
   return pieces.map((piece) => {
@@ -47,8 +52,14 @@ function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): React
     const nodes = isNumber ? inside.flatMap(inOneLine) : nodesOf(inside, slots);
     return address === undefined
       ? createElement(tag, null, ...nodes)
-      : createElement(TextLink, { address, isAlone: areAll }, ...nodes);
+      : createElement(TextLink, { address, words: wordsOf(inside), isAlone: areAll }, ...nodes);
   });
+}
+
+function wordsOf(pieces: readonly Inline[]): string {
+  return pieces
+    .map((piece) => (typeof piece === "string" ? piece : wordsOf(piece.inside)))
+    .join("");
 }
 
 function inOneLine(piece: Inline): ReactNode {
@@ -72,17 +83,19 @@ export function WholeNumber({ text }: { text: string }) {
 
 interface TextLinkProps {
   address: string;
+  /** Its text without markup. */
+  words: string;
   /** Whether it is the whole paragraph. It is then as large as a control (WCAG 2.5.5). */
   isAlone: boolean;
   children?: ReactNode;
 }
 
 /** A link in running text. It opens in the same tab, as all links of content do. */
-function TextLink({ address, isAlone, children }: TextLinkProps) {
+function TextLink({ address, words, isAlone, children }: TextLinkProps) {
   return (
     <a
       href={contentAddress(address)}
-      dir={useOwnDirection("auto")}
+      dir={useOwnDirection("auto", words)}
       className={isAlone ? "text-link lone-link" : "text-link"}
     >
       {children}
@@ -136,8 +149,14 @@ export function MailAddress({ className }: { className?: string }) {
   );
 }
 
-/** A text, isolated from the words around it (`bdi`) if the site is written from right to left. */
-export function useIsolated(text: string, direction: OwnDirection): string | ReactElement {
+/**
+ * A text, isolated from the words around it (`bdi`) if the site is written from right to left.
+ *
+ * @param shown The text with its markup.
+ */
+export function useIsolated(text: string, direction: OwnDirection): string | ReactElement;
+export function useIsolated(text: string, direction: OwnDirection, shown: ReactNode): ReactNode;
+export function useIsolated(text: string, direction: OwnDirection, shown: ReactNode = text) {
   const dir = useOwnDirection(direction, text);
-  return dir ? <bdi dir={dir}>{text}</bdi> : text;
+  return dir ? <bdi dir={dir}>{shown}</bdi> : shown;
 }

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import { useOwnDirection } from "../content/own-direction.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
@@ -68,8 +67,6 @@ function CopyrightLine() {
  * would announce it.
  */
 export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
-  const { interface: shared } = useSite();
-  const dir = useOwnDirection("auto");
   const marks = links.map(
     ({ text, icon, href }) =>
       href && (
@@ -87,21 +84,22 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
       ),
   );
   const others = links.map(
-    ({ text, href }) =>
-      !href && (
-        <li key={text}>
-          <FilledText
-            template={shared.list}
-            slots={{ first: dir ? <bdi dir={dir}>{text}</bdi> : text, rest: soon }}
-          />
-        </li>
-      ),
+    ({ text, href }) => !href && <ProfileToCome key={text} text={text} soon={soon} />,
   );
   return (
     <section aria-label={heading} className="footer-list">
       {marks.some(Boolean) && <ul className="footer-list">{marks}</ul>}
       {others.some(Boolean) && <ul className="footer-list">{others}</ul>}
     </section>
+  );
+}
+
+function ProfileToCome({ text, soon }: { text: string; soon: string }) {
+  const slots = { first: useIsolated(text, "auto"), rest: soon };
+  return (
+    <li>
+      <FilledText template={useSite().interface.list} slots={slots} />
+    </li>
   );
 }
 

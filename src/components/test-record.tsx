@@ -26,7 +26,7 @@ export function TestRecord({ record, words: { labels, outcomes }, days }: TestRe
         <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
       </Fact>
       {record.outcome === "failed" && (
-        <Fact label={labels.found}>
+        <Fact label={labels.found} text={record.found}>
           <RichText text={record.found} />
         </Fact>
       )}

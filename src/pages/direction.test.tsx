@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
+import { DataTable } from "../components/data-table.tsx";
 import { Fact } from "../components/fact.tsx";
 import { CopyButton, OutcomeNotice } from "../components/outcome-notice.tsx";
 import { MailAddress, RichText } from "../components/rich-text.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { Figures } from "../sections/figures/figures.tsx";
 import { Page as Accessibility } from "./accessibility.tsx";
 import { Page as Privacy } from "./privacy.tsx";
 
@@ -23,7 +25,10 @@ site.contact.phones = [
 site.contact.address = ["شارع 1", "ZZ9 9ZZ"];
 site.company.name = "Firm Inc.";
 site.footer.copyright = "© {year} {company}. حقوق";
-const links = [{ text: "Video (beta)", icon: "video" as const }];
+const links = [
+  { text: "Video (beta)", icon: "video" as const },
+  { text: "Video للشركة", icon: "video" as const },
+];
 site.footer.social = { heading: "words", links, soon: "words" };
 site.interface.list = "{first}، {rest}";
 const { email } = site.contact;
@@ -67,6 +72,10 @@ const program = (
     <RichText text="axe في" />
   </Fact>
 );
+const table = (
+  <DataTable name="words" columns={["a", "2019–2026"]} rows={[["Pro שנתי", "50 GB"]]} />
+);
+const figures = <Figures heading="words" items={[{ value: "2019–2026", label: "words" }]} />;
 const mailLink = `<a href="mailto:${email}" dir="ltr">${email}</a>`;
 
 it.each([
@@ -92,15 +101,25 @@ it.each([
   ["the company's name", header, 'dir="auto">Firm Inc.</span>'],
   ["it at the bottom", footer, '<bdi dir="auto">Firm Inc.</bdi> حقوق'],
   ["it in a text", privacy, 'This is <bdi dir="auto">Firm Inc.</bdi>.'],
-  ["a place elsewhere", footer, "Video (beta)</bdi>، words"],
-  ["a value", eta, '<span dir="auto">Q4 2027</span>'],
-  ["one that begins with a foreign name", program, '<span dir="rtl">axe'],
+  ["a place elsewhere", footer, '<bdi dir="auto">Video (beta)</bdi>، words'],
+  ["one that begins with a foreign word", footer, '<bdi dir="rtl">Video للشركة</bdi>، words'],
+  ["a value", eta, '<span><bdi dir="auto">Q4 2027</bdi></span>'],
+  ["one that begins with a foreign name", program, '<span><bdi dir="rtl">axe'],
+  ["a cell of a table", table, '<td><bdi dir="auto">50\u00a0GB</bdi></td>'],
+  ["its row's name", table, '<th scope="row"><bdi dir="rtl">Pro שנתי</bdi></th>'],
+  ["its column's name", table, '<th scope="col"><bdi dir="auto">2019–2026</bdi></th>'],
+  ["a figure", figures, '<p class="figure-value"><bdi dir="auto">2019–2026</bdi></p>'],
+  [
+    "a link that begins with a foreign name",
+    <RichText key="link" text="כתבו [WhatsApp **למשרד**](/a)" />,
+    '<a href="/a" dir="rtl" class="text-link">WhatsApp <strong>למשרד',
+  ],
 ])("on a site from right to left %s is isolated", (_, element, html) => {
   expect(markupOf(element, { ...site, direction: "rtl" })).toContain(html);
 });
 
 it("a page from left to right sets no direction, and splits no text", () => {
-  const parts = [details, header, footer, copy, notice, field, privacy, statement];
+  const parts = [details, header, footer, copy, notice, field, privacy, statement, table, figures];
   const html = parts.map((part) => markupOf(part, { ...site, direction: "ltr" })).join("");
   expect(html).not.toMatch(/ dir=|<bdi/);
   expect(html).toContain("Video (beta)، words</li>");

@@ -12,6 +12,8 @@ const hidden =
 const joiner =
   /(?<![\p{Script_Extensions=Deva}\p{Script=Beng}\p{Script=Gujr}\p{Script=Guru}\p{Script=Knda}\p{Script=Mlym}\p{Script=Orya}\p{Script=Sinh}\p{Script=Taml}\p{Script=Telu}\p{Script=Arab}\p{Script=Mong}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;
 const rightToLeft = /[\u061C\u200E\u200F]/;
+/** Keys of addresses, which a character that nobody sees leads elsewhere. */
+const addressKey = /^(href|email|supportEmail|origin|endpoint|contact|source)$/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
 const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
@@ -45,14 +47,15 @@ export const characterRules = defineRules({
       const { site, texts } = context;
       const isRightToLeft = site?.direction?.value === "rtl";
       for (const pattern of [hidden, joiner])
-        reportMatches(context, texts, pattern, ([found]) =>
-          isRightToLeft && rightToLeft.test(found)
-            ? undefined
-            : {
-                message: `There is an invisible character here: ${codePoint(found)}.`,
-                hint: "Delete it.",
-              },
-        );
+        reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
+          const isAddress =
+            addressKey.test(`${key}`) || /\]\([^\s()]*$/.test(value.slice(0, index));
+          if (isRightToLeft && !isAddress && rightToLeft.test(found)) return undefined;
+          return {
+            message: `There is an invisible character here: ${codePoint(found)}.`,
+            hint: "Delete it.",
+          };
+        });
       reportMatches(context, texts, control, ([found]) => ({
         message: `There is a control character here: ${codePoint(found)}.`,
         hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
@@ -81,7 +84,7 @@ export const characterRules = defineRules({
           hint: `Write ${code(meant)}.`,
         };
       });
-      const addresses = texts.filter(({ key }) => /^(href|email|supportEmail|origin)$/.test(key));
+      const addresses = texts.filter(({ key }) => addressKey.test(key));
       reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
         latin.test(word) && alike.test(word)
           ? {

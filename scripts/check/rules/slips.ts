@@ -12,10 +12,16 @@ const afterVerb =
 const twice =
   /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
 
+/**
+ * A mark between Hebrew letters, which abbreviates (`בע"מ`, `עו"ד`). One after a prefix opens a quotation, as in
+ * `ב"הארץ"`, unless a single letter follows it, as in `ש"ח`.
+ */
+const gershayim =
+  /(?<=\p{Script=Hebrew})(?<!(?<!\p{L})[ובהכלמש]{1,2}(?=.\p{L}{2}))["“”](?=\p{Script=Hebrew})/gu;
 /** Marks that come in pairs; which opens differs from language to language. */
 const kinds = [/"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
-/** What closes a mark that opens. */
-const closing: Record<string, string> = { "„": "“", "“": "”" };
+/** Languages that close „ with ” and not with “. */
+const closesHigh = /^(hu|nl|pl|ro)(-|$)/;
 /** A mark that may mean inches. */
 const inches = /\d["”]$/;
 
@@ -82,7 +88,10 @@ export const slipRules = defineRules({
     mend: "Add or delete a mark. Apostrophes and single quotes are never touched.",
     bad: "tagline: The «“»good till",
     good: "tagline: The “good” till",
-    check({ prose, reportIn }) {
+    check({ site, prose, reportIn }) {
+      const low = closesHigh.test(site?.language?.value ?? "") ? "”" : "“";
+      /** What closes a mark that opens. */
+      const closing: Record<string, string> = { "„": low, "“": "”" };
       for (const text of prose) {
         const alone = kinds.map((kind) => lone(text, kind));
         const [straight, curly] = alone;
@@ -113,7 +122,7 @@ export const slipRules = defineRules({
  * has both is not reported.
  */
 function lone({ value }: LocatedText, kind: RegExp): number | undefined {
-  const marks = [...value.matchAll(kind)].map(({ index }) => index);
+  const marks = [...value.replaceAll(gershayim, "״").matchAll(kind)].map(({ index }) => index);
   const sure = marks.filter((at) => !inches.test(value.slice(at - 1, at + 1)));
   const opened = sure[0];
   if (sure.length % 2 === 0 || opened === undefined) return undefined;

@@ -41,13 +41,13 @@ function follows(paint: string): boolean {
 /** Elements that are drawn themselves. */
 const drawn = /^(path|rect|circle|ellipse|line|polyline|polygon|use)$/;
 
-/** The visible paints of a drawing, each once; `currentColor` is the default. */
+/** The visible paints of a logo, each once; black is the default, as in any SVG. */
 export function seenPaints({ shapes }: Pick<Artwork, "shapes">): string[] {
   const seenIn = (fill: string, stroke: string, [name, own, children]: Shape): string[] => {
     const paints = [own["fill"] ?? fill, own["stroke"] ?? stroke] as const;
     const inner = children.flatMap((child) => seenIn(...paints, child));
     return drawn.test(name) ? [...paints, ...inner] : inner;
   };
-  const paints = shapes.flatMap((shape) => seenIn("currentColor", "none", shape));
+  const paints = shapes.flatMap((shape) => seenIn("black", "none", shape));
   return [...new Set(paints)].filter((paint) => !/^(none|transparent)$/i.test(paint));
 }

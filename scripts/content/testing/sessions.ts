@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { packTags } from "../../check/read/packs/language-pack.ts";
 import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { runContent } from "./run-content.ts";
 
@@ -21,8 +22,9 @@ const today = "2027-03-09";
  * - `$ [NAME=value …] words` runs a command with these environment variables.
  *
  * The lines below a command, indented by two spaces, are its output (`!` marks standard error), the removed and
- * added lines of files, and an exit code other than 0, `with help` after an error of usage. Comments of new files
- * are shown only in sessions `with comments`, and no lines of files in sessions with `names alone`.
+ * added lines of files, and an exit code other than 0, `with help` after an error of usage. The tags of all language
+ * packs are `(all packs)`. Comments of new files are shown only in sessions `with comments`, and no lines of files
+ * in sessions with `names alone`.
  */
 export async function replay(file: string): Promise<string> {
   const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
@@ -90,8 +92,10 @@ async function outcomeOf(line: string, directory: string, detail: string | undef
     ...changesBetween(before, filesIn(directory), detail),
     ...(status === 0 ? [] : [`→ ${status}${hasHelp ? " with help" : ""}`]),
   ];
+  const packs = packTags().join(", ");
   return all.map((one) => {
-    return `  ${one.replaceAll(directory, "content").replaceAll("\u001B", "␛")}`.trimEnd();
+    const plain = one.replaceAll(directory, "content").replaceAll("\u001B", "␛");
+    return `  ${plain.replaceAll(packs, "(all packs)")}`.trimEnd();
   });
 }
 

@@ -1,3 +1,4 @@
+import { Isolated } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { keepUnits } from "../../content/keep-units.ts";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
@@ -9,10 +10,15 @@ export function Figures({ heading, items }: SectionOf<"figures">) {
       <ul className="figures">
         {items.map(({ value, label }) => {
           const whole = keepUnits(value);
-          const isLong = whole.split(" ").some((part) => part.length > 9);
+          // Letters are wider than digits.
+          const isLong = whole
+            .split(" ")
+            .some((part) => part.length > (/\p{L}/u.test(part) ? 8 : 9));
           return (
             <li key={label} className="figure">
-              <p className={isLong ? "figure-value figure-long" : "figure-value"}>{whole}</p>
+              <p className={isLong ? "figure-value figure-long" : "figure-value"}>
+                <Isolated text={whole} />
+              </p>
               <p>{label}</p>
             </li>
           );
