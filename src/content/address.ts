@@ -106,6 +106,8 @@ function linkFault(address: string): string | undefined {
   if (small === "mailto:") return mailFault(rest);
   if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim())) return webAddressFault(address);
   if (own.test(address)) return undefined;
+  if (address.trim() === "#")
+    return "A # alone leads nowhere. Write the address that is meant, or leave the link out.";
   if (/^\+/.test(address) && dialled(address)) return telephoneHint(address);
   if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
   return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;

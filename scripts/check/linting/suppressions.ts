@@ -18,6 +18,9 @@ export interface SuppressionOptions {
 
 const comment = /^#\s*content-ignore(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
 
+/** The letters of the word in another order or number. */
+const misspelt = /^#\s*(content-i(?!gnore\b)[gnore]{3,7})(?![\w-])/;
+
 /**
  * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports
  * comments with a mistake or without effect. A comment covers the YAML node at the end of whose line or
@@ -28,7 +31,7 @@ export function applySuppressions(
   findings: readonly Diagnostic[],
   { rules, running, isWhole, publish }: SuppressionOptions,
 ): Diagnostic[] {
-  if (!file.text.includes("content-ignore")) return [...findings];
+  if (!/#\s*content-i/.test(file.text)) return [...findings];
   const byRule = new Map<string, Diagnostic[]>();
   for (const one of findings) byRule.set(one.rule, [...(byRule.get(one.rule) ?? []), one]);
   const faults: Diagnostic[] = [];
@@ -36,11 +39,16 @@ export function applySuppressions(
   for (const { source, start, isScalar } of lexemesOf(file.text)) {
     // A # inside a text starts no comment.
     const [found, id, reason] = (!isScalar && comment.exec(source)) || [];
-    if (found === undefined) continue;
+    const [, slip] = (!isScalar && !found && misspelt.exec(source)) || [];
+    if (found === undefined && slip === undefined) continue;
     const range = file.range(start, start + source.trimEnd().length);
     const fault = (message: string, hint: string, severity: Diagnostic["severity"] = "error") =>
       faults.push({ file: file.file, ...range, rule: "suppression", severity, message, hint });
 
+    if (slip !== undefined) {
+      fault(`${code(slip)} suppresses nothing.`, "Did you mean `content-ignore`?");
+      continue;
+    }
     const rule = rules.find((one) => one.id === id);
     if (rule === undefined) {
       const { message, hint } = id

@@ -7,6 +7,16 @@ import { location } from "../read/located.ts";
 const phone = (display: string) =>
   `contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: ${display}`;
 
+/** Hosts, and the ends of hosts, that nobody means; each with what is meant. */
+const mistyped: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  [/^g(?:mial|amil|mal|mai|nail)\.com$/, "gmail.com"],
+  [/^hot(?:mial|mal|nail|mai)\.com$/, "hotmail.com"],
+  [/^out(?:lok|loo|lock)\.com$/, "outlook.com"],
+  [/^ya(?:ho|hooo|hoo\.co)\.com$/, "yahoo.com"],
+  [/(?<=\.)(?:con|cmo|ocm|comm|cpm|vom|xom)$/, "com"],
+  [/(?<=\.)(?:ogr|orgg|rog)$/, "org"],
+];
+
 export const contactRules = defineRules({
   "contact-valid": {
     severity: { check: "warning", publish: "error" },
@@ -40,7 +50,46 @@ export const contactRules = defineRules({
         });
     },
   },
+  "address-slip": {
+    severity: "warning",
+    summary: "An address that looks mistyped: `gmial.com`, `.con`, or a comma at its end.",
+    why: "It has the form of an address, but leads nowhere, or to somebody else.",
+    mend: "Correct the address.",
+    bad: "href: https://preview.fixture.«con»/a",
+    good: "href: https://preview.fixture.internal/a",
+    check({ texts, reportIn }) {
+      for (const text of texts) {
+        const { value, isProse } = text;
+        if (isProse || !/^(?:https?:\/\/|mailto:|[^\s/@]+@)/.test(value)) continue;
+        const host = /(?<=@|\/\/)[\w.-]+/.exec(value);
+        for (const [pattern, meant] of host ? mistyped : []) {
+          const found = pattern.exec(`${host}`);
+          if (!host || !found) continue;
+          const start = host.index + found.index;
+          reportIn(text, start, start + found[0].length, {
+            message: `${code(found[0])} looks mistyped.`,
+            hint: `Did you mean ${code(meant)}?`,
+          });
+        }
+        const end = strayEnd(value);
+        if (end !== -1)
+          reportIn(text, end, end + 1, {
+            message: `This address ends with ${code(value.charAt(end))}.`,
+            hint: "If the sign belongs to the sentence around the address, delete it.",
+          });
+      }
+    },
+  },
 });
+
+/** Where an address ends with a sign of the sentence around it: a full stop, or a bracket that nothing opens. */
+function strayEnd(address: string): number {
+  const sign = address.search(/[.,;:!]$/);
+  const count = (bracket: string) => address.split(bracket).length;
+  return sign === -1 && address.endsWith(")") && count(")") > count("(")
+    ? address.length - 1
+    : sign;
+}
 
 /** Whether a displayed number, with or without the country code, is the number that is dialled. */
 function showsSame(display: string, number: string): boolean {

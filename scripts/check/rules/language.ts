@@ -1,8 +1,9 @@
-import { directionOf, isEnglish, scriptOf } from "../../../src/content/direction-of.ts";
+import { directionOf, scriptOf } from "../../../src/content/direction-of.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { ownWordFinder } from "../linting/own-words.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
+import type { LocatedText } from "../read/located.ts";
 
 /** Scripts that a site's texts are recognized in (ISO 15924). */
 const scripts =
@@ -22,10 +23,16 @@ const inTwoScripts = /^(az|bs|kk|ku|ky|mn|ms|pa|sd|sr|tg|tk|ug|uz)\b(?!-[A-Z][a-
 /** A name alone may be in another script than the rest. */
 const fewestLetters = 20;
 
-/** Small words that few other languages write in the same way. */
-const english =
-  /(?<![\p{L}\p{N}'’-])(?:the|and|with|your|you|this|that|from|which|our|what|without|their)(?![\p{L}\p{N}'’-])/giu;
-/** A text counts as English from this many words on, and this share of small English ones. */
+/** Small words that few other languages write in the same way, each with its language. */
+const smallWords = new Map(
+  Object.entries({
+    en: "the and with your you this that from which our what without their",
+    de: "und der die das nicht mit ist für wir sie ein eine auf von auch sich zum zur",
+    fr: "et les des du au aux est une dans pour vous nous avec sur pas votre notre",
+    es: "los las el y más está nuestro nuestra sus muy pero una para",
+  }).flatMap(([tag, words]) => words.split(" ").map((word) => [word, tag] as const)),
+);
+/** A text is in a language from this many words on, and this share of its small ones. */
 const [fewestWords, share] = [6, 0.25];
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
@@ -53,7 +60,7 @@ export const languageRules = defineRules({
     severity: "warning",
     where: "site",
     summary:
-      "Texts in another script than the site's language, or in English on a site in another language.",
+      "Texts in another script than the site's language, or in another language: English, German, French or Spanish.",
     why: "Browsers and screen readers take every text for the site's language. It is a guess from letters and small words.",
     mend: "Write the text in the site's language, or correct `language`. A name belongs under `vocabulary` in site.yaml.",
     bad: "language: de\ncompany:\n  description: «You count the boxes, and the list counts with you.»",
@@ -61,36 +68,58 @@ export const languageRules = defineRules({
     check(context) {
       const language = context.site?.language?.value;
       if (language === undefined) return;
-      checkScript(context);
-      if (isEnglish(language)) return;
+      if (isInOtherScript(context)) return;
+      const own = new Intl.Locale(language).language;
       const isOwn = ownWordFinder(context);
       for (const text of context.prose) {
-        const words = text.value.match(/[\p{L}\p{M}'’-]+/gu)?.length ?? 0;
-        const small = [...text.value.matchAll(english)].filter(
-          ({ 0: word, index }) => !isOwn(text, index, index + word.length),
-        );
-        if (words >= fewestWords && small.length >= words * share)
-          context.report(text, {
-            message: `This reads like English, but the site's language is ${code(language)}.`,
-            hint: "Write it in the language of the site, unless it is a name.",
-          });
+        const tag = languageOf(text, isOwn);
+        if (tag === undefined || tag === own) continue;
+        context.report(text, {
+          message: `This reads like ${nameOf("language", tag)}, but the site's language is ${code(language)}.`,
+          hint: "Write it in the language of the site, unless it is a name.",
+        });
       }
     },
   },
 });
 
-function checkScript({ site, prose, report }: Omit<RuleContext, "today">): void {
+/** The language that a text reads like. */
+function languageOf(
+  text: LocatedText,
+  isOwn: ReturnType<typeof ownWordFinder>,
+): string | undefined {
+  const words = text.value.split(" ");
+  if (words.length < fewestWords) return undefined;
+  const counts = new Map<string, number>();
+  let start = 0;
+  for (const word of words) {
+    const tag = smallWords.get(word);
+    if (tag && !isOwn(text, start, start + word.length))
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    start += word.length + 1;
+  }
+  const least = words.length * share;
+  return [...counts].find(([, count]) => count >= least)?.[0];
+}
+
+function nameOf(type: "language" | "script", tag: string): string | undefined {
+  return new Intl.DisplayNames("en", { type }).of(tag);
+}
+
+/** Reports the site's language, if the texts are in letters of another one. */
+function isInOtherScript({ site, prose, report }: Omit<RuleContext, "today">): boolean {
   const { language, company } = site ?? {};
   const due = language && scriptOf(language.value);
-  if (language === undefined || due === undefined || inTwoScripts.test(language.value)) return;
+  if (language === undefined || due === undefined || inTwoScripts.test(language.value))
+    return false;
   const script = mostIn(company?.description?.value ?? "");
-  if (script === undefined || (kin[due] ?? [due]).includes(script)) return;
-  if (mostIn(prose.map(({ value }) => value).join(" ")) !== script) return;
-  const name = new Intl.DisplayNames("en", { type: "script" }).of(script);
+  if (script === undefined || (kin[due] ?? [due]).includes(script)) return false;
+  if (mostIn(prose.map(({ value }) => value).join(" ")) !== script) return false;
   report(language, {
-    message: `The site's language is ${code(language.value)}, but its texts are in ${name} letters.`,
+    message: `The site's language is ${code(language.value)}, but its texts are in ${nameOf("script", script)} letters.`,
     hint: `Name the language of the texts. If it is this one in other letters, its tag is ${code(`${new Intl.Locale(language.value, { script })}`)}.`,
   });
+  return true;
 }
 
 /** The script of more than half of a text's letters. */

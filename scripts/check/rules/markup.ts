@@ -51,7 +51,8 @@ const markupPatterns: readonly MarkupPattern[] = [
     hint: "Write a space in its place; a paragraph of its own is an entry of its own.",
   },
   {
-    pattern: /<(?:https?:\/\/|mailto:)[^<>\s]{1,300}>/g,
+    // Slack writes the words of a link behind its address.
+    pattern: /<(?:https?:\/\/|mailto:)[^<>\s|]{1,300}(?:\|[^<>\n]{0,200})?>/g,
     message: `An address between < and > is no link here, and ${shown}.`,
     hint: "Write [words](address) where the text takes links.",
   },

@@ -17,6 +17,9 @@ const dummy = new RegExp(
 /** Short forms for text still to come; in small letters todo is a word, and TBC may begin a name. */
 const toCome =
   /\b(?:TODO(?! (?:app|item|list)s?\b)|FIXME|XXX|(?:TB[ACD]|tb[acd])(?!\.\w| \p{Lu}\p{Ll}))\b/gu;
+/** Gaps in a sentence: `from XX to XX`, `£XX`, `from ??? on`. The twentieth century is XX too. */
+const gap =
+  /(?<=\p{Sc}\s?)(?:X{2,}|\?{2,})|(?<![\p{L}\p{N}])X{2,}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
 /** A whole text that says nothing; a cell of a table may have to. */
 const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
 /** What services write in their instructions where an id or a name belongs. */
@@ -76,7 +79,7 @@ export const placeholderRules = defineRules({
         message: `"${match[0]}" stands for something still to be written.`,
         hint: "Write what belongs here.",
       });
-      for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
+      for (const pattern of [dummy, toCome, gap]) reportMatches(context, prose, pattern, untouched);
       const outsideTables = prose.filter((text) => !isCell(text));
       reportMatches(context, outsideTables, hollow, untouched);
       reportMatches(context, texts, ownId, untouched);

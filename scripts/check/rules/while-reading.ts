@@ -1,5 +1,8 @@
 import { defineRules } from "../linting/define-rule.ts";
-import { location } from "../read/located.ts";
+import { valueAt } from "../read/findings/field.ts";
+import { quote } from "../read/findings/format.ts";
+import { type LocatedText, location } from "../read/located.ts";
+import type { Path } from "../read/read.ts";
 
 export const readingRules = defineRules({
   schema: {
@@ -30,7 +33,7 @@ export const readingRules = defineRules({
     severity: "warning",
     summary: "Words that YAML drops: a comment after a #, or a name after an &.",
     why: "Of `We are #1` YAML keeps `We are`, of `&Save food` only food, without a warning.",
-    mend: "Put the whole text in quotes; begin a comment with a space and a capital letter.",
+    mend: "Put the whole text in quotes; a comment goes in the line above.",
     bad: "tagline: We count «#everything»",
     good: 'tagline: "We count #everything"',
     check({ prose, reportStretch }) {
@@ -53,12 +56,53 @@ export const readingRules = defineRules({
         const at = file.text.indexOf("#", end);
         reportStretch(file, at, at + words.length, {
           message: `YAML reads ${words} as a comment and drops it.`,
-          hint: "Put the whole text in quotes; if it is a comment, begin it with a space and a capital letter.",
+          hint: "Put the whole text in quotes; if it is a comment, move it to the line above.",
+        });
+      }
+    },
+  },
+  "comma-in-brackets": {
+    severity: "warning",
+    summary: "A text without quotes that a comma in brackets cuts into several entries.",
+    why: "Visitors read the parts of one sentence as points of a list.",
+    mend: "Put the whole text in quotes, or write each entry after a dash, on a line of its own.",
+    bad: "bullets: [«Counts boxes, bags and pallets», Prints labels]",
+    good: 'bullets: ["Counts boxes, bags and pallets", Prints labels]',
+    check({ prose, reportStretch }) {
+      for (const text of prose) {
+        const { file, path } = text[location];
+        const before = entryBefore(text);
+        const range = file.valueRange(path);
+        const from = before && file.valueRange(before)?.start.offset;
+        if (from === undefined || range === undefined) continue;
+        const part = file.text.slice(from, range.start.offset);
+        // Whoever puts one entry in quotes, or each on a line of its own, knows where it ends.
+        if (!(/^\d/.test(text.value) ? /\d,$/ : /^[^"'\n]*,\s*$/).test(part)) continue;
+        reportStretch(file, from, range.end.offset, {
+          message: `A comma in brackets ends an entry, so ${quote(text.value)} is an entry of its own.`,
+          hint: "Put the whole text in quotes; if these are two entries, write each on a line of its own, after a dash.",
         });
       }
     },
   },
 });
+
+/**
+ * The path of the entry before a text that reads like the rest of it: one that begins with a digit, or in small
+ * letters in a list that begins with a capital letter. Cells and lines of an address may.
+ */
+function entryBefore({ value, key, [location]: { file, path } }: LocatedText): Path | undefined {
+  const index = path.at(-1);
+  if (typeof index !== "number" || index === 0 || !/^[\p{Ll}\d]/u.test(value)) return undefined;
+  if (/^(?:rows|columns|address)$/.test(key)) return undefined;
+  const list = path.slice(0, -1);
+  const before = [...list, index - 1];
+  if (/^\d/.test(value)) return before;
+  const [first, last] = [[...list, 0], before].map((one) => `${valueAt(file.value, one)}`);
+  // A name may begin in a small letter: iPhone.
+  const isSmall = (words = "") => /^\p{Ll}+(?![\p{L}\d])/u.test(words);
+  return isSmall(value) && !isSmall(last) && /^\p{Lu}/u.test(`${first}`) ? before : undefined;
+}
 
 /** The name before a value, with the space after it, if no alias repeats it: `&Save food`. */
 function nameBefore(text: string, offset: number): string | undefined {
@@ -66,9 +110,8 @@ function nameBefore(text: string, offset: number): string | undefined {
   return text.includes(`*${name}`) ? undefined : found;
 }
 
-/** The comment after a value, if it reads like more of the value: `#1`, `# of visitors`. */
+/** The comment after a value, other than one for the check: it may be more of the text. */
 function wordsAfter(text: string, offset: number): string | undefined {
-  const behind = /^[ \t]+(#(?:[^\s#!]| (?:of|in) )[^\r\n]*)/.exec(text.slice(offset, offset + 200));
-  const words = behind?.[1]?.trimEnd();
-  return words?.startsWith("#content-ignore") ? undefined : words;
+  const behind = /^[ \t]+(#(?!\s*content-i)[^\r\n]*)/.exec(text.slice(offset, offset + 200));
+  return behind?.[1]?.trimEnd();
 }

@@ -89,8 +89,21 @@ function unknownKey(
     return finding(`Did you mean ${codes(lackNames)}? That key is missing here.`, inGroup.missing);
   const twin = nearest(key, all);
   if (twin) return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
+  const kind = kindOfAnother(file.fieldAt(parent), key);
+  if (kind && typeof parent.at(-1) === "number")
+    return finding(
+      `Does another entry begin here? Then write its line ${code(`- ${kind}:`)} above this. If not, delete this.`,
+    );
   const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
   return finding(free.length > 0 ? choice : "Delete it.");
+}
+
+/** The key that names the kind of a group, if another kind has a certain key. */
+function kindOfAnother(field: z.ZodType | undefined, key: string): string | undefined {
+  const union = field && unwrap(field);
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const isKnown = (union.options as z.ZodType[]).some((option) => key in shapeOf(option));
+  return isKnown ? union.def.discriminator : undefined;
 }
 
 /** A group whose keys are those of another kind of group, such as another section. */

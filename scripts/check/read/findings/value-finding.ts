@@ -54,7 +54,12 @@ export function valueFinding(file: CheckedFile, issue: Issue): Finding {
   if (meant) return finding(cannotBe, `Did you mean ${code(meant)}?`);
   if (issue.code === "invalid_type") {
     const type = typeNames[issue.expected] ?? issue.expected;
-    const isNot = finding(`${name} is ${describe(value)}, not ${type}.`, advice);
+    const meant = typeof plain === "string" ? numberIn(plain) : undefined;
+    const isMeant = meant !== undefined && field?.safeParse(meant).success;
+    const isNot = finding(
+      `${name} is ${describe(value)}, not ${type}.`,
+      isMeant ? `Write ${code(`${meant}`)}.` : advice,
+    );
     return issue.expected === "string" ? { ...isNot, ...quotesFor(file, path, advice) } : isNot;
   }
   if (Array.isArray(value) && value.length === 0) return finding(`${name} has no entries.`, advice);
@@ -62,6 +67,13 @@ export function valueFinding(file: CheckedFile, issue: Issue): Finding {
   const { stretch } = params;
   if (!stretch) return finding(cannotBe, advice);
   return finding(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+}
+
+/** The number in a text that has a sign behind it, or letters that look like digits: `65,`, `6O`. */
+function numberIn(text: string): number | undefined {
+  const [, digits = ""] = /^(-?[\dOolI]*\d[\dOolI]*)[.,;:]*$/.exec(text) ?? [];
+  const number = digits.replaceAll(/[Oo]/g, "0").replaceAll(/[lI]/g, "1");
+  return number === "" || number === text ? undefined : Number(number);
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
@@ -101,7 +113,9 @@ function quotesFor(file: CheckedFile, path: Path, advice: string): Partial<Findi
   // A comma between digits has cut the value in two, as in `[Price, 12,50]`.
   if (/^\d,|,\d$/.test(around))
     return { hint: "In brackets a comma ends a value: put the whole of it in quotes." };
-  const source = file.text.slice(from, to);
+  // A colon at the end of a text has made it a key.
+  const isKey = file.text.charAt(to) === ":";
+  const source = file.text.slice(from, isKey ? to + 1 : to);
   const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
   if (!isPlain || !file.fieldAt(path)?.safeParse(source).success) return {};
   const quoted = `"${source}"`;

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Stretch } from "../diagnostic.ts";
 import { groupedBy, groupId, hasKey, isGroup, shapeOf } from "../findings/field.ts";
 import type { CheckedFile, Finding, Refused } from "../findings/finding.ts";
-import { code } from "../findings/format.ts";
+import { code, quote } from "../findings/format.ts";
 import type { Path } from "../read.ts";
 
 /** Keys that do not belong to their group, with the line of the first. */
@@ -14,14 +14,46 @@ interface Strays {
 }
 
 /**
- * Slips of the hand that make the schema refuse several places: a line in the wrong column, or a line
- * that was lost above some others. Each is one finding, which covers what follows from it.
+ * Slips of the hand that make the schema refuse several places: a comma that cuts a text, a line in the wrong
+ * column, or a line that was lost above some others. Each is one finding, which covers what follows from it.
  */
 export function groupSlips(file: CheckedFile, { unknown, missing }: Refused): Finding[] {
   const lacks = groupedBy(missing, groupId);
   return [...groupedBy(unknown, groupId).values()].flatMap((paths) => {
     const strays = straysOf(file, paths);
+    const cut = cutTexts(file, paths);
+    if (cut.length > 0) return cut;
     return shiftedKeys(file, strays) ?? lostLine(file, strays, lacks) ?? [];
+  });
+}
+
+/** Texts in braces that commas cut: what follows is a key with blanks, or one without a colon. */
+function cutTexts(file: CheckedFile, paths: readonly Path[]): Finding[] {
+  const [first = []] = paths;
+  const group = first.slice(0, -1);
+  if (file.text.charAt(file.valueRange(group)?.start.offset ?? 0) !== "{") return [];
+  const place = (key: string) => file.keyRange([...group, key]) ?? file.range(0, 0);
+  const isBare = (key: string) => /^\s*[,}]/.test(file.text.slice(place(key).end.offset));
+  const strays = new Set(paths.map((path) => path.at(-1)));
+  const isCutOff = (key: string) => strays.has(key) && (/\s/.test(key) || isBare(key));
+  const keys = Object.keys(file.valueAt(group) as object).toSorted(
+    (a, b) => place(a).start.offset - place(b).start.offset,
+  );
+  return keys.flatMap((key, index) => {
+    const text = keys[index - 1];
+    if (text === undefined || !isCutOff(key) || isCutOff(text)) return [];
+    const start = (file.valueRange([...group, text]) ?? place(text)).start.offset;
+    const behind = keys.slice(index).find((one) => !isCutOff(one));
+    const last = keys.at(behind === undefined ? -1 : keys.indexOf(behind) - 1) ?? key;
+    const stretch = [start, place(last).end.offset] as const;
+    return {
+      path: [...group, key],
+      at: "key",
+      range: stretch,
+      message: `In braces a comma ends a value, so ${code(text)} ends before ${quote(key)}.`,
+      hint: "Put the whole text in quotes.",
+      covers: stretch,
+    };
   });
 }
 

@@ -12,7 +12,7 @@ interface Line {
   end: number;
 }
 
-/** A typical mistake in the value of a line; `$1` in its words is the first group of the pattern. */
+/** A typical mistake in the value of a line; `$1` and `$2` in its words are groups of the pattern. */
 interface Mistake {
   /** Codes of the parser's error; by default all. */
   codes?: readonly Code[];
@@ -44,6 +44,11 @@ const mistakes: readonly Mistake[] = [
     value: /^([|>][-+]?\d?(?=[ \t]+[^\s#])|-(?= |$)).*/,
     message: "Text without quotes cannot begin with `$1`.",
     hint: "Put the whole text in quotes; a list, or a text of several lines, begins on the next line.",
+  },
+  {
+    value: /^(\*{1,2}|`)(\w+)(?:\1:|:\1)(?=\s|$).*/,
+    message: "There are signs around this key.",
+    hint: "Did you mean `$2:`?",
   },
   {
     value: /^([?*&!{}[\]>|%@`,]).*/,
@@ -96,8 +101,12 @@ function typical(line: Line, error: YAMLParseError): Fault | undefined {
   for (const { codes, value: pattern, message, hint } of mistakes) {
     const found = pattern.exec(value);
     if (!found || (codes && !codes.includes(error.code))) continue;
-    const words = message.replace("$1", () => found[1] ?? "");
-    return { at: [start, start + found[0].length], message: words, hint };
+    const filled = (words: string) => words.replace(/\$(\d)/, (_, group) => found[group] ?? "");
+    return {
+      at: [start, start + found[0].length],
+      message: filled(message),
+      hint: filled(hint),
+    };
   }
   return undefined;
 }
@@ -170,6 +179,13 @@ function indented(text: string, line: Line, error: YAMLParseError): Fault | unde
     !/: .*:(?:\s|$)|^ *-[^\s-]/.test(line.text);
   if (!isAbove && error.code !== "BAD_INDENT") return undefined;
   const previous = line.start === 0 ? undefined : lineAt(text, line.start - 1);
+  // At the top of a block, with two deeper lines below it, the line was once as deep as these.
+  if (isAbove && previous?.text === "" && linesAsDeep(text, below) > 1)
+    return {
+      at: [line.start + line.indent, line.end],
+      message: "The line above this one is missing.",
+      hint: `Write the key of its group there, with a colon, and begin this line in column ${below.indent + 1}.`,
+    };
   // Between lines that are as deep as the one below, the line is too far to the left.
   const isShallow = isAbove && previous !== undefined && previous.indent >= below.indent;
   const [wrong, right] = isAbove && !isShallow ? [below, line] : [line, below];
@@ -202,6 +218,13 @@ function lineAt(text: string, offset: number): Line {
 function lineBelow(text: string, { end }: Line): Line | undefined {
   const next = text.slice(end).search(/\n\s*[^\s#]/);
   return next === -1 ? undefined : lineAt(text, end + next + text.slice(end + next).search(/\S/));
+}
+
+/** How many lines from one on are at least as deep as it. */
+function linesAsDeep(text: string, { start, indent }: Line): number {
+  const lines = text.slice(start).split("\n");
+  const end = lines.findIndex((one) => one.search(/\S/) < indent);
+  return end === -1 ? lines.length : end;
 }
 
 /** An entry of a list that became part of the plain text above it; the stretch is that of the text. */

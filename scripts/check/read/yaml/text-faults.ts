@@ -18,7 +18,14 @@ const kinds: readonly Kind[] = [
     fix: "",
   },
   {
-    found: /^[ -]*([\u00A0\u2000-\u200B\u202F\u205F\u3000]+) *(?:- |[a-z]\w*:(?:\s|$))/dm,
+    found:
+      /^[ -]*([\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]+) *(?:- |[a-z]\w*:(?:\s|$))/dm,
+    message: "An invisible character is at the beginning of this line: $1.",
+    hint: "Delete it; `content fix` does.",
+    fix: "",
+  },
+  {
+    found: /^[ -]*([\u00A0\u2000-\u200A\u202F\u205F\u3000]+) *(?:- |[a-z]\w*:(?:\s|$))/dm,
     message: "This line is indented with spaces of another kind, which YAML takes for text.",
     hint: "Write common spaces in their place.",
   },
