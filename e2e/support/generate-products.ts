@@ -13,7 +13,7 @@ export async function generateProducts(content: string, count: number): Promise<
       tagline: `What number ${number} is for`,
       icon: "book",
       bullets: ["Reads what you give it", "Says what it has found", "Works without a network"],
-      eta: "Q4 2099",
+      eta: `Q4 ${new Date().getUTCFullYear() + 1}`,
       progress: number % 101,
       waitlist: "closed",
       order: number,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Day } from "../../src/content/day.ts";
-import { dayOfBuild } from "./dates/day.ts";
+import { dayOfBuild, daysFrom } from "./dates/day.ts";
 import { contentContext } from "./linting/rule-context.ts";
 import {
   isRun,
@@ -25,6 +25,8 @@ export interface CheckOptions {
   paths?: readonly string[];
   /** The day that dates are held against; by default that of {@link dayOfBuild}. */
   today?: Day;
+  /** For so many days from then on, dated rules alone report what expires. */
+  within?: number;
   /** Whether unfinished content is an error. */
   publish?: boolean;
   /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
@@ -79,10 +81,14 @@ function isInside(inner: string, outer: string): boolean {
 /** Adds the findings of rules to those of reading the files. */
 function lint(
   { content, ...loaded }: LoadResult,
-  { today = dayOfBuild(), publish = false, only }: CheckOptions,
+  { today = dayOfBuild(), within, publish = false, only }: CheckOptions,
 ): LoadResult & Pick<CheckResult, "off"> {
-  const shared = { ...contentContext(loaded), today };
-  const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
+  const until = daysFrom(today, within ?? 0);
+  const shared = { ...contentContext(loaded), today, until };
+  const wanted = rules.filter(
+    ({ id, isDated }) =>
+      (only === undefined || only.includes(id)) && (within === undefined || isDated),
+  );
   const running = wanted.filter((rule) => isRun(rule, shared));
   const found = runRules(running, shared, publish);
 

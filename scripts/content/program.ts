@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { generalLayouts } from "../../src/content/layouts.ts";
 import { elementOf } from "../check/read/findings/field.ts";
 import { formats } from "../check/reporters/formats.ts";
@@ -25,7 +25,16 @@ export function contentProgram(): Command {
         .argParser(oneOf(formats))
         .default("pretty"),
     )
-    .option("--publish", "report unfinished content, such as sample data and past dates, as errors")
+    .option("--publish", "report unfinished content, such as sample data, as errors")
+    .addOption(
+      new Option(
+        "--within <days>",
+        "report only what expires within so many days, or has expired",
+      ).argParser((value) => {
+        if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError("Write a number of days.");
+        return Number(value);
+      }),
+    )
     .addOption(
       new Option(
         "--fail-on <severity>",

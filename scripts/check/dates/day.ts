@@ -35,12 +35,17 @@ export function yearsFrom(day: Day, years: number): Day {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
+/** The day so many days later. */
+export function daysFrom(day: Day, days: number): Day {
+  const other = new Date(`${day}T00:00:00Z`);
+  other.setUTCDate(other.getUTCDate() + days);
+  return other.toISOString().slice(0, 10);
+}
+
 /**
  * Whether a day has not begun anywhere yet. Whoever writes a date may live a day ahead of the machine
  * that checks it: clocks differ by up to 26 hours.
  */
 export function isStillToCome(day: Day, today: Day): boolean {
-  const tomorrow = new Date(`${today}T00:00:00Z`);
-  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
-  return day > tomorrow.toISOString().slice(0, 10);
+  return day > daysFrom(today, 1);
 }

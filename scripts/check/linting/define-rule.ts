@@ -41,7 +41,7 @@ export interface Rule {
 /** Only a rule that says that it reads the day is given it, so that no other can stop a late build. */
 type Look =
   | { isDated: true; check(context: RuleContext): void }
-  | { isDated?: never; check?(context: Omit<RuleContext, "today">): void };
+  | { isDated?: never; check?(context: Omit<RuleContext, "today" | "until">): void };
 
 type RuleDefinition = Omit<Rule, "id" | "severity" | "where" | "isDated" | "check"> & {
   /** One where it is the same for both. */

@@ -16,6 +16,8 @@ type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "revie
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {
   today: Day;
+  /** What expires before this day is reported; by default, what has expired today. */
+  until?: Day;
   site: Located<Site> | undefined;
   /** Every page, in the order of the site map. */
   everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
@@ -62,7 +64,7 @@ export type SharedContext = Omit<
 >;
 
 /** What is known of content by itself, on any day. */
-export type ContentContext = Omit<SharedContext, "today">;
+export type ContentContext = Omit<SharedContext, "today" | "until">;
 
 /** Prepares loaded content for the rules, and for whoever else looks at it as they do. */
 export function contentContext({ located }: Pick<LoadResult, "located">): ContentContext {

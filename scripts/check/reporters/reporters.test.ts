@@ -44,16 +44,16 @@ describe("the report for people", () => {
       diagnostics: [
         finding(),
         finding({ message: "Another." }),
-        finding({ severity: "warning", rule: "eta-past" }),
+        finding({ severity: "warning", rule: "placeholder" }),
         finding({ severity: "info", rule: "freshness", file: home.file }),
       ],
       sources: [site, home],
     });
     expect(summary.split("\n").slice(-5)).toEqual([
-      "2 content files checked: 2 errors, 1 warning, 1 remark in 2 files, by 3 rules (eta-past 1, freshness 1, schema 2).",
+      "2 content files checked: 2 errors, 1 warning, 1 remark in 2 files, by 3 rules (freshness 1, placeholder 1, schema 2).",
       "",
       "To finish before publishing:",
-      "  content/site.yaml: eta-past 1",
+      "  content/site.yaml: placeholder 1",
       "",
     ]);
   });

@@ -8,7 +8,7 @@ import { testedDays } from "./statement.ts";
 
 export const dayRules = defineRules({
   "security-expiry": {
-    severity: { check: "warning", publish: "error" },
+    severity: "warning",
     isDated: true,
     where: "site",
     summary: "A security.txt that has expired, or that expires more than a year from now.",
@@ -16,7 +16,7 @@ export const dayRules = defineRules({
     mend: "Check that the contact is still right, and set `expires` to a day within a year.",
     bad: "security:\n  contact: mailto:security@fixture.internal\n  expires: «2025-06-01»",
     good: "security:\n  contact: mailto:security@fixture.internal\n  expires: 2026-12-31",
-    check({ site, today, report }) {
+    check({ site, today, until = today, report }) {
       if (site === undefined) return;
       const { file } = site[location];
       const path = ["security", "expires"];
@@ -24,8 +24,10 @@ export const dayRules = defineRules({
       const day = typeof value === "string" ? value.slice(0, 10) : "";
       if (!isDay(day)) return;
       const at = { [location]: { file, path } };
-      const hint = "Write a day within a year from now.";
-      if (day < today) report(at, { message: `security.txt expired on ${day}.`, hint });
+      const hint =
+        "Ask whether the contact is still right; then write a day within a year from now.";
+      const expires = day < today ? "expired" : "expires";
+      if (day < until) report(at, { message: `security.txt ${expires} on ${day}.`, hint });
       else if (day > yearsFrom(today, 1))
         report(at, { message: `${day} is more than a year ahead.`, hint });
     },
@@ -38,14 +40,14 @@ export const dayRules = defineRules({
     mend: "Review the file and set `reviewed` to that day. Files without `reviewed` are not checked.",
     bad: "reviewed: «2024-11-30»",
     good: "reviewed: 2025-11-30",
-    check({ files, today, report }) {
+    check({ files, today, until = today, report }) {
       for (const { root } of files) {
         const reviewed = (root as Partial<Record<string, LocatedText>>)["reviewed"];
         if (reviewed === undefined || !isDay(reviewed.value)) continue;
-        if (reviewed.value < yearsFrom(today, -1))
+        if (reviewed.value < yearsFrom(until, -1))
           report(reviewed, {
             message: `${reviewed[location].file.file} was last reviewed on ${reviewed.value}.`,
-            hint: `Review it and write ${today} here.`,
+            hint: "Read all of it again; then write the day on which you did.",
           });
       }
     },

@@ -122,17 +122,29 @@ it.each(rows([...bad, ...good].filter(({ rule }) => rule.isDated)))(
   },
 );
 
-it("the day stops what is published, and not what is built", () => {
+it("no day stops publishing, but a date that has not come yet", () => {
   const { check } = contentWith({ where: "site", text: "sample: false" });
   const rulesOn = (today: string) => {
     const found = errorsIn(check({ today, publish: true }));
     return [...new Set(found.map((finding) => finding.split(" ")[0]))].sort();
   };
   expect(rulesOn(exampleDay)).toEqual([]);
-  expect(rulesOn("2036-11-21")).toEqual(["eta-past", "security-expiry", "statement-age"]);
-  expect(rulesOn("1970-01-01")).toEqual(["day-to-come", "security-expiry"]);
+  expect(rulesOn("2036-11-21")).toEqual([]);
+  expect(rulesOn("1970-01-01")).toEqual(["day-to-come"]);
   const dated = rules.filter(({ isDated }) => isDated);
   expect(dated.map(({ severity }) => severity.check)).not.toContain("error");
+});
+
+it("what expires within so many days is reported alone", () => {
+  const { check } = contentWith({ where: "product", text: "tagline: Lorem ipsum\neta: Q1 2026" });
+  const soon = (within: number) => check({ within }).map(({ rule, message }) => [rule, message]);
+  expect(soon(75)).toEqual([]);
+  expect(soon(76)).toEqual([["eta-past", "Q1 2026 ends on 2026-03-31."]]);
+  expect(soon(190)).toEqual([
+    ["statement-age", "No test of the record was run since 2025-07-17."],
+    ["eta-past", "Q1 2026 ends on 2026-03-31."],
+    ["security-expiry", "security.txt expires on 2026-07-16."],
+  ]);
 });
 
 it("every rule stands in the table once, with words that are sentences", () => {

@@ -88,15 +88,17 @@ function languageOf(
   text: LocatedText,
   isOwn: ReturnType<typeof ownWordFinder>,
 ): string | undefined {
-  const words = text.value.split(" ");
+  const value = text.value.toLowerCase();
+  const words = value.match(/[^\s,.;:!?()]+/g) ?? [];
   if (words.length < fewestWords) return undefined;
   const counts = new Map<string, number>();
   let start = 0;
   for (const word of words) {
     const tag = smallWords.get(word);
+    start = value.indexOf(word, start);
     if (tag && !isOwn(text, start, start + word.length))
       counts.set(tag, (counts.get(tag) ?? 0) + 1);
-    start += word.length + 1;
+    start += word.length;
   }
   const least = words.length * share;
   return [...counts].find(([, count]) => count >= least)?.[0];

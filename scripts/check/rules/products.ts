@@ -1,8 +1,12 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
+import { yearsFrom } from "../dates/day.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, type LocatedValue, location } from "../read/located.ts";
+
+/** Years ahead after which an ETA is taken for a slip. */
+const mostYears = 5;
 
 export const productRules = defineRules({
   "eta-format": {
@@ -14,14 +18,15 @@ export const productRules = defineRules({
     good: "eta: Q4 2027",
   },
   "eta-past": {
-    severity: { check: "warning", publish: "error" },
+    severity: "warning",
     isDated: true,
-    summary: "An ETA whose quarter is over, or a planned product whose progress is 100.",
+    summary:
+      "An ETA whose quarter is over or more than five years ahead, or a planned product whose progress is 100.",
     why: "A promise that has passed tells visitors that nobody looks after the page.",
     mend: "Name a later quarter, or write `status: available` once people can have it.",
     bad: "eta: «Q4 2025»\nprogress: 65",
     good: "eta: Q2 2027\nprogress: 65",
-    check({ products, today, report }) {
+    check({ products, today, until = today, report }) {
       for (const { eta, progress } of products) {
         if (progress !== undefined && progress.value >= 100) {
           report(progress, {
@@ -32,10 +37,15 @@ export const productRules = defineRules({
         }
         if (eta === undefined) continue;
         const end = quarterEnd(eta.value);
-        if (end !== undefined && end < today)
+        if (end !== undefined && end < until)
           report(eta, {
-            message: `${eta.value} ended on ${end}.`,
+            message: `${eta.value} ${end < today ? "ended" : "ends"} on ${end}.`,
             hint: "Name a later quarter, or write `status: available` if people can have it.",
+          });
+        else if (end !== undefined && end > yearsFrom(today, mostYears))
+          report(eta, {
+            message: `${eta.value} is more than ${mostYears} years ahead.`,
+            hint: "Which year is meant? Write that.",
           });
       }
     },

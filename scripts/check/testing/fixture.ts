@@ -71,7 +71,12 @@ function newValues(day: Date): Values {
 
   // A planned product has no link to where it is sold.
   const { link: _, ...lasting } = exampleOf(productSchema);
-  const product = { ...lasting, eta: "Q4 2099", progress: 65, waitlist: "closed" };
+  const product = {
+    ...lasting,
+    eta: `Q4 ${day.getUTCFullYear() + 1}`,
+    progress: 65,
+    waitlist: "closed",
+  };
   return {
     "site.yaml": site,
     ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [`pages/${key}.yaml`, page])),

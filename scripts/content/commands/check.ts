@@ -3,23 +3,27 @@ import { checkContent } from "../../check/check.ts";
 import type { Severity } from "../../check/read/diagnostic.ts";
 import { type Format, reporterFor } from "../../check/reporters/formats.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
+import { exitCodeOf, layout, refuseMissing, refuseUnmatched } from "../outcome.ts";
 
 interface CheckFlags extends Flags {
   format: Format;
   publish?: boolean;
+  within?: number;
   failOn: Severity;
   rule?: string[];
 }
 
 /** Reports on content. */
 export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<number> {
-  const { publish = false, rule, format, failOn } = flags;
+  const { publish = false, within, rule, format, failOn } = flags;
+  const directory = directoryOf(flags);
+  refuseMissing(directory, command);
   const result = checkContent({
     paths,
     today: todayOf(flags),
     publish,
-    directory: directoryOf(flags),
+    directory,
+    ...(within !== undefined && { within }),
     ...(rule && { only: rule }),
   });
   refuseUnmatched(result.unmatched, command);

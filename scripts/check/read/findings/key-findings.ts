@@ -90,7 +90,7 @@ function unknownKey(
   const twin = nearest(key, all);
   if (twin) return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
   const kind = kindOfAnother(file.fieldAt(parent), key);
-  if (kind && typeof parent.at(-1) === "number")
+  if (kind && Object.keys(group as object)[0] === kind)
     return finding(
       `Does another entry begin here? Then write its line ${code(`- ${kind}:`)} above this. If not, delete this.`,
     );
