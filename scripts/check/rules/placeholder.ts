@@ -1,6 +1,11 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import { displayPath } from "../read/files/display-path.ts";
+import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
+import { packGaps, packPath, packTagOf } from "../read/packs/language-pack.ts";
+import { counted } from "../text/counted.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
@@ -63,7 +68,7 @@ export const placeholderRules = defineRules({
   placeholder: {
     severity: { check: "warning", publish: "error" },
     summary:
-      "Sample data: dummy words, braces nobody fills, reserved or private addresses, fictional telephone numbers.",
+      "Sample data: dummy words, braces nobody fills, reserved or private addresses, fictional telephone numbers, gaps in a language pack.",
     why: "What stands in for the real thing is easily forgotten, and reaches nobody.",
     mend: "Write the real words, address or number; set `sample: false` once the site is yours.",
     bad: "tagline: «Lorem ipsum» dolor",
@@ -79,6 +84,7 @@ export const placeholderRules = defineRules({
         message: `"${match[0]}" stands for something still to be written.`,
         hint: "Write what belongs here.",
       });
+      reportGaps(context);
       for (const pattern of [dummy, toCome, gap]) reportMatches(context, prose, pattern, untouched);
       const outsideTables = prose.filter((text) => !isCell(text));
       reportMatches(context, outsideTables, hollow, untouched);
@@ -126,6 +132,17 @@ export const placeholderRules = defineRules({
     },
   },
 });
+
+/** Reports at the site's language what its pack still says in English. */
+function reportGaps({ site, report }: Omit<RuleContext, "today">): void {
+  const tag = site?.language && packTagOf(site.language.value);
+  const gaps = tag === undefined ? [] : packGaps(tag);
+  if (site?.language === undefined || gaps.length === 0) return;
+  report(site.language, {
+    message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
+    hint: `Write them in ${code(displayPath(packPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
+  });
+}
 
 function isCell(text: LocatedText): boolean {
   return text[location].path.slice(-2).every((step) => typeof step === "number");

@@ -4,7 +4,7 @@ import type { Site } from "../../../src/content/schema/site.ts";
 import { contentFiles } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { loadContent } from "../../check/read/load.ts";
-import { packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
+import { packPath, packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
@@ -13,6 +13,7 @@ import { deleteFile, makeFolder, writeFile } from "../write-file.ts";
 import { brandColours } from "./brand-colours.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { logoCopy } from "./logo.ts";
+import { newPack } from "./new-pack.ts";
 
 /** The folder with the blank site that a new firm begins with. */
 const starter = join(import.meta.dirname, "../../../starter");
@@ -57,7 +58,8 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
   const copiedLogo = typeof logo === "string" ? logoCopy(logo, directory, base) : undefined;
   const colours = brandColours(base.theme, { accent: text(accent), warm: text(warm) }, colour);
   const set = [...identityEdits(answers), ...colours.set];
-  const notes = [...colours.notes, ...packNotes(String(language))];
+  const pack = packTagOf(String(language)) ? undefined : packPath(String(language));
+  const notes = [...colours.notes, ...packNotes(String(language), pack)];
 
   const ownLogo = typeof logo === "string" && join(directory, "pictures", basename(logo));
   const doomed = isNew ? otherFiles(directory).filter((path) => path !== ownLogo) : [];
@@ -68,6 +70,11 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
     makeFolder(dirname(copiedLogo.path));
     writeFile(copiedLogo.path, copiedLogo.before, copiedLogo.text);
     written.push(copiedLogo.path);
+  }
+  if (pack !== undefined) {
+    makeFolder(dirname(pack));
+    writeFile(pack, undefined, newPack(String(language), readFileSync(packPath("en"), "utf8")));
+    written.push(pack);
   }
   // Last, because a site stays a sample until this is written, so that a run cut short can be repeated.
   const path = join(directory, "site.yaml");
@@ -144,10 +151,10 @@ function writeStarter(directory: string): string[] {
   });
 }
 
-function packNotes(language: string): string[] {
-  if (packTagOf(language) !== undefined) return [];
+function packNotes(language: string, pack: string | undefined): string[] {
+  if (pack === undefined) return [];
   return [
-    `There is no language pack for ${language}, so the check asks for each text of the interface in your own files. There are packs for ${packTags().join(", ")}.`,
+    `There was no language pack for ${language}, only for ${packTags().join(", ")}. Write the words of the interface and of the privacy policy in ${displayPath(pack)}, below the English ones; until then visitors read English.`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { packTags } from "../../check/read/packs/language-pack.ts";
 import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
@@ -40,6 +40,7 @@ async function replaySession(shared: readonly string[], own: readonly string[]):
   const directory = from === "from sample" ? sampleCopy() : temporaryContent({}, new Date(today));
   const detail = ["with comments", "names alone"].find((line) => lines.includes(line));
   const named = lines.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
+  rmSync(`${directory}-languages`, { recursive: true, force: true });
   const shown: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (index >= shared.length) shown.push(line);
@@ -78,6 +79,7 @@ async function outcomeOf(line: string, directory: string, detail: string | undef
     .map((word) => word.replace(/^content\//, `${directory}/`));
   const environment = {
     CONTENT_DIR: directory,
+    LANGUAGES_DIR: `${directory}-languages`,
     TERM: "xterm",
     SOURCE_DATE_EPOCH: `${Date.parse(today) / 1000}`,
     ...Object.fromEntries(settings),

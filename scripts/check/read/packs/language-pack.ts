@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -11,12 +11,26 @@ import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
-const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
+const projectPacks = fileURLToPath(new URL("../../../../languages", import.meta.url));
+
+/** The folders with language packs: that of `LANGUAGES_DIR`, to which `init` adds packs, and the project's. */
+function packFolders(): string[] {
+  const { LANGUAGES_DIR: own } = process.env;
+  return [...(own && existsSync(own) ? [own] : []), projectPacks];
+}
+
+/** Path of a language's pack, or of the file for a new one. */
+export function packPath(tag: string): string {
+  const own = join(process.env["LANGUAGES_DIR"] || projectPacks, `${tag}.yaml`);
+  const ofProject = join(projectPacks, `${tag}.yaml`);
+  return existsSync(own) || !existsSync(ofProject) ? own : ofProject;
+}
 
 /** Tags of the languages that have a pack. */
 export function packTags(): string[] {
-  const files = readdirSync(packFolder).filter((file) => file.endsWith(".yaml"));
-  return files.map((file) => file.replace(/\.yaml$/, "")).sort();
+  const files = packFolders().flatMap((folder) => readdirSync(folder));
+  const packs = files.filter((file) => file.endsWith(".yaml"));
+  return [...new Set(packs.map((file) => file.replace(/\.yaml$/, "")))].sort();
 }
 
 /** Tag of a language's pack: its whole tag, or its first part: `pt-BR`, then `pt`. */
@@ -76,14 +90,56 @@ function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unkn
   return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
 }
 
-const known = new Map<string, { text: string; pack: unknown }>();
+interface KnownPack {
+  text: string;
+  pack: unknown;
+  gaps: string[];
+}
 
-/** A language pack, read again only when its file has changed. `language-packs.test.ts` holds packs to their schema. */
+const known = new Map<string, KnownPack>();
+
+/**
+ * A language pack, in English where it has gaps. It is read again only when its file has changed.
+ * `language-packs.test.ts` holds packs to their schema.
+ */
 export function readPack(tag: string): unknown {
-  const text = readFileSync(join(packFolder, `${tag}.yaml`), "utf8");
+  return knownPack(tag).pack;
+}
+
+/** Keys of a language pack that have no words yet. */
+export function packGaps(tag: string): readonly string[] {
+  return knownPack(tag).gaps;
+}
+
+function knownPack(tag: string): KnownPack {
+  const text = readFileSync(packPath(tag), "utf8");
   const before = known.get(tag);
-  if (before?.text === text) return before.pack;
-  const pack: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
-  known.set(tag, { text, pack });
-  return pack;
+  if (before?.text === text) return before;
+  const own: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
+  const gaps: string[] = [];
+  const pack = tag === "en" ? own : withoutGaps(own, readPack("en"), "", gaps);
+  const read = { text, pack, gaps };
+  known.set(tag, read);
+  return read;
+}
+
+/** The values with the English ones in their gaps, whose keys are added to `gaps`. */
+function withoutGaps(own: unknown, english: unknown, key: string, gaps: string[]): unknown {
+  if (typeof english === "string") {
+    if (own === undefined || own === null) gaps.push(key);
+    return own ?? english;
+  }
+  const inside = (part: string | number) =>
+    withoutGaps(
+      valueAt(own, [part]),
+      valueAt(english, [part]),
+      key ? `${key}.${part}` : `${part}`,
+      gaps,
+    );
+  if (Array.isArray(english)) {
+    const isTranslated = Array.isArray(own) && own.length !== english.length;
+    return isTranslated ? own : english.map((_, index) => inside(index));
+  }
+  const parts = Object.keys(english as object).map((part) => [part, inside(part)]);
+  return { ...(own as object | null), ...Object.fromEntries(parts) };
 }
