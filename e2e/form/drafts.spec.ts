@@ -49,6 +49,17 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await expectForm(page, { ...emptyMessage, name: "Noor" });
 });
 
+test("an older page of the history shows what was typed last", async ({ page }) => {
+  await openForm(page);
+  await contactField(page, "name").fill("Noor");
+  await page.goto("/about");
+  await page.goto("/contact");
+  await contactField(page, "name").fill("Noor Haddad");
+  await page.goBack();
+  await page.goBack();
+  await expect(contactField(page, "name")).toHaveValue("Noor Haddad");
+});
+
 serviceTest("who leaves a message on its way is told of the doubt", async ({ page, service }) => {
   service.answers = ["silence"];
   await openReady(page);

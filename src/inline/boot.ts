@@ -185,13 +185,17 @@ requestAnimationFrame(() =>
         (digit) => (year.dataset["thisyear"] as string)[+digit] ?? digit,
       );
 
-    // Two things need no sign: stored texts, and content that moves by itself.
+    // Two things need no sign: stored texts, and content that moves by itself. A field gets its draft, because
+    // what a browser restores on Back may be older; but not if somebody in a field may have typed before this
+    // script came, nor after a message was sent, which React then takes out of the fields.
+    let keepsValue = all("[data-kept]:focus").length > 0;
     for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
       const text = stored(element.dataset["kept"] as string);
-      // A field gets its draft back. Everything else is shown by React.
-      if (text)
-        if ("value" in element) element.value ||= text;
-        else wake("");
+      if (!text) continue;
+      if (!("value" in element)) {
+        keepsValue = true;
+        wake("");
+      } else if (!keepsValue || !element.value) element.value = text;
     }
     // With reduced motion the styles hide it, so that it never comes into view.
     if (!navigator.connection?.saveData)
