@@ -1,10 +1,16 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { basePath } from "../../scripts/export/base-path.ts";
 import { ownerFiles } from "../../scripts/export/owner-files.ts";
 import { checkExport } from "../../scripts/publish/check-export.ts";
 import { readExport } from "../../scripts/publish/exported-site.ts";
-import { site } from "../support/content.ts";
+import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";
+
+test("the tests read a copy of the content, as the build does, so that edits meanwhile fail none", () => {
+  expect(contentFolder).toBe(join(tmpdir(), "content"));
+});
 
 test("the export passes all checks before publishing", async () => {
   const built = await readExport(testedFolder, { site }, basePath(), ownerFiles());

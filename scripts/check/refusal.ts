@@ -1,6 +1,21 @@
-/** A command that is right but cannot be done; its message says why, and what to do instead. */
+import { inspect } from "node:util";
+
+/**
+ * A command that is right but cannot be done; its message says why, and what to do instead. A program that
+ * ends with it prints that and no stack, which would show a place in the program.
+ */
 export class Refusal extends Error {
   override name = "Refusal";
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+
+  /** What Vite's build prints. */
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
 /** The person at the terminal does not want to go on. */

@@ -2,11 +2,11 @@ import { relative } from "node:path";
 import type { Content } from "../../src/content/schema/content.ts";
 import { checkContent } from "../check/check.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
+import { Refusal } from "../check/refusal.ts";
 import { pretty } from "../check/reporters/pretty.ts";
-import { PlainError } from "./plain-error.ts";
 
 /** Content that cannot be built, in the words of the content check. */
-export class ContentError extends PlainError {
+export class ContentError extends Refusal {
   /** Place of the first finding, as Vite's overlay takes it. */
   loc?: { file: string; line: number; column: number };
 

@@ -8,7 +8,7 @@ import { finishPages } from "./finish-pages.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { plainly } from "./plain-error.ts";
+import { plainly } from "./plainly.ts";
 import {
   openWorkFolder,
   ownFolder,

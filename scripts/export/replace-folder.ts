@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { PlainError } from "./plain-error.ts";
+import { Refusal } from "../check/refusal.ts";
 
 /**
  * The folder that a build may replace as a whole. A symbolic link is followed.
  *
- * @throws PlainError if it is not empty and has no files of a build, or has a Git repository: they would be lost.
+ * @throws Refusal if it is not empty and has no files of a build, or has a Git repository: they would be lost.
  */
 export async function ownFolder(named: string): Promise<string> {
   const target = await realpath(named).catch(() => named);
   const names = await readdir(target).catch(({ code }) => (code === "ENOENT" ? [] : [target]));
   const isOfBuild = names.includes("_headers") && !names.includes(".git");
   if (names.length === 0 || isOfBuild) return target;
-  throw new PlainError(
+  throw new Refusal(
     `A build replaces all of ${target}, and what is there is not from a build alone. Move that away, or ` +
       "name another folder: npm run build -- --outDir <folder>.",
   );

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { displayPath } from "../../check/read/files/display-path.ts";
+import { Refusal } from "../../check/refusal.ts";
 import { cleanSvg } from "../../check/svg/clean-svg.ts";
-import { PlainError } from "../plain-error.ts";
 import { keptPicture } from "./kept-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
@@ -10,7 +10,7 @@ import { type PictureFile, recipe } from "./renditions.ts";
  * The bytes of a picture as visitors get it, from the cache if an earlier build encoded it.
  *
  * @param root The project's folder.
- * @throws PlainError if it cannot be decoded.
+ * @throws Refusal if it cannot be decoded.
  */
 export async function encodePicture(picture: PictureFile, root: string): Promise<Uint8Array> {
   const { source, ending, width } = picture;
@@ -32,7 +32,7 @@ async function encode(source: string, ending: keyof typeof recipe, width: number
   try {
     return await resized.toFormat(format, recipe[ending]).toBuffer();
   } catch (error) {
-    throw new PlainError(
+    throw new Refusal(
       `${displayPath(source)}: This picture is broken (${(error as Error).message}). Save it again from the original.`,
     );
   }

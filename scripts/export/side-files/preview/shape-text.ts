@@ -9,7 +9,7 @@ import {
   fontFileFor,
   graphemesOf,
 } from "../../../../src/design/fonts/font-files.ts";
-import { PlainError } from "../../plain-error.ts";
+import { Refusal } from "../../../check/refusal.ts";
 
 /** Shaped text is measured in units of 1/2000 em. */
 export const unitsPerEm = 2000;
@@ -118,8 +118,8 @@ function addRun(line: Shaped, text: string, run: Run, font: Font, language: stri
   }
 }
 
-function missing(grapheme: string, text: string): PlainError {
-  return new PlainError(
+function missing(grapheme: string, text: string): Refusal {
+  return new Refusal(
     `No font has "${grapheme}" of "${text}", which link previews show. Write it in another way, or install a font that has it.`,
   );
 }

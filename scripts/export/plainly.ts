@@ -1,18 +1,4 @@
-import { inspect } from "node:util";
-
-/** An error for the person at the terminal: it prints its message and no stack. */
-export class PlainError extends Error {
-  constructor(message: string) {
-    super(message);
-    // The stack would show a place in this program, not what is wrong.
-    this.stack = message;
-  }
-
-  /** What Vite's build prints. */
-  [inspect.custom](): string {
-    return this.message;
-  }
-}
+import { Refusal } from "../check/refusal.ts";
 
 const reasons: Record<string, string> = {
   ENOSPC: "the disk is full",
@@ -27,7 +13,5 @@ const reasons: Record<string, string> = {
 export function plainly(error: unknown, target: string): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException)?.code ?? ""];
   if (!reason) return error;
-  return new PlainError(
-    `The site cannot be written to ${target}: ${reason}. What was there stays.`,
-  );
+  return new Refusal(`The site cannot be written to ${target}: ${reason}. What was there stays.`);
 }
