@@ -1,11 +1,20 @@
 import * as z from "zod";
-import { unwrap } from "../../../../src/content/schema/facts.ts";
+import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
-import { choicesOf, descriptionOf, groupedBy, groupId, hasKey, pathId, shapeOf } from "./field.ts";
+import {
+  choicesOf,
+  descriptionOf,
+  groupedBy,
+  groupId,
+  hasKey,
+  mayBeLeftOut,
+  pathId,
+  shapeOf,
+} from "./field.ts";
 import type { CheckedFile, Finding, Refused } from "./finding.ts";
-import { code, codes } from "./format.ts";
+import { code, codes, nameOf } from "./format.ts";
 import { nearest } from "./nearest.ts";
 
 /**
@@ -29,7 +38,18 @@ export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): F
     const ofGroup = other ? found.filter(({ path }) => !strange.includes(path)) : found;
     findings.push(...(other ? [other] : []), ...ofGroup);
   }
-  return [...findings, ...[...open.values()].map((path) => missingKey(file, path))];
+  const { language, values } = file.filePack ?? {};
+  const isWord = (path: Path) => {
+    const field = file.fieldAt(path);
+    return language && values === undefined && field && mayComeFromPack(field);
+  };
+  const still = [...open.values()];
+  const words = groupedBy(still.filter(isWord), groupId);
+  return [
+    ...findings,
+    ...still.filter((path) => !isWord(path)).map((path) => missingKey(file, path)),
+    ...[...words.values()].map((paths) => missingWords(file, paths)),
+  ];
 }
 
 /** A finding that says which missing keys it explains. */
@@ -140,16 +160,44 @@ function missingKey(file: CheckedFile, path: Path): Finding {
   const field = file.fieldAt(path);
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
-  const { language, values } = file.filePack ?? {};
-  const lacksPack = language && values === undefined && field && mayComeFromPack(field);
   return {
     path: path.slice(0, -1),
     at: "key",
-    message: `The key ${code(key)} is missing.`,
+    message: `The key ${code(key)}${ofGroup(path)} is missing.`,
     hint: [
       `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`,
       ...(choices.length > 0 ? [`One of: ${codes(choices)}.`] : []),
-      ...(lacksPack ? [`There is no language pack for ${language}; write this text here.`] : []),
     ].join(" "),
   };
+}
+
+/** The group of a key, behind its name: empty for a key of the file itself. */
+function ofGroup(path: Path): string {
+  const group = path.slice(0, -1);
+  return group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
+}
+
+/** All words that a group lacks and that the packs of other languages have. */
+function missingWords(file: CheckedFile, paths: readonly Path[]): Finding {
+  const [first = []] = paths;
+  const language = file.filePack?.language;
+  const keys = paths.flatMap((path) => wordsOf(file.fieldAt(path), `${path.at(-1)}`));
+  return {
+    path: first.slice(0, -1),
+    at: "key",
+    message:
+      keys.length === 1
+        ? `The key ${codes(keys)}${ofGroup(first)} is missing.`
+        : `These keys${ofGroup(first)} are missing: ${codes(keys)}.`,
+    hint: `There is no language pack for ${language}. Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`,
+  };
+}
+
+/** The keys below a field that a file without a language pack must have. */
+function wordsOf(field: z.ZodType | undefined, key: string): string[] {
+  const parts = Object.entries(shapeOf(field));
+  if (parts.length === 0) return [key];
+  return parts.flatMap(([name, part]) =>
+    mayBeLeftOut(part) || factsOf(part).pack?.fallback ? [] : wordsOf(part, `${key}.${name}`),
+  );
 }

@@ -73,7 +73,11 @@ describe("what a firm writes", () => {
     ],
     ["pages/not-found.yaml", { back: null }, /^`back` is empty\. (?!.*left out)/],
     ["pages/accessibility.yaml", { feedback: undefined }, "The key `feedback` is missing. "],
-    ["pages/accessibility.yaml", { feedback: { heading: "Us" } }, "The key `form` is missing. "],
+    [
+      "pages/accessibility.yaml",
+      { feedback: { heading: "Us" } },
+      "The key `form` of `feedback` is missing. ",
+    ],
   ])("says what the pack cannot have, such as where a link leads: %s", (file, values, said) => {
     const page = { ...own[file], ...values };
     const [found, ...others] = check({ ...own, [file]: page }).found;
@@ -123,9 +127,18 @@ describe("the pack of a language", () => {
   it("is missing where there is none, so that each text is asked for", () => {
     const { found, content } = check(withSite({ language: "la" }), false);
     expect(content).toBeUndefined();
-    const asked = found.filter((one) => one.includes("There is no language pack for la; write"));
+    const asked = found.filter((one) => one.includes("There is no language pack for la. Write"));
     expect(asked).toHaveLength(found.length);
-    expect(asked.find((one) => one.includes("`interface`"))).toMatch(/^site\.yaml schema: The key/);
+    // Each with its group, and all at once: no finding hides another.
+    const said = asked.join("\n");
+    expect(said).toContain(
+      "schema: These keys of `conformance` are missing: `heading`, `standard`,",
+    );
+    expect(said).toMatch(/schema: These keys are missing: .*`heading`, .*`tests\.labels\.outcome`/);
+    expect(said).toMatch(
+      /^site\.yaml schema: These keys are missing: .*`interface\.theme\.label`/m,
+    );
+    expect(said).not.toMatch(/`interface\.(list|labelled|aside)`/);
     const german = writtenOut("de");
     const { interface: spoken } = german["site.yaml"] as { interface: Values };
     const { list: _, labelled: __, aside: ___, ...words } = spoken;
@@ -155,7 +168,9 @@ describe("the pack of a language", () => {
         .found;
     const contact = contactWithoutPlace;
     expect(found({}, page)).toEqual([
-      expect.stringMatching(/^pages\/contact\.yaml schema: The key `map` is missing\..* for la;/),
+      expect.stringMatching(
+        /^pages\/contact\.yaml schema: These keys are missing: `map\.heading`, .* for la\./,
+      ),
     ]);
     expect(found({ contact }, page)).toEqual([]);
     expect(found({ contact }, { ...page, map })).toEqual([
