@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from "../read/diagnostic.ts";
+import { groupedBy } from "../read/findings/field.ts";
 import { rules } from "../rules/index.ts";
 import { counted } from "../text/counted.ts";
 import { type Look, type Paint, painter } from "../text/paint.ts";
@@ -15,6 +16,9 @@ import {
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
 
+/** The most findings of a kind, and files, that are shown: more than an ordinary file has. */
+const mostShown = 100;
+
 /** The findings for people: place, words and code frame of each, then {@link prettySummary}. */
 export function pretty(results: Results, layout: Layout = {}): string {
   const { colour = false, columns = 100 } = layout;
@@ -22,8 +26,17 @@ export function pretty(results: Results, layout: Layout = {}): string {
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
   const lines = new Map<string, string[]>();
 
-  const blocks = results.diagnostics.map((diagnostic) => {
+  const kinds = groupedBy(results.diagnostics, kindOf);
+  const shown = new Map<string, number>();
+  const blocks = results.diagnostics.flatMap((diagnostic) => {
     const { file } = diagnostic;
+    const kind = kindOf(diagnostic);
+    const count = (shown.get(kind) ?? 0) + 1;
+    shown.set(kind, count);
+    const more = (kinds.get(kind)?.length ?? 0) - mostShown;
+    if (count === mostShown + 1)
+      return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
+    if (count > mostShown) return [];
     const text = texts.get(file);
     if (text === undefined) return words(diagnostic, paint);
     const known = lines.get(file) ?? linesOf(text);
@@ -60,11 +73,22 @@ function unfinished({ diagnostics }: Results, paint: Paint): string {
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
   if (open.length === 0) return "";
   const files = [...new Set(open.map(({ file }) => file))];
-  const lines = files.map((file) => {
+  const lines = files.slice(0, mostShown).map((file) => {
     const found = open.filter((one) => one.file === file);
     return `  ${printable(file)}: ${countByRule(found)}\n`;
   });
+  const more = files.length - mostShown;
+  if (more > 0) lines.push(`  … and ${inDigits(more)} more files\n`);
   return `\n${paint("bold", "To finish before publishing:")}\n${lines.join("")}`;
+}
+
+/** What findings of one rule have in common: their words without what they quote. */
+function kindOf({ rule, message }: Diagnostic): string {
+  return `${rule} ${message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, "")}`;
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString("en-GB");
 }
 
 function countByRule(diagnostics: readonly Diagnostic[]): string {

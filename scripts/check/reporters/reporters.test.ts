@@ -58,6 +58,21 @@ describe("the report for people", () => {
     ]);
   });
 
+  it("shows a hundred findings of a kind, and counts all", () => {
+    const many = (count: number, rule: string) =>
+      Array.from({ length: count }, (_, index) =>
+        finding({ rule, message: `"word ${index}" is long.`, file: `content/pages/${index}.yaml` }),
+      );
+    const report = (diagnostics: Diagnostic[]) => pretty({ diagnostics, sources: [] });
+    const shown = report([...many(1680, "placeholder"), ...many(100, "schema")]);
+    expect(shown.split("is long.")).toHaveLength(201);
+    expect(shown.match(/^… .*/gm)).toEqual([
+      "… and 1,580 more like it; `--format json` lists all.",
+    ]);
+    expect(shown).toContain("(placeholder 1680, schema 100)");
+    expect(shown).toMatch(/\n {2}… and 1,580 more files\n$/);
+  });
+
   it("is one line when all is well, and one more where rules are off for the language", () => {
     for (const report of [pretty, compact, github]) expect(report(results())).toBe(clean);
     expect(pretty({ ...results(), off })).toBe(
