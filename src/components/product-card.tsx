@@ -62,7 +62,7 @@ export function ProductCard({
           {product.image ? (
             <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
           ) : (
-            <Icon name={product.icon} />
+            product.icon && <Icon name={product.icon} />
           )}
         </div>
         <div>

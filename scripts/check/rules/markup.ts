@@ -59,7 +59,7 @@ const markupPatterns: readonly MarkupPattern[] = [
   {
     pattern: /!\[[^[\]\n]{0,200}\]\([^)\n]{0,300}\)/g,
     message: `This is Markdown for a picture, which ${shown}.`,
-    hint: "Leave it out; a text holds no pictures.",
+    hint: "Leave it out: a picture has a key `image`, in a product or in a section of the kind picture, features, passages or people.",
   },
   {
     pattern:

@@ -70,8 +70,9 @@ function newValues(day: Date): Values {
   privacy.fingerprint = policyFingerprint(privacy);
 
   // A planned product has no link to where it is sold.
-  const { link: _, ...lasting } = exampleOf(productSchema);
+  const { link: _, name, tagline, ...lasting } = exampleOf(productSchema);
   const product = {
+    ...{ name, tagline, icon: "awning" },
     ...lasting,
     eta: `Q4 ${day.getUTCFullYear() + 1}`,
     progress: 65,

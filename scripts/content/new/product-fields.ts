@@ -23,6 +23,7 @@ export function productFields(slug = "", place = 0): Field[] {
   const available: Partial<Field> = { isAsked: ({ status }) => status === "available" };
   const more: Partial<Record<string, Partial<Field>>> = {
     name: { fallback: titleOf(slug) },
+    icon: { schema: productSchema.shape.icon.unwrap() },
     badgeVariant: { isAsked: ({ badge }) => badge !== undefined },
     status: { fallback: "planned" },
     eta: { ...planned, schema: productSchema.shape.eta.unwrap() },

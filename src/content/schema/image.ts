@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { withPattern } from "./editor-schema.ts";
 import { type PicturePlace, withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./faults.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
@@ -21,12 +22,19 @@ type PlaceName = keyof typeof picturePlaces;
 /** File extensions of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
+function pictureFault(name: string): string | undefined {
+  if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name))
+    return "A picture here does not move. Write the name of a JPEG, PNG, WebP, AVIF or SVG; a film or an animation goes into content/files, and a link leads to it.";
+  return pictureEnding.test(name) && !/[\\/]/.test(name)
+    ? undefined
+    : "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.";
+}
+
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
   const file = withPattern(
-    term("Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.").refine(
-      (name) => pictureEnding.test(name) && !/[\\/]/.test(name),
-      "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.",
+    term("Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.").check(
+      refineWith(pictureFault),
     ),
     "^[^\\\\/]*\\.(avif|jpe?g|png|svg|webp)$",
     "Write the name of a picture in content/pictures, such as till.jpg.",
@@ -56,6 +64,22 @@ export function image(description: string, place: PlaceName) {
       );
   });
   return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);
+}
+
+/** Of these a card has at least one. */
+export const iconOrImage = ["icon", "image"] as const;
+
+/** A group that needs an icon where it has no picture. */
+export function withIconOrImage<Group extends z.ZodObject>(group: Group): Group {
+  const refined = group.superRefine(
+    (value, context) => {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+      if (!iconOrImage.some((key) => key in value)) addFault(context, ["icon"]);
+    },
+    // Runs after other issues too, so that all are reported at once.
+    { when: () => true },
+  );
+  return withFacts(refined, { someOf: iconOrImage });
 }
 
 export type Image = z.infer<ReturnType<typeof image>>;

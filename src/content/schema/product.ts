@@ -3,7 +3,7 @@ import { href, source } from "./addresses.ts";
 import { whenever, without } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
-import { image } from "./image.ts";
+import { iconOrImage, image, withIconOrImage } from "./image.ts";
 import { choice, icon, list, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
@@ -19,7 +19,7 @@ const badgeVariants = ["default", "secondary", "destructive", "outline"] as cons
 const fields = shape({
   name: text("Name of the product."),
   tagline: text("One line that says what it is."),
-  icon: icon("Icon on the card."),
+  icon: icon("Icon on the card, if it has no picture.").optional(),
   image: image("A picture on the card, instead of the icon.", "card").optional(),
   badge: text("A short extra label next to the standard one.").optional(),
   badgeVariant: choice("Look of the extra label.", badgeVariants).optional(),
@@ -102,7 +102,7 @@ function listed(keys: readonly string[]): string {
 }
 
 /** One product card: `content/products/<slug>.yaml`. */
-export const productSchema = fields
+export const productSchema = withIconOrImage(fields)
   .superRefine(
     (product, context) =>
       judgeKind(product, (key, message, at = "key") => addFault(context, [key], message, { at })),
@@ -110,6 +110,7 @@ export const productSchema = fields
     { when: () => true },
   )
   .register(fieldFacts, {
+    someOf: iconOrImage,
     editorSchema: whenever(
       { properties: { status: { const: "available" } }, required: ["status"] },
       without(kinds.planned),

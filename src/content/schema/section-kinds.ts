@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anchor, href, link, source } from "./addresses.ts";
-import { image } from "./image.ts";
+import { image, withIconOrImage } from "./image.ts";
 import { drawing, icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
 import { table } from "./table.ts";
 
@@ -10,6 +10,16 @@ export function passage(description: string) {
     .extend({ image: image("A picture above the text.", "passage").optional() })
     .describe(description);
 }
+
+const feature = withIconOrImage(
+  shape({
+    icon: icon("Icon above it, if it has no picture.").optional(),
+    image: image("A picture above the text, instead of the icon.", "feature").optional(),
+    title: text("Heading of the card."),
+    text: paragraph("One or two sentences."),
+    source: source.optional(),
+  }),
+);
 
 /** Each kind of section, with its fields. Its component is `src/sections/<kind>/<kind>.tsx`. */
 export const sectionKinds = {
@@ -27,17 +37,8 @@ export const sectionKinds = {
   ),
   features: shape({
     heading: text("Heading next to the points."),
-    items: list(
-      shape({
-        icon: icon("Icon above it."),
-        image: image("A picture above the text, instead of the icon.", "feature").optional(),
-        title: text("Heading of the card."),
-        text: paragraph("One or two sentences."),
-        source: source.optional(),
-      }),
-      "The cards.",
-    ),
-  }).describe("Short points, each with an icon, one below the other."),
+    items: list(feature, "The cards."),
+  }).describe("Short points, each with an icon or a picture, one below the other."),
   values: shape({
     heading: text("Heading next to the list."),
     items: list(

@@ -39,7 +39,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             {product.image ? (
               <Picture image={product.image} parts={parts[columns]} frame={3 / 2} />
             ) : (
-              <Icon name={product.icon} />
+              product.icon && <Icon name={product.icon} />
             )}
             <div>
               <h3>{product.name}</h3>
