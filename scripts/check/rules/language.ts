@@ -23,7 +23,10 @@ const inTwoScripts = /^(az|bs|kk|ku|ky|mn|ms|pa|sd|sr|tg|tk|ug|uz)\b(?!-[A-Z][a-
 /** A name alone may be in another script than the rest. */
 const fewestLetters = 20;
 
-/** Small words that few other languages write in the same way, each with its language. */
+/**
+ * Small words that few other languages write in the same way, each with its language. With a capital letter they may
+ * belong to a name: Las Palmas.
+ */
 const smallWords = new Map(
   Object.entries({
     en: "the and with your you this that from which our what without their",
@@ -88,7 +91,7 @@ function languageOf(
   text: LocatedText,
   isOwn: ReturnType<typeof ownWordFinder>,
 ): string | undefined {
-  const value = text.value.toLowerCase();
+  const { value } = text;
   const words = value.match(/[^\s,.;:!?()]+/g) ?? [];
   if (words.length < fewestWords) return undefined;
   const counts = new Map<string, number>();

@@ -99,8 +99,8 @@ function entryBefore({ value, key, [location]: { file, path } }: LocatedText): P
   const before = [...list, index - 1];
   if (/^\d/.test(value)) return before;
   const [first, last] = [[...list, 0], before].map((one) => `${valueAt(file.value, one)}`);
-  // A name may begin in a small letter: iPhone.
-  const isSmall = (words = "") => /^\p{Ll}+(?![\p{L}\d])/u.test(words);
+  // A name may begin with a small letter: iPhone, e.V.
+  const isSmall = (words = "") => /^\p{Ll}+(?=[\s'’-]|$)/u.test(words);
   return isSmall(value) && !isSmall(last) && /^\p{Lu}/u.test(`${first}`) ? before : undefined;
 }
 
