@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
 import { serviceAddress } from "../content/service-address.ts";
@@ -154,9 +154,11 @@ export function MailAddress({ className }: { className?: string }) {
  *
  * @param shown The text with its markup.
  */
-export function useIsolated(text: string, direction: OwnDirection): string | ReactElement;
-export function useIsolated(text: string, direction: OwnDirection, shown: ReactNode): ReactNode;
-export function useIsolated(text: string, direction: OwnDirection, shown: ReactNode = text) {
+export function useIsolated(
+  text: string,
+  direction: OwnDirection,
+  shown: ReactNode = text,
+): ReactNode {
   const dir = useOwnDirection(direction, text);
   return dir ? <bdi dir={dir}>{shown}</bdi> : shown;
 }

@@ -72,7 +72,6 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
     written.push(copiedLogo.path);
   }
   if (pack !== undefined) {
-    makeFolder(dirname(pack));
     writeFile(pack, undefined, newPack(String(language), readFileSync(packPath("en"), "utf8")));
     written.push(pack);
   }

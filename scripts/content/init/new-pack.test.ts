@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
@@ -8,7 +8,9 @@ import { newPack } from "./new-pack.ts";
 
 /** Writes the pack of a language that has none, after an edit of its text. */
 function write(language: string, edit = (text: string) => text): string {
-  vi.stubEnv("LANGUAGES_DIR", mkdtempSync(join(tmpdir(), "languages-")));
+  const folder = mkdtempSync(join(tmpdir(), "languages-"));
+  cpSync("languages", folder, { recursive: true });
+  vi.stubEnv("LANGUAGES_DIR", folder);
   const text = edit(newPack(language, readFileSync(packPath("en"), "utf8")));
   writeFileSync(packPath(language), text);
   return text;

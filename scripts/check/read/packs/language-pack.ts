@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { formerNames } from "../../../../src/content/former-names.ts";
@@ -11,26 +11,17 @@ import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
-const projectPacks = fileURLToPath(new URL("../../../../languages", import.meta.url));
+const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
 
-/** The folders with language packs: that of `LANGUAGES_DIR`, to which `init` adds packs, and the project's. */
-function packFolders(): string[] {
-  const { LANGUAGES_DIR: own } = process.env;
-  return [...(own && existsSync(own) ? [own] : []), projectPacks];
-}
-
-/** Path of a language's pack, or of the file for a new one. */
+/** Path of a language's pack, or of the file for a new one, in the project's folder or that of `LANGUAGES_DIR`. */
 export function packPath(tag: string): string {
-  const own = join(process.env["LANGUAGES_DIR"] || projectPacks, `${tag}.yaml`);
-  const ofProject = join(projectPacks, `${tag}.yaml`);
-  return existsSync(own) || !existsSync(ofProject) ? own : ofProject;
+  return join(process.env["LANGUAGES_DIR"] || packFolder, `${tag}.yaml`);
 }
 
 /** Tags of the languages that have a pack. */
 export function packTags(): string[] {
-  const files = packFolders().flatMap((folder) => readdirSync(folder));
-  const packs = files.filter((file) => file.endsWith(".yaml"));
-  return [...new Set(packs.map((file) => file.replace(/\.yaml$/, "")))].sort();
+  const files = readdirSync(dirname(packPath("en"))).filter((file) => file.endsWith(".yaml"));
+  return files.map((file) => file.replace(/\.yaml$/, "")).sort();
 }
 
 /** Tag of a language's pack: its whole tag, or its first part: `pt-BR`, then `pt`. */
@@ -125,21 +116,15 @@ function knownPack(tag: string): KnownPack {
 
 /** The values with the English ones in their gaps, whose keys are added to `gaps`. */
 function withoutGaps(own: unknown, english: unknown, key: string, gaps: string[]): unknown {
-  if (typeof english === "string") {
-    if (own === undefined || own === null) gaps.push(key);
+  if (!(english instanceof Object)) {
+    if (own === undefined || own === null) gaps.push(key.slice(1));
     return own ?? english;
   }
-  const inside = (part: string | number) =>
-    withoutGaps(
-      valueAt(own, [part]),
-      valueAt(english, [part]),
-      key ? `${key}.${part}` : `${part}`,
-      gaps,
-    );
-  if (Array.isArray(english)) {
-    const isTranslated = Array.isArray(own) && own.length !== english.length;
-    return isTranslated ? own : english.map((_, index) => inside(index));
-  }
-  const parts = Object.keys(english as object).map((part) => [part, inside(part)]);
+  // A list of another length is a translation of its own.
+  if (Array.isArray(own) && own.length !== Object.keys(english).length) return own;
+  const parts = Object.entries(english).map(([part, words]) => {
+    return [part, withoutGaps(valueAt(own, [part]), words, `${key}.${part}`, gaps)] as const;
+  });
+  if (Array.isArray(english)) return parts.map(([, value]) => value);
   return { ...(own as object | null), ...Object.fromEntries(parts) };
 }
