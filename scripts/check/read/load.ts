@@ -13,6 +13,7 @@ import {
   productSchema,
 } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import { counted } from "../text/counted.ts";
 import type { Assets } from "./assets/assets.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
@@ -20,8 +21,9 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
+import { noPack } from "./findings/key-findings.ts";
 import type { LocatedFile } from "./located.ts";
-import { filePack, packFor, type SitePack } from "./packs/language-pack.ts";
+import { filePack, packFor, packTags, type SitePack } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { YamlFile } from "./read.ts";
@@ -136,12 +138,35 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     if (page.data) pages[key] = { ...page.data, layout } as Page;
   }
 
-  const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
+  const joined = joinAsked(diagnostics, pack.language, parsedSite?.yaml);
+  const result: LoadResult = { located, diagnostics: orderDiagnostics(joined), sources };
   // A missing link target is reported by a rule; it does not make the file invalid.
   located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
   if (!site?.data || !located.isWhole) return result;
   const content = { site: site.data, pages, products: products.sort(byOrder) };
   return { ...result, content };
+}
+
+/** The most groups of words that are asked for one by one where a language has no pack. */
+const mostAsked = 10;
+
+/** The findings, with one about the language in place of very many about words that its pack would have. */
+function joinAsked(
+  diagnostics: readonly Diagnostic[],
+  language: string,
+  site: YamlFile | undefined,
+): readonly Diagnostic[] {
+  const isAsked = ({ hint }: Diagnostic) => hint.startsWith(noPack(language));
+  const asked = diagnostics.filter(isAsked);
+  if (asked.length <= mostAsked || site === undefined) return diagnostics;
+  const files = counted(new Set(asked.map(({ file }) => file)).size, "file");
+  const finding = schemaFinding(
+    site.file,
+    `${noPack(code(language))} Words that a pack would have are missing in ${files}.`,
+    `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`,
+    site.valueRange(["language"]),
+  );
+  return [...diagnostics.filter((one) => !isAsked(one)), finding];
 }
 
 /** Compares products by `order`; those without one come last, by the names of their files. */

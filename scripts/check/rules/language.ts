@@ -37,6 +37,8 @@ const smallWords = new Map(
 );
 /** A text is in a language from this many words on, and this share of its small ones. */
 const [fewestWords, share] = [6, 0.25];
+/** A site is in another language if more than this share of its long texts is, and none is in its own. */
+const shareOfSite = 0.2;
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
 
@@ -74,14 +76,20 @@ export const languageRules = defineRules({
       if (isInOtherScript(context)) return;
       const own = new Intl.Locale(language).language;
       const isOwn = ownWordFinder(context);
-      for (const text of context.prose) {
-        const tag = languageOf(text, isOwn);
-        if (tag === undefined || tag === own) continue;
-        context.report(text, {
-          message: `This reads like ${nameOf("language", tag)}, but the site's language is ${code(language)}.`,
-          hint: "Write it in the language of the site, unless it is a name.",
+      const read = context.prose.map((text) => ({ text, tag: languageOf(text, isOwn) }));
+      const foreign = read.filter(({ tag }) => tag !== undefined && tag !== own);
+      const [first] = foreign;
+      const long = read.filter(({ text }) => text.value.length > 40);
+      const isAll =
+        foreign.length > Math.max(4, long.length * shareOfSite) &&
+        read.every(({ tag }) => tag !== own);
+      for (const { text, tag } of isAll && first ? [first] : foreign)
+        context.report(isAll ? (context.site?.language ?? text) : text, {
+          message: `${isAll ? "The site" : "This"} reads like ${nameOf("language", `${tag}`)}, but the site's language is ${code(language)}.`,
+          hint: isAll
+            ? `Is that right? If not, write ${code(`language: ${tag}`)}.`
+            : "Write it in the language of the site, unless it is a name.",
         });
-      }
     },
   },
 });

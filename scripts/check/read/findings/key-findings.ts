@@ -17,6 +17,9 @@ import type { CheckedFile, Finding, Refused } from "./finding.ts";
 import { code, codes, nameOf } from "./format.ts";
 import { nearest } from "./nearest.ts";
 
+/** Missing keys of a group that have a finding each; more have one together. */
+const mostAlone = 3;
+
 /**
  * Findings about unknown and missing keys. A key that is misspelt or in the wrong group is not reported
  * as missing too, and a group with the keys of another kind is one finding.
@@ -45,9 +48,15 @@ export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): F
   };
   const still = [...open.values()];
   const words = groupedBy(still.filter(isWord), groupId);
+  const others = groupedBy(
+    still.filter((path) => !isWord(path)),
+    groupId,
+  );
   return [
     ...findings,
-    ...still.filter((path) => !isWord(path)).map((path) => missingKey(file, path)),
+    ...[...others.values()].flatMap((paths) =>
+      paths.length > mostAlone ? missingKeys(paths) : paths.map((path) => missingKey(file, path)),
+    ),
     ...[...words.values()].map((paths) => missingWords(file, paths)),
   ];
 }
@@ -171,10 +180,27 @@ function missingKey(file: CheckedFile, path: Path): Finding {
   };
 }
 
+/** Many keys that a group lacks, such as half the colours of a theme. */
+function missingKeys(paths: readonly Path[]): Finding {
+  const [first = []] = paths;
+  const keys = paths.map((path) => `${path.at(-1)}`);
+  return {
+    path: first.slice(0, -1),
+    at: "key",
+    message: `These keys${ofGroup(first)} are missing: ${codes(keys)}.`,
+    hint: "Add each of them, as docs/content.md describes it.",
+  };
+}
+
 /** The group of a key, behind its name: empty for a key of the file itself. */
 function ofGroup(path: Path): string {
   const group = path.slice(0, -1);
   return group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
+}
+
+/** The beginning of a hint about words that come from a pack in other languages. */
+export function noPack(language: string): string {
+  return `There is no language pack for ${language}.`;
 }
 
 /** All words that a group lacks and that the packs of other languages have. */
@@ -189,7 +215,7 @@ function missingWords(file: CheckedFile, paths: readonly Path[]): Finding {
       keys.length === 1
         ? `The key ${codes(keys)}${ofGroup(first)} is missing.`
         : `These keys${ofGroup(first)} are missing: ${codes(keys)}.`,
-    hint: `There is no language pack for ${language}. Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`,
+    hint: `${noPack(`${language}`)} Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`,
   };
 }
 
