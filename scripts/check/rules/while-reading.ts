@@ -72,8 +72,9 @@ export const readingRules = defineRules({
       for (const text of prose) {
         const { file, path } = text[location];
         const before = entryBefore(text);
+        if (before === undefined) continue;
         const range = file.valueRange(path);
-        const from = before && file.valueRange(before)?.start.offset;
+        const from = file.valueRange(before)?.start.offset;
         if (from === undefined || range === undefined) continue;
         const part = file.text.slice(from, range.start.offset);
         // Whoever puts one entry in quotes, or each on a line of its own, knows where it ends.
