@@ -25,10 +25,12 @@ export function addAround(): void {
  * a popover, and that popover, open, at the end of `body` or `html`.
  */
 export function addPopover(parent: "body" | "documentElement"): void {
-  const toolbar = document.createElement("div");
-  toolbar.innerHTML =
-    '<nav>Passwords</nav><button type="button" popovertarget="suggestions">Suggestions</button>';
-  document.body.prepend(toolbar);
+  const [nav, opener] = [document.createElement("nav"), document.createElement("button")];
+  nav.textContent = "Passwords";
+  opener.textContent = "Suggestions";
+  opener.type = "button";
+  opener.setAttribute("popovertarget", "suggestions");
+  document.body.prepend(nav, opener);
   const popover = document.createElement("div");
   popover.id = "suggestions";
   popover.popover = "manual";
@@ -48,8 +50,11 @@ export function addNamesakes(): void {
   document.body.prepend(panel);
 }
 
-/** Wraps each text twice, as Chromium's and Google's translators do, and says it in capitals. */
-export function translate(): void {
+/**
+ * Wraps each text twice, as Chromium's and Google's translators do, and says it in capitals, unless it keeps
+ * the words.
+ */
+export function translate(keepsWords?: unknown): void {
   document.documentElement.lang = "en-x-capitals";
   document.documentElement.classList.add("translated-ltr");
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +64,7 @@ export function translate(): void {
     if (!text.data.trim() || text.parentElement?.closest("script, style, font")) continue;
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     text.replaceWith(outer);
-    inner.append(text.data.toUpperCase());
+    inner.append(keepsWords ? text.data : text.data.toUpperCase());
     outer.append(inner);
   }
 }

@@ -100,7 +100,7 @@ const events = [
   [1, plain("go offline")],
   [2, plain("go online")],
   [1, step("refuse", "what", word("storage", "clipboard"))],
-  [1, plain("meddle")],
+  [2, step("meddle", "by", word("extension", "popover", "translator"))],
 ] as const;
 const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "silence");
 const answers = fc.array(answer, { minLength: 1, maxLength: 3 });

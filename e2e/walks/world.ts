@@ -1,5 +1,5 @@
 import { refuseClipboard, refuseStorage } from "../support/blocked.ts";
-import { addAround, markFields } from "../support/foreign-nodes.ts";
+import { addAround, addPopover, markFields, translate } from "../support/foreign-nodes.ts";
 import { under } from "../support/under.ts";
 import type { Seen } from "./look.ts";
 import { patience } from "./person.ts";
@@ -58,11 +58,15 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
       return true;
     }
     case "meddle":
-      // After React took the page over, its nodes are its own.
-      if (!seen || seen.alive) return false;
+      // After React took the page over, its nodes are its own; a popover is put around them at any time.
+      if (!seen || (seen.alive && step.by !== "popover")) return false;
       world.meddled = true;
-      await page.evaluate(addAround);
-      await page.evaluate(markFields);
+      if (step.by === "popover") await page.evaluate(addPopover, "body" as const);
+      else if (step.by === "translator") await page.evaluate(translate, true);
+      else {
+        await page.evaluate(addAround);
+        await page.evaluate(markFields);
+      }
       return true;
     default:
       return false;
