@@ -12,7 +12,7 @@ import { routeOf } from "./routes.ts";
  * Hydrates the document. The boot script calls it when a visitor first needs a control.
  *
  * @param lastPressed Gives the control that was pressed in the meantime; it is pressed again after hydration.
- *   Called right before that, because React then replays early presses itself.
+ *   Called right before that, because React then replays early presses itself, and the boot script stops.
  * @param unkept Values that the tab's storage rejected, by key. The boot script adds to it.
  * @param control Name of the control whose chunks were fetched with the app.
  * @param settings The attributes of the boot script's element, with the chunks of each control.
@@ -29,6 +29,7 @@ export async function start(
   // The last of these is the page's own module. The boot script has loaded it.
   const address = settings["app"]?.split(" ").pop() as string;
   const page: PageModule = await import(/* @vite-ignore */ address);
+  delete document.documentElement.dataset["lost"];
   disownBroken();
   renewTheme();
   const pressed = lastPressed();
@@ -47,6 +48,7 @@ export async function start(
     useLayoutEffect(restoreDocument, []);
     useEffect(() => {
       // A dialog that opens now would take the focus from the message that the page failed.
+      pressed?.removeAttribute("aria-busy");
       if (!failed) findPressed?.()?.click();
     }, []);
     return <App route={route} page={page} />;

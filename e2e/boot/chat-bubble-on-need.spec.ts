@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
 import { bubble, cursor, openBubble, pauseButton, playButton } from "../support/bubble.ts";
-import { narrow } from "../support/conditions.ts";
+import { narrow, saveData } from "../support/conditions.ts";
 import { expect, test } from "../support/test.ts";
 import { settle } from "../support/time.ts";
 
@@ -35,15 +35,7 @@ const reasons: [reason: string, isInView: boolean, cause: Step, start: Step][] =
     (page) => page.setViewportSize(narrow),
     (page) => bubble(page).scrollIntoViewIfNeeded(),
   ],
-  [
-    "a visitor wishes to save data",
-    true,
-    (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      }),
-    (page) => playButton(page).press("Enter"),
-  ],
+  ["a visitor wishes to save data", true, saveData, (page) => playButton(page).press("Enter")],
   [
     "a visitor wishes for less motion",
     true,

@@ -1,6 +1,13 @@
 import type { Page } from "playwright/test";
 import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
-import { companyAddress, contactField, fillIn, submitButton } from "../support/contact.ts";
+import {
+  companyAddress,
+  contactField,
+  expectForm,
+  fillIn,
+  message,
+  submitButton,
+} from "../support/contact.ts";
 import { isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -44,7 +51,6 @@ test("app, page and menu are asked for side by side", async ({ page }) => {
 
 for (const [trouble, loss] of [
   ["the network is gone", {}],
-  ["the host has other chunks by now", { status: 404 }],
   ["the menu alone is lost", { named: /theme-menu/ }],
 ] as const)
   test(`where ${trouble}, the page stays whole, and a second press works once it is mended`, async ({
@@ -69,6 +75,41 @@ for (const [trouble, loss] of [
     await themeItem(page, "dark").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
+
+test("in a tab older than the build, a press loads the document again, once, and drafts stay", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const mend = await loseChunks(page, { status: 404 });
+  await page.goto("/contact");
+  await fillIn(page);
+  const loaded = page.waitForEvent("load");
+  await themeButton(page).click();
+  await loaded;
+  await expectForm(page, message);
+
+  let documents = 0;
+  page.on("framenavigated", () => documents++);
+  await themeButton(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-lost");
+  await expect(themeButton(page)).not.toHaveAttribute("aria-busy");
+  expect(documents).toBe(0);
+  mend();
+  await themeButton(page).click();
+  await expect(themeMenu(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-lost");
+});
+
+test("a press is answered before the app is there", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/");
+  await themeButton(page).click();
+  await expect(themeButton(page)).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(themeItem(page, "light")).toBeFocused();
+  await expect(themeButton(page)).not.toHaveAttribute("aria-busy");
+});
 
 test("a press that was lost takes no effect when something else is wanted later", async ({
   page,

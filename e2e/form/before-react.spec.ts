@@ -174,6 +174,9 @@ serviceTest(
     const { to, headers } = readMailLink(mails[0]);
     expect(to).toBe(companyAddress);
     expect(headers["subject"]).toBe(words.mailSubject);
+    await expect(
+      page.getByRole("alert").filter({ hasText: outcome.handedOver.text }),
+    ).toBeVisible();
     const lines = fieldNames.map((name) => `${name}: ${message[name]}`).join("\n");
     expect(headers["body"]?.replaceAll("\r\n", "\n").trimEnd()).toBe(lines);
     await expectForm(page, message);
@@ -181,6 +184,39 @@ serviceTest(
     await submitButton(page).click();
     await expect.poll(() => mails.length, "Whoever waits and presses again is heard.").toBe(2);
     expect(service.received).toEqual([]);
+  },
+);
+
+serviceTest("a press that waits says so, and the message goes then", async ({ page, service }) => {
+  const release = await sendEarly(page);
+  const sending = page.getByRole("button", { name: words.sending, exact: true });
+  await expect(sending).toHaveAttribute("aria-busy", "true");
+  await contactField(page, "message").press("End");
+  await page.keyboard.type("!");
+  await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+  await submitButton(page).click();
+  await expect(sending).toBeVisible();
+  release();
+  await expect(notice(page, "sent")).toBeVisible();
+  await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+  expect(service.received).toHaveLength(1);
+});
+
+serviceTest(
+  "a press waits while the network is silent for less than twenty seconds",
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const mails = await recordMailLinks(page);
+    await page.clock.install();
+    await sendEarly(page);
+    await page.clock.fastForward(19_000);
+    await expect(page.getByRole("button", { name: words.sending, exact: true })).toBeVisible();
+    expect(mails).toEqual([]);
+    await page.clock.fastForward(2000);
+    await expect(
+      page.getByRole("alert").filter({ hasText: outcome.handedOver.text }),
+    ).toBeVisible();
+    await expect.poll(() => mails.length).toBe(1);
   },
 );
 

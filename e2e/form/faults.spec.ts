@@ -19,6 +19,17 @@ import { expect, test } from "../support/test.ts";
 const { form: words } = pageContent("contact");
 const { errors } = words;
 
+test("on a small phone each field is in view as the keyboard reaches it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/contact");
+  await contactField(page, "name").focus();
+  for (const name of fieldNames) {
+    await expect(contactField(page, name)).toBeFocused();
+    await expect(contactField(page, name)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Tab");
+  }
+});
+
 test("a field that is only visited has no error, else one for each change", async ({ page }) => {
   await openForm(page);
   await expect(page.locator("[maxlength]")).toHaveCount(0);

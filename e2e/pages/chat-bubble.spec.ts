@@ -85,6 +85,21 @@ test("nothing moves while a line is typed", async ({ page }) => {
   expect(await movesOf(page)).toEqual(before);
 });
 
+test("on a page under translation the list stands still, and nothing is typed", async ({
+  page,
+}) => {
+  await openAtLineEnd(page);
+  await page.evaluate(() => {
+    document.documentElement.lang = "te";
+  });
+  await expect(typedCopy(page)).toBeHidden();
+  await expect(bubble(page).getByRole("listitem").last()).toBeVisible();
+  const before = await bubble(page).textContent();
+  await page.clock.runFor(minute);
+  await letReactFinish(page);
+  expect(await bubble(page).textContent()).toBe(before);
+});
+
 /** Opens the page; the first line then stands there whole, and only the test's clock goes. */
 async function openAtLineEnd(page: Page): Promise<void> {
   await stopClock(page);

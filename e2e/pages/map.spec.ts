@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from "playwright/test";
-import { narrow } from "../support/conditions.ts";
+import { narrow, saveData } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
+import { hydrate } from "../support/controls.ts";
 import { fullTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { settle } from "../support/time.ts";
@@ -26,6 +27,16 @@ test("no map is asked for until it is reached", async ({ page, foreignRequests }
   const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
   expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
   await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
+});
+
+test("a visitor who saves data gets no map", async ({ page, foreignRequests }) => {
+  await saveData(page);
+  await page.goto("/contact");
+  await mapPart(page).scrollIntoViewIfNeeded();
+  await hydrate(page);
+  await settle(page);
+  await expect(openInstead(page)).toBeVisible();
+  expect(foreignRequests).toEqual([]);
 });
 
 test("a link leads past the map, and another to its own site in a new tab", async ({ page }) => {

@@ -20,3 +20,10 @@ export function spaceWidely(page: Page): Promise<void> {
   const rules = `* { ${all.replaceAll(";", " !important;")} } p { margin-block-end: 2em !important; }`;
   return addStyle(page, rules);
 }
+
+/** Has the browser say that its visitor saves data. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}

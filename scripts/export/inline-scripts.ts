@@ -9,12 +9,16 @@ export interface InlineScripts {
   boot: string;
 }
 
-/** Compiles the inline scripts. They import nothing at run time, so no bundler is needed. */
-export async function compileInlineScripts(): Promise<InlineScripts> {
+/**
+ * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
+ *
+ * @param sendsByService Whether messages go to a service, which the boot script asks.
+ */
+export async function compileInlineScripts(sendsByService: boolean): Promise<InlineScripts> {
   const [theme, boot] = await Promise.all([
     compile("theme-script.ts"),
     // A classic script has no module scope: a block of its own keeps its names out of the page.
-    compile("boot.ts", (code) => `{${code}}`),
+    compile("boot.ts", (code) => `{const sendsByService=${sendsByService};${code}}`),
   ]);
   return { theme, boot };
 }

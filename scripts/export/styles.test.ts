@@ -103,8 +103,8 @@ it("late styles are what a page's own sheet lacks, of elements and states too", 
 
 it("late styles have rules for a class of the page together with a later one", () => {
   const joined = ".form:has(.box:valid) .early-reason";
-  expect(late(named("form"), named("early-reason"))).toContain(joined);
-  expect(late(named(""), named("early-reason"))).not.toContain(joined);
+  expect(late(named("form box"), named("early-reason"))).toContain(joined);
+  expect(late(named("form"), named("early-reason"))).not.toContain(joined);
 });
 
 it("late styles are empty if nothing is added", () => {

@@ -134,6 +134,8 @@ function pick(css: string, isWanted: (names: string[]) => boolean): string {
 function nameOf(part: SelectorComponent): string[] {
   if (part.type === "class") return [part.name];
   if (part.type === "type") return [`<${part.name}`];
+  if (part.type === "pseudo-class" && part.kind === "has")
+    return part.selectors.flatMap((selector) => selector.flatMap(nameOf));
   if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
   return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
 }

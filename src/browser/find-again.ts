@@ -29,6 +29,8 @@ export function findAgain<Control extends Element>(control: Control): () => Cont
 export function rememberDocument(): () => void {
   const { documentElement, head, activeElement } = document;
   const marks = { ...documentElement.dataset };
+  // A translator sets these two.
+  const { lang, className } = documentElement;
   const elements = [...head.children];
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
@@ -36,6 +38,8 @@ export function rememberDocument(): () => void {
   const findFocused = activeElement && findAgain(activeElement as HTMLElement);
   return () => {
     Object.assign(document.documentElement.dataset, marks);
+    document.documentElement.lang = lang;
+    if (className) document.documentElement.setAttribute("class", className);
     document.head.append(...elements.filter((element) => !element.isConnected));
     for (const { field, find } of fields) {
       const next = find();

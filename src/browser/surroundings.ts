@@ -31,6 +31,29 @@ export function usePageVisible(): boolean {
   );
 }
 
+function subscribeToLanguage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["class", "lang"] });
+  return () => observer.disconnect();
+}
+
+/**
+ * Whether the browser or a service translates the page, kept current. Translators set the language of the
+ * root; Google's, which is also Chromium's, sets a class too.
+ *
+ * @param language Of the page as it was built.
+ */
+export function useTranslated(language: string): boolean {
+  return useSyncExternalStore(
+    subscribeToLanguage,
+    () => {
+      const { lang, className } = document.documentElement;
+      return lang !== language || className.includes("translated-");
+    },
+    () => false,
+  );
+}
+
 const reduced = "(prefers-reduced-motion: reduce)";
 
 function subscribeToMotion(onChange: () => void): () => void {

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { browserStorage, useStored } from "../browser/storage.ts";
-import { useInView, usePageVisible, useReducedMotion } from "../browser/surroundings.ts";
+import {
+  useInView,
+  usePageVisible,
+  useReducedMotion,
+  useTranslated,
+} from "../browser/surroundings.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import { useSite } from "../content/site-context.ts";
 import { movingKey } from "../inline/contract.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
@@ -9,20 +15,21 @@ import { Section } from "./section.tsx";
 /**
  * The friendly lines. Assistive technology always gets the list of them. With scripts and without reduced
  * motion, sighted visitors see a copy that is typed line by line and can be paused (WCAG 2.2.2). Otherwise
- * everybody sees the list.
+ * everybody sees the list, also on a page under translation, where each typed character would be translated.
  */
 export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(movingKey, "paused") !== undefined;
   const still = useReducedMotion();
+  const translated = useTranslated(useSite().language);
   const inView = useInView(stage, true);
   const visible = usePageVisible();
-  const playing = !paused && !still && inView && visible;
+  const playing = !paused && !still && !translated && inView && visible;
   const text = useTyping(words.lines, playing);
   const label = paused ? words.play : words.pause;
   return (
     <Section heading={words.heading} className="speech soil chat">
-      <div ref={stage} data-need="" className="chat-stage">
+      <div ref={stage} data-need="" className={translated ? "chat-stage chat-still" : "chat-stage"}>
         <ul className="chat-lines">
           {words.lines.map((line) => (
             <li key={line}>{line}</li>

@@ -1,21 +1,29 @@
 import { useId } from "react";
 import { isShortEnough, mailLink } from "../contact/mail-link.ts";
-import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
+import {
+  emailPattern,
+  emptyMessage,
+  type FieldName,
+  fieldNames,
+  fitsInto,
+  isSame,
+  messageText,
+  visiblePattern,
+} from "../contact/message.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import { FirmParagraph } from "./rich-text.tsx";
+import { FirmAddress, OutcomeNotice } from "./outcome-notice.tsx";
+import { FirmParagraph, Paragraph } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
 /** Attributes of each field, and its possible errors. */
 const fields = {
-  // At least one visible character.
-  name: { autoComplete: "name", pattern: ".*\\S.*", errors: ["nameMissing"] },
+  name: { autoComplete: "name", pattern: `.*${visiblePattern}.*`, errors: ["nameMissing"] },
   email: {
     type: "email",
     autoComplete: "email",
@@ -37,6 +45,8 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { form: labels, outcome } = words;
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
+  // After a message was sent, the empty form is no fault of the visitor's.
+  const needsReason = unavailable && !(sent && isSame(state.values, emptyMessage));
   const byService = delivery.method !== "mailto";
   const posted = delivery.method === "post" ? delivery : undefined;
   const hidden = Object.entries(posted?.fields ?? {});
@@ -56,6 +66,11 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
     if (sending) return labels.reasons.sending;
     const missing = fieldNames.filter((name) => faults[name] && faults[name] !== "emailInvalid");
     if (missing.length === 0) return labels.errors.emailInvalid;
+    return reasonFor(missing);
+  }
+
+  /** The reason if these fields are missing. */
+  function reasonFor(missing: readonly FieldName[]): string {
     const names = missing.map((name) => labels[name]);
     return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
   }
@@ -82,8 +97,6 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         name={posted?.fields?.["form-name"]}
         data-netlify={posted?.fields?.["form-name"] && "true"}
         noValidate={alive}
-        // Otherwise Firefox exposes the form too as invalid while a required field is empty.
-        aria-invalid={false}
         data-need=""
         data-kept={recordKey}
         data-keep={byService ? delivery.method : undefined}
@@ -143,18 +156,21 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           <FirmParagraph text={labels.privacy[delivery.method] ?? ""} className="note" />
           <button
             type="submit"
+            aria-busy={sending || undefined}
             aria-disabled={unavailable || undefined}
-            aria-describedby={unavailable ? reasonId : undefined}
+            aria-describedby={needsReason ? reasonId : undefined}
             className={unavailable ? "button button-unavailable" : "button button-solid"}
           >
-            {sending ? labels.sending : labels.submit}
+            <span className="idle">{labels.submit}</span>
+            <span className="busy">{labels.sending}</span>
           </button>
         </div>
         <p
           id={reasonId}
-          className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
+          data-room={reasonFor(fieldNames)}
+          className={!alive ? "reason early-reason" : needsReason ? "reason" : "reason unneeded"}
         >
-          {reason()}
+          <span>{reason()}</span>
         </p>
         <p role="status" className="visually-hidden">
           {sending ? labels.sending : spokenText}
@@ -162,6 +178,16 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
       </form>
       {/* Outside the form, so that it is not part of a native submission. */}
       {byService && !trapName && trap("website")}
+      {/* If the service cannot be reached without the app, the boot script opens the mail program. */}
+      {!alive && delivery.method === "emailjs" && (
+        <div role="alert" className="outcome if-lost">
+          <h3>{outcome.handedOver.heading}</h3>
+          <Paragraph text={outcome.handedOver.text} />
+          <p>
+            <FirmAddress words={outcome} address={contact.email} subject={labels.mailSubject} />
+          </p>
+        </div>
+      )}
       {sent && (
         <OutcomeNotice
           key={sent.count}

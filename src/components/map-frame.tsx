@@ -22,7 +22,7 @@ interface MapFrameProps {
 /**
  * The office on a map. A drawn ground with a marker shows until the map is there. The boot script loads the
  * map when it comes into view, so that no other site gets a request before; `loading="lazy"` alone loaded it
- * at once (Chromium 156). With `load: on-press` it waits for a press.
+ * at once (Chromium 156). For a visitor who saves data it stays a drawing. With `load: on-press` it waits for a press.
  */
 export function MapFrame({ words, place }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,7 +33,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
   // The boot script does not know a frame that React had to render again.
   const inView = useInView(frame, false);
   useEffect(() => {
-    if (inView) void load(frame.current);
+    if (inView && !navigator.connection?.saveData) void load(frame.current);
   }, [inView]);
   useEffect(() => {
     if (!pressed) return;

@@ -55,6 +55,15 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const joinedId = useId();
   const subject = fill(waitlist.mailSubject, { product: product.name });
   const mail = supportEmail && mailLink({ to: supportEmail, subject });
+  const mailInstead = (className: string) => (
+    <a
+      href={mail ?? mailLink({ to: contact.email, subject })}
+      aria-label={fill(shared.labelled, { label: waitlist.mail, value: product.name })}
+      className={className}
+    >
+      {waitlist.mail}
+    </a>
+  );
   return (
     <div className="notify-open">
       <div
@@ -67,6 +76,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
           ref={button}
           type="button"
           aria-haspopup="dialog"
+          aria-busy={(open && !Dialog) || undefined}
           aria-describedby={joined ? joinedId : undefined}
           aria-label={fill(card.notifyName, { product: product.name })}
           onClick={() => setOpen(true)}
@@ -78,17 +88,8 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
           {joined && waitlist.joined}
         </p>
       </div>
-      {mail && (
-        <noscript>
-          <a
-            href={mail}
-            aria-label={fill(shared.labelled, { label: waitlist.mail, value: product.name })}
-            className="mail-instead"
-          >
-            {waitlist.mail}
-          </a>
-        </noscript>
-      )}
+      {mail && <noscript>{mailInstead("mail-instead")}</noscript>}
+      {mailInstead("mail-instead if-lost")}
       {Dialog && (
         <Dialog
           button={button}

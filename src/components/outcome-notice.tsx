@@ -25,7 +25,6 @@ export interface OutcomeNoticeProps {
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   const { outcome, calls, words, text, link, address, subject, onUndo } = props;
   const headingId = useId();
-  const shownAddress = useIsolated(address, "ltr");
   const heading = useRef<HTMLHeadingElement>(null);
   const calledAt = useRef(0);
   useEffect(() => {
@@ -52,13 +51,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       {!settled && (
         <>
           <p>
-            {/* Another name than the plain address next to the form, because the target differs (WCAG 2.4.9). */}
-            <a href={mailLink({ to: address, subject })}>
-              <FilledText
-                template="{words} {address}"
-                slots={{ words: words.address, address: shownAddress }}
-              />
-            </a>
+            <FirmAddress words={words} address={address} subject={subject} />
           </p>
           <div className="outcome-actions">
             {link && (
@@ -76,6 +69,22 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** The firm's address. Its link has another name than the one next to the form, because the target differs (WCAG 2.4.9). */
+export function FirmAddress(
+  props: Pick<OutcomeNoticeProps, "address" | "subject"> & { words: { address: string } },
+) {
+  const { words, address, subject } = props;
+  const shownAddress = useIsolated(address, "ltr");
+  return (
+    <a href={mailLink({ to: address, subject })}>
+      <FilledText
+        template="{words} {address}"
+        slots={{ words: words.address, address: shownAddress }}
+      />
+    </a>
   );
 }
 

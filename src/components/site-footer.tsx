@@ -125,6 +125,7 @@ export function ThemeButton() {
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-busy={(open && !ThemeMenu) || undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           // Arrow keys open a menu button (APG). Without `preventDefault` the page would scroll.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { fetchChunks } from "../browser/fetch-chunks.ts";
+import { fetchChunks, loadAgain } from "../browser/fetch-chunks.ts";
 
 /**
  * Overlays that are loaded on first use. Controls name theirs in `data-need`, so that the boot script can
@@ -40,7 +40,11 @@ export function useOverlay<Key extends OverlayKey>(
           setOverlay(() => loaded as OverlayOf<Key>);
           if (control && hasLeft(control.current)) onUnwanted();
         },
-        () => current && onUnwanted(),
+        (fault) => {
+          if (!current || (control && loadAgain(fault))) return;
+          if (control) document.documentElement.dataset["lost"] = "";
+          onUnwanted();
+        },
       );
     return () => {
       current = false;

@@ -120,13 +120,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
   }
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      // Otherwise Firefox exposes the form and its field as invalid while the field is empty.
-      aria-invalid={false}
-      className="dialog-form"
-    >
+    <form onSubmit={submit} noValidate className="dialog-form">
       <p id={introId}>
         <RichText text={words.intro} />
       </p>

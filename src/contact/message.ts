@@ -14,6 +14,16 @@ export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 
+/** A character that is visible: no blank, and none that is without a glyph, such as U+200B and U+3164. */
+export const visiblePattern = "[^\\s\\u2800\\p{Default_Ignorable_Code_Point}]";
+
+const visible = new RegExp(visiblePattern, "u");
+
+/** An address without blanks around it, and without invisible characters, such as the marks of direction that are copied with it. */
+export function cleanAddress(email: string): string {
+  return email.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+}
+
 /** Errors of a message by field. Content has a text for each error name. */
 export type Faults = {
   name?: "nameMissing";
@@ -21,13 +31,13 @@ export type Faults = {
   message?: "messageMissing";
 };
 
-/** Validates a message. A field with only white space counts as empty. */
+/** Validates a message. A field without a visible character counts as empty. */
 export function faultsOf({ name, email, message }: Message): Faults {
   const faults: Faults = {};
-  if (!name.trim()) faults.name = "nameMissing";
-  if (!email.trim()) faults.email = "emailMissing";
-  else if (!emailShape.test(email.trim())) faults.email = "emailInvalid";
-  if (!message.trim()) faults.message = "messageMissing";
+  if (!visible.test(name)) faults.name = "nameMissing";
+  if (!visible.test(email)) faults.email = "emailMissing";
+  else if (!emailShape.test(cleanAddress(email))) faults.email = "emailInvalid";
+  if (!visible.test(message)) faults.message = "messageMissing";
   return faults;
 }
 
@@ -53,7 +63,7 @@ export function messageText(
 ): string {
   return [
     fill(labelled, { label: labels.name, value: message.name.trim() }),
-    fill(labelled, { label: labels.email, value: message.email.trim() }),
+    fill(labelled, { label: labels.email, value: cleanAddress(message.email) }),
     "",
     beforeValue(labelled, labels.message).label,
     message.message,

@@ -1,7 +1,7 @@
 import { init, send as sendTemplate } from "@emailjs/browser";
 import { QueryClient } from "@tanstack/react-query";
 import { attempt, mayTryAgain, retries } from "./attempt.ts";
-import type { Sender } from "./message.ts";
+import { cleanAddress, type Sender } from "./message.ts";
 
 /** By default it waits 1, 2 and 4 seconds before it sends again. */
 const client = new QueryClient({
@@ -21,7 +21,7 @@ export const send: Sender<"emailjs"> = async (message, to, settings) => {
   init({ publicKey, origin: origin.replace(/\/$/, "") });
   const payload = {
     from_name: message.name.trim(),
-    from_email: message.email.trim(),
+    from_email: cleanAddress(message.email),
     message: message.message,
     to_email: to,
   };

@@ -1,5 +1,5 @@
 import { attempt, mayTryAgain, retries } from "./attempt.ts";
-import type { Sender } from "./message.ts";
+import { cleanAddress, type Sender } from "./message.ts";
 
 /**
  * Sends a message as a form would, to an endpoint that takes forms. An answer that the page may not
@@ -7,7 +7,7 @@ import type { Sender } from "./message.ts";
  */
 export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => {
   const { name, email } = message;
-  const body = { ...fields, ...message, name: name.trim(), email: email.trim() };
+  const body = { ...fields, ...message, name: name.trim(), email: cleanAddress(email) };
   const post = async () => {
     // Neither header nor type needs a preflight request (Fetch, "CORS-safelisted"), which few endpoints
     // answer. For this type services answer with a status and not with a page.

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { send as sendByEmailjs } from "./send-by-emailjs.ts";
 import { send as sendByPost } from "./send-by-post.ts";
 
-const message = { name: " Asha ", email: "asha@firm.example ", message: "Hello\nthere & you" };
+const message = {
+  name: " Asha ",
+  email: "asha@firm.example\u200e ",
+  message: "Hello\nthere & you",
+};
 const post = {
   method: "post",
   endpoint: "https://forms.example/f/1",

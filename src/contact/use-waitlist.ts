@@ -7,7 +7,7 @@ import { fill } from "../content/template.ts";
 import { waitlistDraftKey, waitlistKey, waitlistRecordKey } from "../inline/contract.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { FormLife } from "./form-life.ts";
-import { emptyMessage, faultsOf, type Message } from "./message.ts";
+import { cleanAddress, emptyMessage, faultsOf, type Message } from "./message.ts";
 
 /**
  * The waitlist of a product once React runs its dialog. If the site itself sends, an address goes to the
@@ -63,7 +63,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   function join(email: string): void {
     const { values } = life.current();
     const isOther = values.email !== email;
-    browserStorage.write(key, email);
+    browserStorage.write(key, cleanAddress(email));
     if (!isOther) tabStorage.remove(draft);
     tabStorage.remove(record);
     life.begin(isOther ? values : emptyMessage, undefined);

@@ -4,6 +4,12 @@ import { themeCss } from "./theme.ts";
 
 const { theme } = fixtureContent().site;
 
+it("with more contrast, an edge on the dark background has the colour of its text", () => {
+  expect(themeCss(theme)).toMatch(
+    /@media \(prefers-contrast:more\)\{.*\.soil\{--edge:var\(--on-soil\)\}/,
+  );
+});
+
 it("a firm with two dark themes has print colours, and any other has none", () => {
   const day = { ...theme.light, paper: "#fff", ink: "#000" };
   const night = { ...theme.light, paper: "#000", ink: "#fff" };

@@ -64,7 +64,7 @@ export function themeCss({ light, dark }: Site["theme"]): string {
     `:root{${coloured(light)};${declarations(endColours(light))}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
-    `@media (prefers-contrast:more){:root:root:root{${inInk}}}`,
+    `@media (prefers-contrast:more){:root:root:root{${inInk}}.soil{--edge:var(--on-soil)}}`,
     ...(schemeOf(light) === "dark" ? onBright : []),
   ].join("\n");
 }

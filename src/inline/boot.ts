@@ -15,15 +15,22 @@ declare global {
   }
 }
 
+/** Whether messages go to a service. A constant of the build, so that other sites have no code for it. */
+declare const sendsByService: boolean;
+
 const page = document;
 /** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
 const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
 /** Whether the app is loading or running: false before the first sign and after a failure. */
-let started: boolean | null;
-/** The last press on a control that React runs. */
-let pressed: HTMLElement | null;
+let started: boolean;
+/** Whether the app runs, and answers presses itself. */
+let alive: boolean;
+/** The last press on a control that React runs, while it waits for the app. */
+let pressed: HTMLButtonElement | null;
+/** Limits how long the network may be silent while a press waits. */
+let silence: ReturnType<typeof setTimeout>;
 /** Whether a message was sent within the last second: another press on Send counts as the same. */
 let sending: boolean;
 /** Values that the tab's storage rejected, by key. */
@@ -58,7 +65,7 @@ const handOver = (form: HTMLFormElement): void => {
   setTimeout(() => {
     sending = false;
   }, 1000);
-  if (form.matches("[action^=http]")) {
+  if (sendsByService && form.matches("[action^=http]")) {
     // Many endpoints ask for a hidden field named submit, which hides the form's own method.
     HTMLFormElement.prototype.submit.call(form);
     return;
@@ -67,6 +74,55 @@ const handOver = (form: HTMLFormElement): void => {
   keep(form, JSON.stringify(entries));
   const body = entries.map((entry) => entry.join(": ")).join("\n");
   location.href = `${form.action}&body=${encodeURIComponent(body).replace(/%0A/g, "%0D%0A")}`;
+};
+
+/**
+ * Remembers a press on a control that React runs, and shows there that it waits; `null` forgets it. It waits
+ * until the network has been silent for 20 seconds, from the last call.
+ */
+const waitFor = (control: HTMLButtonElement | null): void => {
+  if (alive) return;
+  clearTimeout(silence);
+  silence = setTimeout(giveUp, 2e4);
+  if (pressed) pressed.ariaBusy = null;
+  pressed = control;
+  if (pressed) pressed.ariaBusy = "true";
+};
+
+/**
+ * Ends the press that waits for the app. If chunks are missing since a later build, loads the document again:
+ * once, and only if the browser stores drafts. An endpoint gets the message at once instead. Otherwise the page
+ * shows that the press failed.
+ */
+const giveUp = (status?: number): void => {
+  if (alive || !pressed) return;
+  const app = settings["app"] as string;
+  try {
+    if (
+      status === 404 &&
+      !(sendsByService && pressed.form?.matches("[action^=http]")) &&
+      !sessionStorage[app]
+    ) {
+      sessionStorage[app] = status;
+      location.reload();
+      return;
+    }
+  } catch {}
+  page.documentElement.dataset["lost"] = "";
+  // A message that waited for the app is sent without it.
+  if (sendsByService && pressed.form) handOver(pressed.form);
+  // A lost press must not take effect when another control is used later.
+  waitFor(null);
+};
+
+/** Fetches a chunk into the browser's cache. Throws an answer that is a fault. */
+const load = async (address: string): Promise<void> => {
+  let answer = await fetch(address);
+  // Browsers and proxies may have stored for a year that it was missing.
+  if (!answer.ok) answer = await fetch(address, { cache: "reload" });
+  if (!answer.ok) throw answer;
+  const reader = (answer.body as ReadableStream).getReader();
+  while (!(await reader.read()).done) waitFor(pressed);
 };
 
 /**
@@ -79,29 +135,28 @@ const wake = async (control: string): Promise<void> => {
   const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
   try {
     // A module that failed to load once fails forever, so all are fetched before any is imported.
-    await Promise.all(
-      addresses.map((address) =>
-        // A connection that hangs counts as failed after 20 seconds.
-        fetch(address, { signal: AbortSignal.timeout?.(2e4) }).then((answer) =>
-          answer.ok ? answer.text() : Promise.reject(),
-        ),
-      ),
-    );
+    await Promise.all(addresses.map((address) => load(address)));
     const chunks = await Promise.all(
       addresses.map((address) => import(/* @vite-ignore */ address)),
     );
-    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept, control, settings);
-  } catch {
-    const form = (pressed as HTMLButtonElement | null)?.form;
-    // A lost press must not take effect when another control is used later.
-    started = pressed = null;
-    // A message that waited for the app is sent without it.
-    if (form?.dataset["keep"]) handOver(form);
+    await (chunks[0] as { start: typeof start }).start(
+      () => {
+        alive = true;
+        return pressed;
+      },
+      unkept,
+      control,
+      settings,
+    );
+  } catch (fault) {
+    started = false;
+    giveUp((fault as Response).status);
   }
 };
 
 /** Reacts to a pointer, the focus or a press on a link or on a control that React runs, and to a resized window. */
-const onSign = ({ type, target }: Event): void => {
+const onSign = (event: Event & { ctrlKey?: boolean; metaKey?: boolean }): void => {
+  const { type, target } = event;
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
     const [open, sheet, close] = all("#_menu,[popovertarget=_menu]");
@@ -109,9 +164,10 @@ const onSign = ({ type, target }: Event): void => {
     // the attribute would also apply to the page, and Chromium warns about it if the address has a fragment.
     (close as HTMLElement).autofocus = true;
     // A link to a place on the same page would leave the menu's sheet open, and so would a page in the
-    // back/forward cache. In a wide window the sheet is a row of links, and the button that opens it is hidden.
-    if (!(open as HTMLElement).offsetWidth || (type === "click" && wanted?.href))
-      (sheet as HTMLElement).hidePopover();
+    // back/forward cache. One that opens a tab of its own leaves it open. In a wide window the sheet
+    // is a row of links, and the button that opens it is hidden.
+    const leaves = type === "click" && wanted?.href && !event.ctrlKey && !event.metaKey;
+    if (leaves || !(open as HTMLElement).offsetWidth) (sheet as HTMLElement).hidePopover();
   } catch {
     // A page that failed has no menu, and an old browser has no popovers.
   }
@@ -121,7 +177,8 @@ const onSign = ({ type, target }: Event): void => {
     prefetched[wanted.href] ||= fetch(wanted.href).catch(() => {});
   const need = wanted?.dataset["need"];
   if (need != null) {
-    if (type === "click") pressed = (target as HTMLElement).closest("[type=button]") ?? pressed;
+    const button = (target as HTMLElement).closest<HTMLButtonElement>("[type=button]");
+    if (button && type === "click") waitFor(button);
     wake(need);
   }
 };
@@ -148,7 +205,7 @@ addEventListener("input", ({ target }) => {
   if (!field.dataset["kept"]) return;
   keep(field, field.value);
   // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
-  pressed = null;
+  waitFor(null);
 });
 
 addEventListener("submit", (event) => {
@@ -156,8 +213,8 @@ addEventListener("submit", (event) => {
   // React handles the events that it gets, and forms that are not the site's stay untouched.
   if (event.defaultPrevented || !form.dataset["kept"]) return;
   // If the app sends, a press waits for it. Safari names the button since 15.4.
-  if (form.dataset["keep"] && event.submitter) {
-    pressed = event.submitter;
+  if (sendsByService && form.dataset["keep"] && event.submitter) {
+    waitFor(event.submitter as HTMLButtonElement);
     // An extension may submit the form (`requestSubmit`) without an earlier sign.
     wake("");
   } else handOver(form);
@@ -166,9 +223,7 @@ addEventListener("submit", (event) => {
 
 // Leaving or reloading the page aborts the loading of the app. This is not a failure, which would open the
 // mail program. On return the message is still in the form, and nothing is sent without a press.
-window.onpagehide = () => {
-  pressed = null;
-};
+addEventListener("pagehide", () => waitFor(null));
 
 // Defers the rest until after the first frame, so that the frame comes sooner: a timer that is set within a
 // frame runs right after it. A prerendered page has no frame until it is shown.
@@ -176,7 +231,6 @@ requestAnimationFrame(() =>
   setTimeout(() => {
     const { log, map } = settings;
     if (log) console.error(log, location.pathname);
-    if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
 
     // The year in the language's digits; 0 to 9 if the element names no others.
     for (const year of all("[data-thisyear]"))
@@ -197,8 +251,9 @@ requestAnimationFrame(() =>
         wake("");
       } else if (!keepsValue || !element.value) element.value = text;
     }
+    if (navigator.connection?.saveData) return;
     // With reduced motion the styles hide it, so that it never comes into view.
-    if (!navigator.connection?.saveData)
-      whenInView("[data-moving]", () => stored("moving") || wake(""));
+    whenInView("[data-moving]", () => stored("moving") || wake(""));
+    if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
   }),
 );

@@ -19,6 +19,8 @@ export const attributes = {
     "on a form or a waitlist button, if the page itself can send: name of the chunks that send",
   "data-kept":
     "on a field: storage key of its draft; on the form: storage key of the message that was sent",
+  "data-lost":
+    "on the root, once a press failed because chunks could not be loaded, for the styles",
   "data-netlify":
     "on the form: lets the host Netlify receive it, which looks for this when it publishes",
   "data-moving": "on content that moves by itself",
@@ -27,7 +29,7 @@ export const attributes = {
     "on the year in the footer, which the boot script updates: the language's ten digits, or empty for 0 to 9",
   "data-mapplace": "on the map's frame: latitude and longitude, in degrees",
   "data-code": "on the large number of the not-found page: the text that its style shows",
-  "data-room": "on the place of a field's error: the longest possible error, for the styles",
+  "data-room": "on the place of an error or a reason: the longest possible one, for the styles",
   "data-shown": "on the parent of the map's frame, once the map is there",
 } as const;
 
