@@ -4,17 +4,17 @@ import { join } from "node:path";
 import decompress from "woff2-encoder/decompress";
 import { inProject } from "./project.ts";
 
-/** Packages of the fonts that pages under test are set in: a serif, a sans, and scripts of the made-up firms. */
-const packages = [
-  "noto-serif",
-  "noto-sans",
-  "noto-sans-arabic",
-  "noto-sans-hebrew",
-  "noto-sans-telugu",
-];
+/** Packages of the fonts that pages under test are set in, with their files: a serif, a sans, and scripts of the made-up firms. */
+const packages: Record<string, RegExp> = {
+  "noto-serif": /-(latin|latin-ext|math)-/,
+  "noto-sans": /-(latin|latin-ext|math|devanagari)-/,
+  // Their Latin letters would be used in place of the sans.
+  "noto-sans-arabic": /-arabic-wght-/,
+  "noto-sans-hebrew": /-hebrew-wght-/,
+  "noto-sans-telugu": /-telugu-wght-/,
+};
 
-const wanted =
-  /-(latin|latin-ext|math|arabic|hebrew|devanagari|telugu)-wght-(normal|italic)\.woff2$/;
+const weights = /-wght-(normal|italic)\.woff2$/;
 
 /** Which font each generic family is. */
 export const generics = {
@@ -31,9 +31,11 @@ export default async function useTestFonts(): Promise<void> {
   if (process.env["TEST_FONTS"] === "system") return;
   const folder = join(tmpdir(), "fonts");
   await mkdir(folder, { recursive: true });
-  for (const name of packages) {
+  for (const [name, wanted] of Object.entries(packages)) {
     const source = inProject("node_modules", "@fontsource-variable", name, "files");
-    for (const file of (await readdir(source)).filter((file) => wanted.test(file)))
+    for (const file of (await readdir(source)).filter(
+      (file) => wanted.test(file) && weights.test(file),
+    ))
       await writeFile(
         join(folder, file.replace("woff2", "ttf")),
         await decompress(await readFile(join(source, file))),
