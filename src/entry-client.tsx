@@ -47,8 +47,9 @@ export async function start(
   function Alive() {
     useLayoutEffect(restoreDocument, []);
     useEffect(() => {
-      // A dialog that opens now would take the focus from the message that the page failed.
+      // The boot script has set it, which `suppressHydrationWarning` on such controls allows.
       pressed?.removeAttribute("aria-busy");
+      // A dialog that opens now would take the focus from the message that the page failed.
       if (!failed) findPressed?.()?.click();
     }, []);
     return <App route={route} page={page} />;

@@ -157,6 +157,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           <button
             type="submit"
             aria-busy={sending || undefined}
+            suppressHydrationWarning
             aria-disabled={unavailable || undefined}
             aria-describedby={needsReason ? reasonId : undefined}
             className={unavailable ? "button button-unavailable" : "button button-solid"}

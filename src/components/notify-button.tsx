@@ -77,6 +77,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
           type="button"
           aria-haspopup="dialog"
           aria-busy={(open && !Dialog) || undefined}
+          suppressHydrationWarning
           aria-describedby={joined ? joinedId : undefined}
           aria-label={fill(card.notifyName, { product: product.name })}
           onClick={() => setOpen(true)}

@@ -126,6 +126,7 @@ export function ThemeButton() {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-busy={(open && !ThemeMenu) || undefined}
+        suppressHydrationWarning
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           // Arrow keys open a menu button (APG). Without `preventDefault` the page would scroll.
