@@ -19,6 +19,7 @@ import {
   toast,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
+import { themeButton } from "../support/controls.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { account, endpointTest, fields, serviceTest } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
@@ -201,3 +202,15 @@ async function submitLater(page: Page): Promise<void> {
   await page.clock.fastForward(impatience);
   await submitByKeyboard(page);
 }
+
+serviceTest(
+  "a press on another control that is lost says nothing of a message",
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await loseChunks(page);
+    await page.goto("/contact");
+    await themeButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-lost");
+    await expect(page.getByText(outcome.handedOver.heading)).toBeHidden();
+  },
+);

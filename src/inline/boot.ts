@@ -108,9 +108,10 @@ const giveUp = (status?: number): void => {
       return;
     }
   } catch {}
-  page.documentElement.dataset["lost"] = "";
+  const form = sendsByService && pressed.form;
+  page.documentElement.dataset["lost"] = form ? "sent" : "";
   // A message that waited for the app is sent without it.
-  if (sendsByService && pressed.form) handOver(pressed.form);
+  if (form) handOver(form);
   // A lost press must not take effect when another control is used later.
   waitFor(null);
 };
