@@ -17,48 +17,42 @@ import type { CheckedFile, Finding, Refused } from "./finding.ts";
 import { code, codes, nameOf } from "./format.ts";
 import { nearest } from "./nearest.ts";
 
-/** Missing keys of a group that have a finding each; more have one together. */
-const mostAlone = 3;
+/** Missing keys of a group that are described one by one; more are only named. */
+const mostDescribed = 3;
 
 /**
  * Findings about unknown and missing keys. A key that is misspelt or in the wrong group is not reported
- * as missing too, and a group with the keys of another kind is one finding.
+ * as missing too. A group with the keys of another kind is one finding, and so are all keys that a group lacks.
  */
 export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): Finding[] {
   const open = new Map(missing.map((path) => [pathId(path), path]));
   const lacksOf = groupedBy(missing, groupId);
-  const findings: Finding[] = [];
-  for (const [group, paths] of groupedBy(unknown, groupId)) {
+  const findings = [...groupedBy(unknown, groupId)].flatMap(([group, paths]) => {
     const lacks = lacksOf.get(group) ?? [];
     const found = paths.map((path) =>
       unknownKey(file, path, { unknown: paths, missing: lacks }, missing),
     );
     for (const path of found.flatMap(({ explains }) => explains)) open.delete(pathId(path));
-    const strange = paths.filter((_, index) => found[index]?.explains.length === 0);
+    const strange = found.filter(({ explains }) => explains.length === 0);
     const still = lacks.filter((path) => open.has(pathId(path)));
-    const other = otherKind(file, strange, still);
-    if (other) for (const path of still) open.delete(pathId(path));
-    const ofGroup = other ? found.filter(({ path }) => !strange.includes(path)) : found;
-    findings.push(...(other ? [other] : []), ...ofGroup);
-  }
-  const { language, values } = file.filePack ?? {};
-  const isWord = (path: Path) => {
-    const field = file.fieldAt(path);
-    return language && values === undefined && field && mayComeFromPack(field);
-  };
-  const still = [...open.values()];
-  const words = groupedBy(still.filter(isWord), groupId);
-  const others = groupedBy(
-    still.filter((path) => !isWord(path)),
-    groupId,
-  );
-  return [
-    ...findings,
-    ...[...others.values()].flatMap((paths) =>
-      paths.length > mostAlone ? missingKeys(paths) : paths.map((path) => missingKey(file, path)),
-    ),
-    ...[...words.values()].map((paths) => missingWords(file, paths)),
-  ];
+    const other = otherKind(
+      file,
+      strange.map(({ path }) => path),
+      still,
+    );
+    if (!other) return found;
+    for (const path of still) open.delete(pathId(path));
+    return [other, ...found.filter((one) => !strange.includes(one))];
+  });
+  const lacking = groupedBy([...open.values()], (path) => `${isWord(file, path)} ${groupId(path)}`);
+  return [...findings, ...[...lacking.values()].map((paths) => missingKeys(file, paths))];
+}
+
+/** Whether a key is one that only a file in a language without a pack has to have. */
+function isWord({ filePack, fieldAt }: CheckedFile, path: Path): boolean {
+  const field = fieldAt(path);
+  const hasNoPack = filePack?.language && filePack.values === undefined;
+  return Boolean(hasNoPack && field && mayComeFromPack(field));
 }
 
 /** A finding that says which missing keys it explains. */
@@ -77,7 +71,8 @@ function unknownKey(
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const group = file.valueAt(parent);
-  const all = Object.keys(shapeOf(file.fieldAt(parent), group));
+  const field = file.fieldAt(parent);
+  const all = Object.keys(shapeOf(field, group));
   const free = all.filter((name) => !hasKey(group, name));
   const finding = (hint: string, explains: readonly Path[] = []): ExplainingFinding => ({
     path,
@@ -118,21 +113,19 @@ function unknownKey(
     return finding(`Did you mean ${codes(lackNames)}? That key is missing here.`, inGroup.missing);
   const twin = nearest(key, all);
   if (twin) return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
-  const kind = kindOfAnother(file.fieldAt(parent), key);
-  if (kind && Object.keys(group as object)[0] === kind)
+  const kind = kindKeyOf(field);
+  if (kind && key in shapeOf(field) && Object.keys(group as object)[0] === kind)
     return finding(
       `Does another entry begin here? Then write its line ${code(`- ${kind}:`)} above this. If not, delete this.`,
     );
-  const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
-  return finding(free.length > 0 ? choice : "Delete it.");
+  if (free.length === 0) return finding("Delete it.");
+  return finding(`Is it one of these: ${codes(free)}? If not, delete it.`);
 }
 
-/** The key that names the kind of a group, if another kind has a certain key. */
-function kindOfAnother(field: z.ZodType | undefined, key: string): string | undefined {
+/** The key that names the kind of a group, where groups of several kinds can be. */
+function kindKeyOf(field: z.ZodType | undefined): string | undefined {
   const union = field && unwrap(field);
-  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
-  const isKnown = (union.options as z.ZodType[]).some((option) => key in shapeOf(option));
-  return isKnown ? union.def.discriminator : undefined;
+  return union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined;
 }
 
 /** A group whose keys are those of another kind of group, such as another section. */
@@ -143,13 +136,10 @@ function otherKind(
 ): Finding | undefined {
   const [first = []] = strange;
   const parent = first.slice(0, -1);
-  const field = file.fieldAt(parent);
-  const union = field && unwrap(field);
-  const kind = union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : "";
+  const kind = kindKeyOf(file.fieldAt(parent)) ?? "";
   const hasKind = hasKey(file.valueAt(parent), kind);
-  const least = hasKind ? 2 : 3;
-  if (strange.length === 0 || strange.length + lacks.length < least) return undefined;
-  if (!hasKind && lacks.length === 0) return undefined;
+  const isMixed = hasKind || (lacks.length > 0 && strange.length + lacks.length > 2);
+  if (strange.length === 0 || strange.length + lacks.length < 2 || !isMixed) return undefined;
   const names = (paths: readonly Path[]) => codes(paths.map((path) => `${path.at(-1)}`));
   const missing = lacks.length > 0 ? `, which lacks ${names(lacks)}` : "";
   const { start, end } = file.valueRange(parent) ?? file.range(0, 0);
@@ -164,59 +154,45 @@ function otherKind(
   };
 }
 
-function missingKey(file: CheckedFile, path: Path): Finding {
-  const key = String(path.at(-1));
-  const field = file.fieldAt(path);
-  const description = field && descriptionOf(field);
-  const choices = choicesOf(field);
-  return {
-    path: path.slice(0, -1),
-    at: "key",
-    message: `The key ${code(key)}${ofGroup(path)} is missing.`,
-    hint: [
-      `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`,
-      ...(choices.length > 0 ? [`One of: ${codes(choices)}.`] : []),
-    ].join(" "),
-  };
-}
-
-/** Many keys that a group lacks, such as half the colours of a theme. */
-function missingKeys(paths: readonly Path[]): Finding {
-  const [first = []] = paths;
-  const keys = paths.map((path) => `${path.at(-1)}`);
-  return {
-    path: first.slice(0, -1),
-    at: "key",
-    message: `These keys${ofGroup(first)} are missing: ${codes(keys)}.`,
-    hint: "Add each of them, as docs/content.md describes it.",
-  };
-}
-
-/** The group of a key, behind its name: empty for a key of the file itself. */
-function ofGroup(path: Path): string {
-  const group = path.slice(0, -1);
-  return group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
-}
-
 /** The beginning of a hint about words that come from a pack in other languages. */
 export function noPack(language: string): string {
   return `There is no language pack for ${language}.`;
 }
 
-/** All words that a group lacks and that the packs of other languages have. */
-function missingWords(file: CheckedFile, paths: readonly Path[]): Finding {
+/** All keys that a group lacks, such as half the colours of a theme. */
+function missingKeys(file: CheckedFile, paths: readonly Path[]): Finding {
   const [first = []] = paths;
-  const language = file.filePack?.language;
-  const keys = paths.flatMap((path) => wordsOf(file.fieldAt(path), `${path.at(-1)}`));
+  const group = first.slice(0, -1);
+  const of = group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
+  const language = `${file.filePack?.language}`;
+  const areWords = isWord(file, first);
+  const keys = paths.flatMap((path) => {
+    const key = `${path.at(-1)}`;
+    return areWords ? wordsOf(file.fieldAt(path), key) : key;
+  });
+  const howTo =
+    paths.length > mostDescribed
+      ? "Add each of them, as docs/content.md describes it."
+      : paths.map((path) => howToAdd(file, path)).join(" ");
   return {
-    path: first.slice(0, -1),
+    path: group,
     at: "key",
     message:
       keys.length === 1
-        ? `The key ${codes(keys)}${ofGroup(first)} is missing.`
-        : `These keys${ofGroup(first)} are missing: ${codes(keys)}.`,
-    hint: `${noPack(`${language}`)} Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`,
+        ? `The key ${codes(keys)}${of} is missing.`
+        : `These keys${of} are missing: ${codes(keys)}.`,
+    hint: areWords
+      ? `${noPack(language)} Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`
+      : howTo,
   };
+}
+
+function howToAdd(file: CheckedFile, path: Path): string {
+  const field = file.fieldAt(path);
+  const description = field && descriptionOf(field);
+  const choices = choicesOf(field);
+  const add = `Add ${code(`${path.at(-1)}:`)}${description === undefined ? "." : ` — ${description}`}`;
+  return choices.length > 0 ? `${add} One of: ${codes(choices)}.` : add;
 }
 
 /** The keys below a field that a file without a language pack must have. */
