@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
-import { rootFault } from "../../check/read/assets/assets.ts";
+import { nameFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { collect } from "../testing/collect.ts";
 import { iconFiles } from "./icons.ts";
@@ -49,8 +49,9 @@ it("a site with more pages than a site map may have gets an index of several map
 it("an owner's file cannot have the name of a side file or a page", () => {
   const keys = Object.keys(content.pages);
   const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
-  for (const name of [...files.keys(), ...pages]) expect(rootFault(name, keys), name).toBeDefined();
-  expect(rootFault("elsewhere.html", keys)).toBeUndefined();
+  const faultOf = (name: string) => nameFault(name, "root", { pages: keys });
+  for (const name of [...files.keys(), ...pages]) expect(faultOf(name), name).toBeDefined();
+  expect(faultOf("elsewhere.html")).toBeUndefined();
 });
 
 it("side files have the same bytes on any day", async () => {

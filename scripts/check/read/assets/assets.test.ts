@@ -69,7 +69,7 @@ describe("readAssets", () => {
     ["files/root/.secret", "A file that begins with a dot is not published…"],
     ["files/root/about.html", "The site itself has a file or page at /about.html…"],
     ["files/root/robots.txt", "The site itself has a file or page at /robots.txt…"],
-    ["files/root/assets/x.css", "The site itself has a file or page at /assets/x.css…"],
+    ["files/root/assets/x.txt", "The site itself has a file or page at /assets/x.txt…"],
     ["files/root/.well-known/security.txt", "The site itself has a file or page at…"],
     ["files/root/two words.txt", "The name of this file has characters…"],
     ["pictures/Till.JPG", "…small letters… Rename it to `till.jpg`."],

@@ -1,8 +1,8 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { statSync } from "node:fs";
+import { basename } from "node:path";
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { type Entry, type FileFault, readFolder, renameHint } from "../files/folder.ts";
+import { type Entry, type FileFault, readFault, readFolder, renameHint } from "../files/folder.ts";
 import { slugFrom } from "../files/slug.ts";
 import { code } from "../findings/format.ts";
 
@@ -35,20 +35,8 @@ export const assetFolders = ["files", "pictures"] as const;
 const litter =
   /^(\.DS_Store|\._.*|~\$.*|\.~lock\..*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
 
-const linkFault: FileFault = ["This is a link, not a file.", "Put the file itself here."];
-
-/** What keeps a path from being copied. Reading a pipe would never end. */
-function copyFault(path: string): FileFault | undefined {
-  if (!statSync(path).isFile())
-    return ["This is no ordinary file.", "Delete it, and put a file in its place."];
-  try {
-    accessSync(path, constants.R_OK);
-    return undefined;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return [`The file cannot be read (${code}).`, "Check its permissions."];
-  }
-}
+/** Where a file of the owner's is: `root` is `content/files/root/`. */
+type Home = "files" | "root" | "pictures";
 
 /**
  * Lists the owner's files, and reports those that cannot be published.
@@ -63,25 +51,22 @@ export function readAssets(
   const diagnostics: Diagnostic[] = [];
 
   /** Lists the files of a folder; below `files/root/` also those of the folders in it. */
-  function list(folder: Entry, home: "files" | "root" | "pictures", prefix = ""): void {
+  function list(folder: Entry, home: Home, prefix = ""): void {
     const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, litter);
     diagnostics.push(...unreadable);
     const names = new Set(entries.map(({ name }) => name));
     for (const entry of entries) {
-      const { path, file, isFolder, isLink } = entry;
+      const { path, file, isFolder } = entry;
       const name = prefix + entry.name;
       if (isFolder && home === "root") list(entry, "root", `${name}/`);
       else if (isFolder && home === "files" && name === "root") list(entry, "root");
       else if (isFolder) {
         const hint = `Put its files into ${code(folder.file)} itself.`;
         diagnostics.push(schemaFinding(file, "Nothing on the site reads this folder.", hint));
-        const inner = readFolder(path, isLink, litter).entries;
+        const inner = readFolder(path, entry.isLink, litter).entries;
         assets.refused.push(...inner.map((one) => `${home}/${one.name}`));
       } else {
-        const allowed = home === "files" ? kinds : undefined;
-        const nameFault =
-          home === "root" ? rootFault(name, pages) : fileFault(name, names, allowed);
-        const fault = isLink ? linkFault : (nameFault ?? copyFault(path));
+        const fault = nameFault(name, home, { names, pages }) ?? readFault(path);
         if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
         else {
           diagnostics.push(schemaFinding(file, ...fault));
@@ -110,23 +95,26 @@ const taken = new Set([
  * Kinds of files that are published: what people read, look at, listen to or unpack. None of them can run on
  * the site's own address.
  */
-const kinds = new Set(
+const kinds =
   `pdf epub txt md csv tsv rtf odt ods odp doc docx xls xlsx ppt pptx ics vcf asc gpx kml
   jpg jpeg png webp avif gif tif tiff psd ai eps stl step dxf ttf otf woff2
-  mp3 m4a ogg opus wav flac mp4 webm mov vtt srt zip 7z tar gz tgz`.split(/\s+/),
-);
-/** Kinds that services look for at the top of a site. `""` is a name without an ending. */
-const rootKinds = new Set([...kinds, ..."html htm xml json ico".split(" "), ""]);
+  mp3 m4a ogg opus wav flac mp4 webm mov vtt srt zip 7z tar gz tgz`.replaceAll(/\s+/g, "|");
+/** Kinds that services look for at the top of a site. */
+const rootKinds = `${kinds}|html|htm|xml|json|ico`;
+const otherKind = "Save it as another kind, such as PDF or CSV, or put it into a .zip.";
 
-/** Names that no file can have, with what to do about it. */
-const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
+/**
+ * Names that no file can have, with what to do about it; the first counts. The folder is before the name, such as
+ * `root/ads.txt`, and `$1` in a message is a group of the pattern.
+ */
+const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
   [
-    /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p8|p12|pfx|ppk|jks|keystore|kdbx|sqlite3?|sql|db|mdb|dump|dmp|bak)$|(^|[/_.-])(credentials?|passwords?|secrets?|service[-_]account|backups?|dump)([_.-][^/]*)?\.(json|txt|csv|tsv|xlsx?|ods|xml|ya?ml|zip|7z|t?gz|tar)$/i,
+    /\/(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p8|p12|pfx|ppk|jks|keystore|kdbx|sqlite3?|sql|db|mdb|dump|dmp|bak)$|[/_.-](credentials?|passwords?|secrets?|service[-_]account|backups?|dump)([_.-][^/]*)?\.(json|txt|csv|tsv|xlsx?|ods|xml|ya?ml|zip|7z|t?gz|tar)$/i,
     "This file may contain keys, passwords or other people's data, and visitors get every file of this folder.",
     "Move it out of `content/`, and change the keys if it was published before. If it contains none, rename it.",
   ],
   [
-    /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i,
+    /\/(_[^/]*|\.htaccess|web\.config)$/i,
     "Hosts read a file of this name as settings, and the build writes those.",
     "Rename it, or delete it.",
   ],
@@ -140,68 +128,54 @@ const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
     "Hosts take this file for the compressed form of another.",
     "Put the file itself here; `npm run compress` writes its compressed forms.",
   ],
+  [
+    /^(files|pictures)\/.*\.x?html?$/i,
+    "Visitors would get this file as a page of this site, which nobody checks.",
+    "Publish it as PDF; a page that a service looks for belongs in `content/files/root`.",
+  ],
+  [
+    /^root\/(\.well-known\/)?(?!\.well-known\/)(.*\/)?\./,
+    "A file that begins with a dot is not published, except below `.well-known`.",
+    "Delete it, or move it out of `content/`.",
+  ],
+  [
+    /^root\/.*[^\w./-]/,
+    "The name of this file has characters that an address has to escape.",
+    "Use letters from a to z, digits, hyphens, underscores and dots.",
+  ],
+  [
+    /^(files|root)\/.*\.svgz?$/i,
+    "An SVG can contain scripts, which would run on this site.",
+    "Show it from `content/pictures`, where scripts are removed; or publish it as PDF, or in a .zip.",
+  ],
+  [/^files\/[^.]+$/, "The site publishes no files without an ending.", otherKind],
+  ...[`^files/.*(\\.(?!(?:${kinds})$)[^.]*)$`, `^root/.*(\\.(?!(?:${rootKinds})$)[^./]*)$`].map(
+    (name) =>
+      [new RegExp(name, "i"), "The site publishes no files that end in `$1`.", otherKind] as const,
+  ),
 ];
 
-/** What is wrong with a file whose kind is not in a list. */
-function kindFault(name: string, allowed: ReadonlySet<string>): FileFault | undefined {
-  const ending = extname(name).slice(1);
-  if (allowed.has(ending.toLowerCase())) return undefined;
-  if (/^svgz?$/i.test(ending))
-    return [
-      "An SVG can contain scripts, which would run on this site.",
-      "Show it from `content/pictures`, where scripts are removed; or publish it as PDF, or in a .zip.",
-    ];
-  return [
-    `The site publishes no files ${ending ? `that end in ${code(`.${ending}`)}` : "without an ending"}.`,
-    "Save it as another kind, such as PDF or CSV, or put it into a .zip.",
-  ];
-}
-
-function refusalOf(name: string): FileFault | undefined {
-  const [, ...fault] = refusals.find(([pattern]) => pattern.test(name)) ?? [];
-  return fault.length > 0 ? (fault as FileFault) : undefined;
-}
-
-/** What keeps a file from being published as `/files/<name>`, or as a picture, which may be of any kind. */
-function fileFault(
+/** What keeps a file from being published under its name. Pictures may be of any kind. */
+export function nameFault(
   name: string,
-  names: ReadonlySet<string>,
-  allowed?: ReadonlySet<string>,
+  home: Home,
+  { pages, names = new Set() }: { pages: readonly string[]; names?: ReadonlySet<string> },
 ): FileFault | undefined {
-  const refusal = refusalOf(name);
-  if (refusal) return refusal;
-  if (/\.x?html?$/i.test(name))
-    return [
-      "Visitors would get this file as a page of this site, which nobody checks.",
-      "Publish it as PDF; a page that a service looks for belongs in `content/files/root`.",
-    ];
-  const wrongKind = allowed && kindFault(name, allowed);
-  if (wrongKind) return wrongKind;
+  for (const [pattern, message, hint] of refusals) {
+    const found = pattern.exec(`${home}/${name}`);
+    if (found) return [message.replace("$1", found[1] ?? ""), hint];
+  }
+  if (home === "root") {
+    const [top = ""] = name.toLowerCase().split("/");
+    const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
+    return isPage || taken.has(name.toLowerCase()) || taken.has(top)
+      ? [`The site itself has a file or page at /${name}.`, "Rename the file, or delete it."]
+      : undefined;
+  }
   if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
   // `Price List.PDF` gives `price-list.pdf`.
   const [stem = "file", ...endings] = name.split(".").map(slugFrom);
   const right = [stem, ...endings.filter(Boolean)].join(".");
   const message = "The name of a file has small letters, digits, single hyphens and dots only.";
   return [message, renameHint(right, names)];
-}
-
-/** What keeps a file from being published at the top of the site, where other services look for it. */
-export function rootFault(path: string, pages: readonly string[]): FileFault | undefined {
-  const refusal = refusalOf(path);
-  if (refusal) return refusal;
-  if (/(^|\/)\./.test(path.replace(/^\.well-known\//, "")))
-    return [
-      "A file that begins with a dot is not published, except below `.well-known`.",
-      "Delete it, or move it out of `content/`.",
-    ];
-  if (!/^[\w./-]+$/.test(path))
-    return [
-      "The name of this file has characters that an address has to escape.",
-      "Use letters from a to z, digits, hyphens, underscores and dots.",
-    ];
-  const [top = ""] = path.toLowerCase().split("/");
-  const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
-  if (isPage || taken.has(path.toLowerCase()) || taken.has(top))
-    return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
-  return kindFault(path, rootKinds);
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { accessSync, constants, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { code } from "../findings/format.ts";
@@ -46,11 +46,28 @@ export function readFolder(
       });
     return { entries, diagnostics: [] };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return refuse("This folder is missing.", "Create it, with its files.");
     return code === "ENOTDIR"
       ? refuse("This is a file, not a folder.", "Rename or delete it and create the folder.")
       : refuse(`The folder cannot be read (${code}).`, "Check its permissions.");
+  }
+}
+
+/** What keeps a file from being read, or one of at most so many bytes. Reading a pipe would never end. */
+export function readFault(path: string, mostBytes?: number): FileFault | undefined {
+  try {
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) return ["This is a link, not a file.", "Put the file itself here."];
+    if (!stats.isFile())
+      return ["This is no ordinary file.", "Delete it, and put a file in its place."];
+    if (mostBytes && stats.size > mostBytes)
+      return ["The file is larger than 1 MB.", "Delete what is no content of the site."];
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [`The file cannot be read (${code}).`, "Check its permissions."];
   }
 }
 

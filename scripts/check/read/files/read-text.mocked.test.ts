@@ -14,7 +14,7 @@ function refuse(): never {
 
 it("says that the system refuses a file or a folder", () => {
   const directory = temporaryContent();
-  vi.mocked(fs.readFileSync).mockImplementationOnce(refuse);
+  vi.mocked(fs.accessSync).mockImplementationOnce(refuse);
   const { diagnostic } = readText(join(directory, "site.yaml"), "site.yaml");
   expect(diagnostic?.message).toBe("The file cannot be read (EACCES).");
   vi.mocked(fs.readdirSync).mockImplementationOnce(refuse);

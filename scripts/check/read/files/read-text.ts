@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import { lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { rangesIn } from "../yaml/ranges-in.ts";
+import { readFault } from "./folder.ts";
 
 /** The text of a file, the reason why it cannot be used, or both if its bytes are not UTF-8. */
 export interface TextResult {
@@ -15,22 +16,8 @@ export interface TextResult {
  * @param file the path as diagnostics show it.
  */
 export function readText(path: string, file: string): TextResult {
-  const refuse = (message: string, hint: string) => ({
-    diagnostic: schemaFinding(file, message, hint),
-  });
-  try {
-    const stats = lstatSync(path);
-    if (stats.isSymbolicLink())
-      return refuse("This is a link, not a file.", "Put the file itself here.");
-    if (!stats.isFile())
-      return refuse("This is no ordinary file.", "Delete it and write a text file in its place.");
-    if (stats.size > 1024 * 1024)
-      return refuse("The file is larger than 1 MB.", "Delete what is no content of the site.");
-    return decode(readFileSync(path), file);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "unknown reason";
-    return refuse(`The file cannot be read (${code}).`, "Check its permissions.");
-  }
+  const fault = readFault(path, 1024 * 1024);
+  return fault ? { diagnostic: schemaFinding(file, ...fault) } : decode(readFileSync(path), file);
 }
 
 function decode(bytes: Buffer, file: string): TextResult {
