@@ -1,5 +1,6 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
+import { reportMatches } from "../linting/report-matches.ts";
 import { asTyped } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/format.ts";
 import { location } from "../read/located.ts";
@@ -9,13 +10,15 @@ const phone = (display: string) =>
 
 /** Hosts, and the ends of hosts, that nobody means; each with what is meant. */
 const mistyped: readonly (readonly [pattern: RegExp, meant: string])[] = [
-  [/^g(?:mial|amil|mal|mai|nail)\.com$/, "gmail.com"],
-  [/^hot(?:mial|mal|nail|mai)\.com$/, "hotmail.com"],
-  [/^out(?:lok|loo|lock)\.com$/, "outlook.com"],
-  [/^ya(?:ho|hooo|hoo\.co)\.com$/, "yahoo.com"],
-  [/(?<=\.)(?:con|cmo|ocm|comm|cpm|vom|xom)$/, "com"],
-  [/(?<=\.)(?:ogr|orgg|rog)$/, "org"],
+  [/(?<=^(?:https?:\/\/|[^/]*@))g(?:mial|amil|mal|mai|nail)\.com(?![\w.-])/g, "gmail.com"],
+  [/(?<=^(?:https?:\/\/|[^/]*@))hot(?:mial|mal|nail|mai)\.com(?![\w.-])/g, "hotmail.com"],
+  [/(?<=^(?:https?:\/\/|[^/]*@))out(?:lok|loo|lock)\.com(?![\w.-])/g, "outlook.com"],
+  [/(?<=^(?:https?:\/\/|[^/]*@))ya(?:ho|hooo|hoo\.co)\.com(?![\w.-])/g, "yahoo.com"],
+  [/(?<=^(?:https?:\/\/|[^/]*@)[\w.-]+\.)(?:con|cmo|ocm|comm|cpm|vom|xom)(?![\w.-])/g, "com"],
+  [/(?<=^(?:https?:\/\/|[^/]*@)[\w.-]+\.)(?:ogr|orgg|rog)(?![\w.-])/g, "org"],
 ];
+/** A sign of the sentence around an address, at its end: a full stop, or a bracket that nothing opens. */
+const strayEnd = /[.,;:!]$|(?<=^[^(]*)\)$/g;
 
 export const contactRules = defineRules({
   "contact-valid": {
@@ -57,39 +60,22 @@ export const contactRules = defineRules({
     mend: "Correct the address.",
     bad: "href: https://preview.fixture.«con»/a",
     good: "href: https://preview.fixture.internal/a",
-    check({ texts, reportIn }) {
-      for (const text of texts) {
-        const { value, isProse } = text;
-        if (isProse || !/^(?:https?:\/\/|mailto:|[^\s/@]+@)/.test(value)) continue;
-        const host = /(?<=@|\/\/)[\w.-]+/.exec(value);
-        for (const [pattern, meant] of host ? mistyped : []) {
-          const found = pattern.exec(`${host}`);
-          if (!host || !found) continue;
-          const start = host.index + found.index;
-          reportIn(text, start, start + found[0].length, {
-            message: `${code(found[0])} looks mistyped.`,
-            hint: `Did you mean ${code(meant)}?`,
-          });
-        }
-        const end = strayEnd(value);
-        if (end !== -1)
-          reportIn(text, end, end + 1, {
-            message: `This address ends with ${code(value.charAt(end))}.`,
-            hint: "If the sign belongs to the sentence around the address, delete it.",
-          });
-      }
+    check(context) {
+      const addresses = context.texts.filter(
+        ({ isProse, value }) => !isProse && /^(?:https?:\/\/|mailto:|[^\s/@]+@)/.test(value),
+      );
+      for (const [pattern, meant] of mistyped)
+        reportMatches(context, addresses, pattern, ([found]) => ({
+          message: `${code(found)} looks mistyped.`,
+          hint: `Did you mean ${code(meant)}?`,
+        }));
+      reportMatches(context, addresses, strayEnd, ([found]) => ({
+        message: `This address ends with ${code(found)}.`,
+        hint: "If the sign belongs to the sentence around the address, delete it.",
+      }));
     },
   },
 });
-
-/** Where an address ends with a sign of the sentence around it: a full stop, or a bracket that nothing opens. */
-function strayEnd(address: string): number {
-  const sign = address.search(/[.,;:!]$/);
-  const count = (bracket: string) => address.split(bracket).length;
-  return sign === -1 && address.endsWith(")") && count(")") > count("(")
-    ? address.length - 1
-    : sign;
-}
 
 /** Whether a displayed number, with or without the country code, is the number that is dialled. */
 function showsSame(display: string, number: string): boolean {
@@ -98,14 +84,9 @@ function showsSame(display: string, number: string): boolean {
   // The prefix of a country code is + or, on most phones, 00.
   if (shown === dialled || shown === `00${dialled}`) return true;
   const national = shown.replace(/^0/, "");
-  const codeLength = dialled.length - national.length;
-  return (
-    !display.trim().startsWith("+") &&
-    national !== "" &&
-    dialled.endsWith(national) &&
-    codeLength >= 1 &&
-    codeLength <= 3
-  );
+  const country = dialled.slice(0, -national.length);
+  const isShort = !display.trim().startsWith("+") && dialled.endsWith(national);
+  return isShort && /^\d{1,3}$/.test(country);
 }
 
 export const deliveryRules = defineRules({

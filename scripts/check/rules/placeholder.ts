@@ -48,15 +48,7 @@ const privateHost =
 // ACMA (Australia), Arcep (France), Bundesnetzagentur (Germany).
 const fictional: readonly RegExp[] = [
   /^\+44(?:11[3-8]|121|131|141|151|161)4960\d{3}$/,
-  /^\+441914980\d{3}$/,
-  /^\+442079460\d{3}$/,
-  /^\+442896496\d{3}$/,
-  /^\+442920180\d{3}$/,
-  /^\+441632960\d{3}$/,
-  /^\+447700900\d{3}$/,
-  /^\+448081570\d{3}$/,
-  /^\+449098790\d{3}$/,
-  /^\+443069990\d{3}$/,
+  /^\+44(?:1632960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}$/,
   /^\+1\d{3}55501\d{2}$/,
   /^\+61[2378](?:5550|7010)\d{4}$/,
   /^\+61491570(?:006|110|156|157|158|159)$/,
@@ -85,17 +77,20 @@ export const placeholderRules = defineRules({
         hint: "Write what belongs here.",
       });
       reportGaps(context);
-      for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
-      // Most texts have none, and the pattern is slow.
-      const withGaps = prose.filter(({ value }) => /XX|\?\?/.test(value));
-      reportMatches(context, withGaps, gap, untouched);
-      const outsideTables = prose.filter((text) => !isCell(text));
-      reportMatches(context, outsideTables, hollow, untouched);
-      reportMatches(context, texts, ownId, untouched);
       const away = texts.filter(
         ({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value),
       );
-      for (const pattern of [ownName, braces]) reportMatches(context, away, pattern, untouched);
+      const searched: readonly (readonly [RegExp, readonly LocatedText[]])[] = [
+        [dummy, prose],
+        [toCome, prose],
+        // Most texts have none, and the pattern is slow.
+        [gap, prose.filter(({ value }) => /XX|\?\?/.test(value))],
+        [hollow, prose.filter((text) => !isCell(text))],
+        [ownId, texts],
+        [ownName, away],
+        [braces, away],
+      ];
+      for (const [pattern, where] of searched) reportMatches(context, where, pattern, untouched);
       reportMatches(context, prose, braces, ([found], { slots }) =>
         slots.some((slot) => found === `{${slot}}`)
           ? undefined
@@ -104,18 +99,19 @@ export const placeholderRules = defineRules({
               hint: "Write the words themselves; only the texts that docs/content.md names have slots.",
             },
       );
-      const nobody = (match: RegExpExecArray) => ({
-        message: `${match[0]} is reserved for examples; it reaches nobody.`,
-        hint: "Write your own address.",
-      });
       // An example address in an empty field must not be anybody's.
       const example = context.pages.products?.waitlist?.placeholder;
       reportMatches(context, texts, reserved, (match, text) => {
-        const { isProse, value } = text;
         if (text === example) return undefined;
+        const { isProse, value } = text;
         const after = match.index + match[0].length;
         const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
-        return isProse && shownAsExample.test(around) ? undefined : nobody(match);
+        return isProse && shownAsExample.test(around)
+          ? undefined
+          : {
+              message: `${match[0]} is reserved for examples; it reaches nobody.`,
+              hint: "Write your own address.",
+            };
       });
       for (const text of texts) {
         if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;

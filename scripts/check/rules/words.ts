@@ -2,99 +2,76 @@ import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 
-/** A word to avoid as a pattern without capture groups, what to write instead, and why. */
-type Avoided = readonly [pattern: string, instead: string, why: string];
+/** By the reason, words to avoid as patterns without capture groups, each with what to write instead. */
+type Avoided = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const hurtful: readonly Avoided[] = [
-  [
-    "whitelist(?:s|ed|ing)?",
-    "allow list",
-    "white for good and black for bad is also said of people",
-  ],
-  [
-    "blacklist(?:s|ed|ing)?",
-    "block list",
-    "white for good and black for bad is also said of people",
-  ],
-  ["master[/ ]?(?:and )?slaves?", "primary and replica", "people were slaves"],
-  [
+const hurtful: Avoided = {
+  "white for good and black for bad is also said of people": {
+    "whitelist(?:s|ed|ing)?": "allow list",
+    "blacklist(?:s|ed|ing)?": "block list",
+  },
+  "people were slaves": { "master[/ ]?(?:and )?slaves?": "primary and replica" },
+  "many readers are not men": {
     // Titles of films and plays.
-    "(?<!(?:bad|family|five|good|wise) )guys(?! (?:and|&) dolls)",
-    "everyone or people",
-    "many readers are not men",
-  ],
-  [
+    "(?<!(?:bad|family|five|good|wise) )guys(?! (?:and|&) dolls)": "everyone or people",
+  },
+  "it names men only": {
     // The title of a person who held the office.
-    "(?:an?|any|each|every|new|next) chairman|chairmen|chairman(?= (?:[\\p{L}]+ ){0,4}(?:can|is elected|may|must|shall|should|will)(?![\\p{L}-]))",
-    "chair",
-    "it names men only",
-  ],
-  ["manpower|man-hours?", "staff or hours of work", "it names men only"],
-  ["grandfathered", "exempt", "it comes from laws that kept people from voting"],
-  ["sanity[- ]check(?:s|ed)?", "quick check", "it makes light of illness"],
-  [
-    "(?:crazy|insane) (?:bargains?|cheap|deals?|discounts?|fast|good|little|low|offers?|prices?|savings|speeds?|values?|views?)|insanely",
-    "surprising, or the plain fact",
-    "it makes light of illness",
-  ],
-  ["wheelchair[- ]bound", "who uses a wheelchair", "a wheelchair frees its user"],
-  [
+    "(?:an?|any|each|every|new|next) chairman|chairmen|chairman(?= (?:[\\p{L}]+ ){0,4}(?:can|is elected|may|must|shall|should|will)(?![\\p{L}-]))":
+      "chair",
+    "manpower|man-hours?": "staff or hours of work",
+  },
+  "it comes from laws that kept people from voting": { grandfathered: "exempt" },
+  "it makes light of illness": {
+    "sanity[- ]check(?:s|ed)?": "quick check",
+    "(?:crazy|insane) (?:bargains?|cheap|deals?|discounts?|fast|good|little|low|offers?|prices?|savings|speeds?|values?|views?)|insanely":
+      "surprising, or the plain fact",
+  },
+  "a wheelchair frees its user": { "wheelchair[- ]bound": "who uses a wheelchair" },
+  "it names people by one trait": {
     // Not `the deaf actor`, which has a noun, and not the blind of a window.
-    "(?<=(?:among|by|for|helps?|helping|of|to) )the (?:disabled|blind|deaf)(?=[.,;:!?)]|$| (?:and (?:deaf|disabled|elderly|for|hard of|poor|the|visually)|are|can|have|is|on|or|to|who|will|with)(?![\\p{L}-]))",
-    "people who are disabled, blind or deaf",
-    "it names people by one trait",
-  ],
-  [
-    "suffer(?:s|ing)? from (?:autism|blindness|deafness|dyslexia)",
-    "has",
-    "it assumes that they suffer",
-  ],
-];
+    "(?<=(?:among|by|for|helps?|helping|of|to) )the (?:disabled|blind|deaf)(?=[.,;:!?)]|$| (?:and (?:deaf|disabled|elderly|for|hard of|poor|the|visually)|are|can|have|is|on|or|to|who|will|with)(?![\\p{L}-]))":
+      "people who are disabled, blind or deaf",
+  },
+  "it assumes that they suffer": {
+    "suffer(?:s|ing)? from (?:autism|blindness|deafness|dyslexia)": "has",
+  },
+};
 
-const shorter = "a shorter word says the same";
-const vague = "it says nothing that can be checked";
 const withObject = "(?= (?:a|an|existing|its|new|our|the|their|these|this|your)(?![\\p{L}-]))";
-const long: readonly Avoided[] = [
-  ["utili[sz](?:e|es|ed|ing)", "use", shorter],
-  ["facilitat(?:e|es|ed|ing)", "help or make easier", shorter],
-  ["commenc(?:e|es|ed|ing)", "begin", shorter],
-  ["in order to", "to", shorter],
-  ["prior to", "before", shorter],
-  ["subsequent to", "after", shorter],
-  ["due to the fact that", "because", shorter],
-  ["at this point in time", "now", shorter],
-  ["in the event that", "if", shorter],
-  // Not the noun, a term of finance.
-  [`(?<!(?:financial|no|of|use) )leverag(?:e|es|ed|ing)${withObject}`, "use", shorter],
-  ["ascertain(?:s|ed|ing)?", "find out", shorter],
-  ["endeavou?r(?:s|ed|ing)? to", "try to", shorter],
-  [
+const long: Avoided = {
+  "a shorter word says the same": {
+    "utili[sz](?:e|es|ed|ing)": "use",
+    "facilitat(?:e|es|ed|ing)": "help or make easier",
+    "commenc(?:e|es|ed|ing)": "begin",
+    "in order to": "to",
+    "prior to": "before",
+    "subsequent to": "after",
+    "due to the fact that": "because",
+    "at this point in time": "now",
+    "in the event that": "if",
+    // Not the noun, a term of finance.
+    [`(?<!(?:financial|no|of|use) )leverag(?:e|es|ed|ing)${withObject}`]: "use",
+    "ascertain(?:s|ed|ing)?": "find out",
+    "endeavou?r(?:s|ed|ing)? to": "try to",
+  },
+  "it says nothing that can be checked": {
     // Some products have no seam.
-    "seamless(?:ly)?(?! (?:[\\p{L}]+ )?(?:bras?|carbon|cast|floor(?:s|ing)?|gutter(?:s|ing)?|knit(?:s|wear)?|leggings|pip(?:es?|ework)|rolled|steel|stocking|tights|tub(?:es?|ing)|underwear))",
-    "what happens without interruption",
-    vague,
-  ],
-  ["cutting[- ]edge(?! research)", "what is new about it", vague],
-  [
-    "(?<!the )state[- ]of[- ]the[- ]art(?! (?:accuracy|methods?|models?|performance|results?|reviews?))",
-    "what is new about it",
-    vague,
-  ],
-  ["(?<!the )next[- ]gen(?:eration)?(?! (?:of|sequenc\\p{L}+))", "what is new about it", vague],
-  ["best[- ]of[- ]breed", "what it does better", vague],
-  ["synerg(?:y|ies|istic)", "what the two do together", vague],
-  [
-    "revolutionary(?! (?:army|committee|council|era|forces?|france|governments?|guards?|leaders?|movements?|wars?))",
-    "what changes",
-    vague,
-  ],
-  ["game[- ]chang(?:er|ing)", "what changes", vague],
-  [
-    "disruptive (?=(?:approach|brands?|companies|company|force|ideas?|innovations?|platforms?|products?|solutions?|start-?ups?|technolog))",
-    "what changes",
-    vague,
-  ],
-];
+    "seamless(?:ly)?(?! (?:[\\p{L}]+ )?(?:bras?|carbon|cast|floor(?:s|ing)?|gutter(?:s|ing)?|knit(?:s|wear)?|leggings|pip(?:es?|ework)|rolled|steel|stocking|tights|tub(?:es?|ing)|underwear))":
+      "what happens without interruption",
+    "cutting[- ]edge(?! research)": "what is new about it",
+    "(?<!the )state[- ]of[- ]the[- ]art(?! (?:accuracy|methods?|models?|performance|results?|reviews?))":
+      "what is new about it",
+    "(?<!the )next[- ]gen(?:eration)?(?! (?:of|sequenc\\p{L}+))": "what is new about it",
+    "best[- ]of[- ]breed": "what it does better",
+    "synerg(?:y|ies|istic)": "what the two do together",
+    "revolutionary(?! (?:army|committee|council|era|forces?|france|governments?|guards?|leaders?|movements?|wars?))":
+      "what changes",
+    "game[- ]chang(?:er|ing)": "what changes",
+    "disruptive (?=(?:approach|brands?|companies|company|force|ideas?|innovations?|platforms?|products?|solutions?|start-?ups?|technolog))":
+      "what changes",
+  },
+};
 
 export const wordRules = defineRules({
   "inclusive-words": {
@@ -119,17 +96,19 @@ export const wordRules = defineRules({
   },
 });
 
-/** Reports the words of a list where they are whole words. */
+/** Reports words to avoid where they are whole words. */
 function reportWords(
   context: Pick<RuleContext, "prose" | "reportIn">,
-  list: readonly Avoided[],
+  wordsByReason: Avoided,
 ): void {
-  const all = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => `(${word})`).join("|")})(?![\\p{L}\\p{N}-])`,
-    "giu",
+  const findings = Object.entries(wordsByReason).flatMap(([reason, words]) =>
+    Object.entries(words).map(([pattern, instead]) => ({ pattern, reason, instead })),
   );
-  reportMatches(context, context.prose, all, ([found, ...words]) => {
-    const entry = list[words.findIndex((word) => word !== undefined)];
-    return entry && { message: `"${found}": ${entry[2]}.`, hint: `Write ${entry[1]}.` };
+  const all = findings.map(({ pattern }) => `(${pattern})`).join("|");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${all})(?![\\p{L}\\p{N}-])`, "giu");
+  reportMatches(context, context.prose, whole, ([found, ...groups]) => {
+    const avoided = findings[groups.findIndex((group) => group !== undefined)];
+    if (!avoided) return undefined;
+    return { message: `"${found}": ${avoided.reason}.`, hint: `Write ${avoided.instead}.` };
   });
 }
