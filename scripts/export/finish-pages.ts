@@ -55,7 +55,7 @@ export async function* finishPages(
     const page = content.pages[route.key];
     const layout = layoutName(page);
     const shownPage = pageContent(route.key, content, renditions);
-    const html = withFirstPicture(await render(route.key, layout, shownPage));
+    const html = await render(route.key, layout, shownPage);
     const shown = styleNamesOf(html);
     const controls = controlsOf(html);
     const sources = ["entry-client.tsx", ...pageSources(page), ...controls.map(sourceOf)];
@@ -94,11 +94,6 @@ export async function* finishPages(
       }),
     ];
   }
-}
-
-/** A document whose first picture loads at once, and before others: it may be on the first screen. */
-function withFirstPicture(html: string): string {
-  return html.replace(' loading="lazy" decoding="async"', ' fetchpriority="high"');
 }
 
 /** Part of a file's name, which changes with its text. */

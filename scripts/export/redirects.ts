@@ -1,7 +1,7 @@
-import { escapeAttribute } from "../../src/content/escape-attribute.ts";
-import { formerNames } from "../../src/content/former-names.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { routeOf } from "../../src/routes.ts";
+import { formerNames } from "../check/read/former-names.ts";
+import { escapeAttribute } from "../check/text/escape-attribute.ts";
 
 export interface Redirect {
   /** The address below the base path, encoded. */

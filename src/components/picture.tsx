@@ -30,10 +30,11 @@ export function Picture({ image, parts, frame = 0 }: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      // Before `src`, because some browsers request that as soon as they parse it. The export takes it from
-      // the first picture of a page (`finish-pages.ts`).
+      // Before `src`, because some browsers request that as soon as they parse it. The first picture of a page
+      // loses both (`entry-server.tsx`), which React is not to report.
       loading="lazy"
       decoding="async"
+      suppressHydrationWarning
       src={addressOf(`/${pictureFile(stem, ending, single)}`)}
     />
   );

@@ -1,11 +1,11 @@
 import type { Day } from "../../../src/content/day.ts";
-import { formerNames } from "../../../src/content/former-names.ts";
 import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { FindingText } from "../read/diagnostic.ts";
+import { formerNames } from "../read/former-names.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";

@@ -1,4 +1,4 @@
-import { fontFileFor, graphemesOf } from "../../../src/design/fonts/font-files.ts";
+import { fontFileFor, graphemesOf } from "../fonts/font-files.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { code } from "../read/findings/format.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
-import { escapeAttribute } from "../../../src/content/escape-attribute.ts";
 import { cachedOnDisk } from "../read/disk-cache.ts";
+import { escapeAttribute } from "../text/escape-attribute.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 
 /** A drawing with only allowed elements and attributes. */

@@ -1,7 +1,7 @@
-import { escapeAttribute } from "../../../src/content/escape-attribute.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { routesOf } from "../../../src/routes.ts";
+import { escapeAttribute } from "../../check/text/escape-attribute.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "../redirects.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";

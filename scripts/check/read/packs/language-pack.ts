@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { formerNames } from "../../../../src/content/former-names.ts";
 import type { Layout } from "../../../../src/content/layouts.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import { cachedOnDisk } from "../disk-cache.ts";
 import { valueAt } from "../findings/field.ts";
+import { formerNames } from "../former-names.ts";
 import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 

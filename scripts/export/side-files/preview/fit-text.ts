@@ -1,5 +1,5 @@
 import { unspaced } from "../../../../src/content/long-word.ts";
-import { graphemesOf } from "../../../../src/design/fonts/font-files.ts";
+import { graphemesOf } from "../../../check/fonts/font-files.ts";
 import { type Shaped, type Shaper, unitsPerEm } from "./shape-text.ts";
 
 /** A place for text, in pixels, and the sizes of its letters. */

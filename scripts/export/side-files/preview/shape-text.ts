@@ -4,11 +4,7 @@ import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzj
 import decompress from "woff2-encoder/decompress";
 import { memoize } from "../../../../src/content/memoize.ts";
 import type { Site } from "../../../../src/content/schema/site.ts";
-import {
-  type FontStyle,
-  fontFileFor,
-  graphemesOf,
-} from "../../../../src/design/fonts/font-files.ts";
+import { type FontStyle, fontFileFor, graphemesOf } from "../../../check/fonts/font-files.ts";
 import { Refusal } from "../../../check/refusal.ts";
 
 /** Shaped text is measured in units of 1/2000 em. */

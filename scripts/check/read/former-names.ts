@@ -1,4 +1,4 @@
-import { isParticular, type Layout } from "./layouts.ts";
+import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 
 /** The fields of a page that determine its former names. */
 export type NamedPage = { layout: Layout; formerly?: readonly string[] | undefined };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { scriptOf } from "../../content/direction-of.ts";
-import { memoize } from "../../content/memoize.ts";
+import { scriptOf } from "../../../src/content/direction-of.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import { charactersOf, type Stretch } from "./characters-of.ts";
 
 /** With serifs or without. Scripts with only one font use it for both. */
