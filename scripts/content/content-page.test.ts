@@ -2,14 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { rules } from "../check/rules/index.ts";
-import { contentPage } from "./content-page.ts";
 
 const page = readFileSync("docs/content.md", "utf8");
-
-it("is current; otherwise run `npm run content -- docs`", () => {
-  expect(page.match(/^<!-- (files|rules|end) -->$/gm)).toHaveLength(4);
-  expect(contentPage(page, rules)).toBe(page);
-});
 
 it("names every key of a page", () => {
   const section = page.split("### `content/pages/privacy.yaml`")[1]?.split("## ")[0] ?? "";

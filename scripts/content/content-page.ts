@@ -20,16 +20,12 @@ const mayBeMissing = "The file may be left out; the site then has no such page.\
 
 const required: readonly string[] = requiredPages;
 
-/** The text between the marks of a part: from `<!-- rules -->` to `<!-- end -->`. */
-const marked = /(?<=<!-- (files|rules) -->\n)[\s\S]*?(?=<!-- end -->)/g;
-
-/**
- * Updates docs/content.md: generates the keys of every file and the table of rules between the marks.
- *
- * @param page The current page. The text around the marks is written by hand.
- */
-export function contentPage(page: string, rules: readonly Rule[]): string {
-  return page.replace(marked, (_, part) => (part === "files" ? fileTables() : ruleTable(rules)));
+/** The generated parts of docs/content.md: the keys of every file, and the table of rules. */
+export function contentParts(rules: readonly Rule[]): Map<string, string> {
+  return new Map([
+    ["files", fileTables()],
+    ["rules", ruleTable(rules)],
+  ]);
 }
 
 function fileTables(): string {
@@ -47,7 +43,6 @@ function fileTables(): string {
   return `\n${files.map(([file, table]) => `### \`${file}\`\n\n${table}\n`).join("")}`;
 }
 
-/** The rules as a table. */
 function ruleTable(rules: readonly Rule[]): string {
   const rows = rules.map(
     (rule) => `| \`${rule.id}\` | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`,

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { dayOfBuild } from "../check/dates/day.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
@@ -12,32 +13,36 @@ export interface Flags {
 }
 
 /** The option that names the content folder. */
-export function contentOption(): Option {
-  return new Option(
-    "--content <dir>",
-    "the content folder; otherwise CONTENT_DIR, otherwise content/",
-  ).argParser((value) => {
-    if (value === "") throw new InvalidArgumentError("It names no folder.");
-    return value;
-  });
-}
+export const contentOption = [
+  "--content <dir>",
+  "the content folder; otherwise CONTENT_DIR, otherwise content/",
+  matching(/./, "It names no folder."),
+] as const;
 
-export function directoryOf({ content }: Flags): string {
-  return resolve(content ?? contentDirectory());
+/** The content folder. With a command, it ends the program if there is no such folder. */
+export function directoryOf({ content }: Flags, command?: Command): string {
+  const directory = resolve(content ?? contentDirectory());
+  if (command && !existsSync(directory)) command.error(`error: there is no folder '${directory}'.`);
+  return directory;
 }
 
 /** The option that replaces the clock, so that the same input gives the same output. */
-export function todayOption(): Option {
-  return new Option("--today <date>", "the day to take for today, as YYYY-MM-DD").argParser(
-    (value): Day => {
-      if (!isDay(value)) throw new InvalidArgumentError("Write a day as YYYY-MM-DD.");
-      return value;
-    },
-  );
-}
+export const todayOption = [
+  "--today <date>",
+  "the day to take for today, as YYYY-MM-DD",
+  matching({ test: isDay }, "Write a day as YYYY-MM-DD."),
+] as const;
 
 export function todayOf({ today = dayOfBuild() }: Flags): Day {
   return today;
+}
+
+/** Parses an option whose value has a form; the error for another value says what to write. */
+export function matching(form: Pick<RegExp, "test">, wanted: string): (value: string) => string {
+  return (value) => {
+    if (!form.test(value)) throw new InvalidArgumentError(wanted);
+    return value;
+  };
 }
 
 /** Parses an option that may be repeated; each use adds an entry. */

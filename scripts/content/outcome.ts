@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import type { CheckResult } from "../check/check.ts";
 import type { Severity } from "../check/read/diagnostic.ts";
@@ -29,11 +28,6 @@ export function exitCodeOf({ diagnostics }: CheckResult, failOn: Severity = "err
 /** Ends the program if a path is not part of the content. */
 export function refuseUnmatched([path]: readonly string[], command: Command): void {
   if (path !== undefined) command.error(`error: '${path}' is not a content file or folder.`);
-}
-
-/** Ends the program if the content folder is not there. */
-export function refuseMissing(directory: string, command: Command): void {
-  if (!existsSync(directory)) command.error(`error: there is no folder '${directory}'.`);
 }
 
 /** The layout for standard output. */

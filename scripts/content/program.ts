@@ -1,12 +1,13 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command } from "commander";
 import { generalLayouts } from "../../src/content/layouts.ts";
 import { elementOf } from "../check/read/findings/field.ts";
 import { formats } from "../check/reporters/formats.ts";
 import { severities } from "../check/reporters/results.ts";
 import { rules } from "../check/rules/index.ts";
+import { identityFields } from "./init/identity-fields.ts";
 import { pageFields } from "./new/page-fields.ts";
 import { productFields } from "./new/product-fields.ts";
-import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
+import { contentOption, matching, oneOf, several, someOf, todayOption } from "./options.ts";
 import { type Field, wordsOf } from "./prompts.ts";
 
 /** The command line. The module of a command is loaded when the command runs. */
@@ -20,44 +21,34 @@ export function contentProgram(): Command {
     .command("check")
     .description("Checks the content folder and says what is wrong, where, and what to write.")
     .argument("[paths...]", "files and folders to report on; all content if none is given")
-    .addOption(
-      new Option("--format <format>", `one of ${formats.join(", ")}`)
-        .argParser(oneOf(formats))
-        .default("pretty"),
-    )
+    .option("--format <format>", `one of ${formats.join(", ")}`, oneOf(formats), "pretty")
     .option("--publish", "report unfinished content, such as sample data, as errors")
-    .addOption(
-      new Option(
-        "--within <days>",
-        "report only what expires within so many days, or has expired",
-      ).argParser((value) => {
-        if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError("Write a number of days.");
-        return Number(value);
-      }),
+    .option(
+      "--within <days>",
+      "report only what expires within so many days, or has expired",
+      matching(/^\d{1,4}$/, "Write a number of days."),
     )
-    .addOption(
-      new Option(
-        "--fail-on <severity>",
-        `lowest severity that ends with 1: ${severities.join(", ")}`,
-      )
-        .argParser(oneOf(severities))
-        .default("error"),
+    .option(
+      "--fail-on <severity>",
+      `lowest severity that ends with 1: ${severities.join(", ")}`,
+      oneOf(severities),
+      "error",
     )
     .option(
       "--rule <id>",
       "run only this rule; may be repeated. Unreadable files are always reported",
       someOf(rules.map(({ id }) => id)),
     )
-    .addOption(todayOption())
-    .addOption(contentOption())
+    .option(...todayOption)
+    .option(...contentOption)
     .action(lazyAction(() => import("./commands/check.ts"), "check"));
 
   program
     .command("fix")
     .description("Fixes what is safe to fix, such as stray spaces and links to renamed pages.")
     .argument("[paths...]", "files and folders to fix; all content if none is given")
-    .addOption(todayOption())
-    .addOption(contentOption())
+    .option(...todayOption)
+    .option(...contentOption)
     .action(lazyAction(() => import("./commands/fix.ts"), "fix"));
 
   program
@@ -71,19 +62,20 @@ export function contentProgram(): Command {
     .command("page")
     .description("Writes a page's file; asks for what no option gives. Never overwrites.")
     .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
-    .addOption(
-      new Option("--layout <layout>", `how it is laid out: ${generalLayouts.join(" or ")}`)
-        .argParser(oneOf(generalLayouts))
-        .default("text"),
+    .option(
+      "--layout <layout>",
+      `how it is laid out: ${generalLayouts.join(" or ")}`,
+      oneOf(generalLayouts),
+      "text",
     )
-    .addOption(contentOption())
+    .option(...contentOption)
     .action(lazyAction(writing, "newPageCommand"));
   addFields(page, pageFields());
   const product = added
     .command("product")
     .description("Writes a product's file; asks for what no option gives. Never overwrites.")
     .argument("<slug>", "name of the file without .yaml, such as my-product")
-    .addOption(contentOption())
+    .option(...contentOption)
     .action(lazyAction(writing, "newProductCommand"));
   addFields(product, productFields());
 
@@ -96,35 +88,22 @@ export function contentProgram(): Command {
       "--date <date>",
       "the day from which the changed policy holds, as YYYY-MM-DD; by default today",
     )
-    .addOption(todayOption())
-    .addOption(contentOption())
+    .option(...todayOption)
+    .option(...contentOption)
     .action(lazyAction(writing, "stampCommand"));
 
-  program
+  const init = program
     .command("init")
     .description("Begins the site of your firm; asks for what no option gives.")
-    .option("--language <tag>", "language of the site, such as en or pt-BR")
-    .option("--company <name>", "name of the company")
-    .option("--short-name <name>", "short form of a long name")
-    .option("--tagline <text>", "one line under the name")
-    .option("--description <text>", "two sentences about the company")
-    .option("--origin <address>", "address at which the site is published")
-    .option("--email <address>", "where messages of the contact form go")
-    .option("--support-email <address>", "where waitlist messages go; otherwise as --email")
-    .option("--phone <line>", 'such as "Sales: +44 20 7946 0000"; give it several times', several)
-    .option("--address <line>", "a line of the postal address; give it several times", several)
-    .option("--colour <colour>", "the brand's colour, in any CSS form; moved until it can be read")
-    .option("--second-colour <colour>", "the brand's second colour, for badges")
-    .option("--logo <file>", "an SVG that draws the logo; it is copied to content/pictures")
-    .option("--place <degrees>", 'north and east, such as "51.5073, -0.1276"')
     .option("--force", "replace a sample without asking")
-    .addOption(contentOption())
+    .option(...contentOption)
     .action(lazyAction(writing, "initCommand"));
+  addFields(init, identityFields());
 
   program
     .command("schema")
     .description("Writes JSON Schemas for editors, as installing and `npm start` do.")
-    .addOption(contentOption())
+    .option(...contentOption)
     .action(lazyAction(() => import("./commands/schema.ts"), "schema"));
 
   program
@@ -132,7 +111,6 @@ export function contentProgram(): Command {
     .description(
       "Writes docs/content.md, on all files, keys and rules, and the options in docs/commands.md.",
     )
-    .option("--check", "write nothing; end with 1 if a page is not current")
     .action(lazyAction(() => import("./commands/docs.ts"), "docs"));
 
   return program;

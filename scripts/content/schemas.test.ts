@@ -99,6 +99,6 @@ it("are written to a hidden folder, or it is said why not", async () => {
   const { status, stderr } = await schema();
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/\.schema cannot be written \(E\w+\)\.\n$/),
+    expect.stringMatching(/\.schema cannot be made: a file stands in its place\.\n$/),
   ]);
 });

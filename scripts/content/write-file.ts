@@ -40,6 +40,15 @@ export function writeFile(path: string, before: string | undefined, text: string
   }
 }
 
+/** Gives a file a text, also a new one in a new folder. Returns whether it had another. */
+export function updateFile(path: string, text: string): boolean {
+  const before = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  if (before === text) return false;
+  makeFolder(dirname(path));
+  writeFile(path, before, text);
+  return true;
+}
+
 /** Creates a folder and its parents, if missing. Throws a Refusal if it cannot be created. */
 export function makeFolder(path: string): void {
   attempt(

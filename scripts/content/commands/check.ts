@@ -3,12 +3,12 @@ import { checkContent } from "../../check/check.ts";
 import type { Severity } from "../../check/read/diagnostic.ts";
 import { type Format, reporterFor } from "../../check/reporters/formats.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodeOf, layout, refuseMissing, refuseUnmatched } from "../outcome.ts";
+import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
 
 interface CheckFlags extends Flags {
   format: Format;
   publish?: boolean;
-  within?: number;
+  within?: string;
   failOn: Severity;
   rule?: string[];
 }
@@ -16,14 +16,12 @@ interface CheckFlags extends Flags {
 /** Reports on content. */
 export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<number> {
   const { publish = false, within, rule, format, failOn } = flags;
-  const directory = directoryOf(flags);
-  refuseMissing(directory, command);
   const result = checkContent({
     paths,
     today: todayOf(flags),
     publish,
-    directory,
-    ...(within !== undefined && { within }),
+    directory: directoryOf(flags, command),
+    ...(within && { within: Number(within) }),
     ...(rule && { only: rule }),
   });
   refuseUnmatched(result.unmatched, command);

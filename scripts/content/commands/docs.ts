@@ -1,63 +1,51 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Command } from "commander";
-import { displayPath } from "../../check/read/files/display-path.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { rules } from "../../check/rules/index.ts";
-import { contentPage, tableCell } from "../content-page.ts";
+import { contentParts, tableCell } from "../content-page.ts";
 import { exitCodes } from "../outcome.ts";
-import { writeFile } from "../write-file.ts";
+import { updateFile } from "../write-file.ts";
 
-/** Updates the generated parts of the docs, or says which pages are not current. */
-export function docs({ check }: { check?: true }, { parent }: Command): number {
-  const stale = [
-    writePage("content.md", (before) => contentPage(before, rules), check),
-    writePage("commands.md", (before) => commandsPage(before, parent as Command), check),
-  ].filter((isStale) => isStale);
-  return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;
-}
-
-/** Updates a page, or only checks it. Returns whether it was stale. */
-function writePage(name: string, written: (before: string) => string, check?: true): boolean {
-  const path = fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
-  const file = displayPath(path);
-  const before = readFileSync(path, "utf8");
-  const text = written(before);
-  const isStale = before !== text;
-  if (!isStale) process.stdout.write(`${file} is current.\n`);
-  else if (check)
-    process.stderr.write(
-      `${file} is not current. Run \`npm run content -- docs\` and commit it.\n`,
-    );
-  else {
-    writeFile(path, before, text);
-    process.stdout.write(`Wrote ${file}.\n`);
+/** Updates the generated parts of the docs. */
+export function docs(_flags: object, { parent }: Command): number {
+  for (const [name, parts] of Object.entries(generatedParts(parent as Command))) {
+    const path = join(import.meta.dirname, "../../../docs", name);
+    const isNew = updateFile(path, withParts(name, readFileSync(path, "utf8"), parts));
+    process.stdout.write(isNew ? `Wrote docs/${name}.\n` : `docs/${name} is current.\n`);
   }
-  return isStale;
+  return exitCodes.clean;
 }
 
-/** The text between the marks of a command: from `<!-- options: fix -->` to `<!-- end -->`. */
-const marked = /(?<=<!-- options: (.+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+/** The generated parts of each page in docs/, by their names: keys and rules, and the options of commands. */
+export function generatedParts(program: Command): Record<string, ReadonlyMap<string, string>> {
+  const tables = commandsIn(program).map(
+    ([name, command]) => [name, optionTable(command)] as const,
+  );
+  return { "content.md": contentParts(rules), "commands.md": new Map(tables) };
+}
 
 /**
- * Updates docs/commands.md: generates the options of each command between its marks.
+ * A page with its parts between their marks, from `<!-- generated: fix -->` to `<!-- end -->`.
  *
+ * @param name The page's file, for messages.
  * @param page The current page. The text around the marks is written by hand.
- * @throws Refusal if the page lacks a command, or describes one that does not exist.
+ * @throws Refusal if the page lacks a part, or has marks for one that does not exist.
  */
-export function commandsPage(page: string, program: Command): string {
-  const left = new Map(commandsIn(program));
-  const written = page.replace(marked, (_, name: string) => {
-    const command = left.get(name);
-    if (!command) throw new Refusal(`docs/commands.md: There is no further command "${name}".`);
-    left.delete(name);
-    return optionTable(command);
+export function withParts(name: string, page: string, parts: ReadonlyMap<string, string>): string {
+  const left = new Map(parts);
+  const marked = /(?<=<!-- generated: (.+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+  const written = page.replace(marked, (_, part: string) => {
+    const text = left.get(part);
+    if (text === undefined) throw new Refusal(`docs/${name}: There is no further part "${part}".`);
+    left.delete(part);
+    return text;
   });
   const [missing] = left.keys();
   if (missing === undefined) return written;
   throw new Refusal(
-    `docs/commands.md: The command "${missing}" is missing. Describe it below a heading of its own, ` +
-      `with the lines \`<!-- options: ${missing} -->\` and \`<!-- end -->\` for its options.`,
+    `docs/${name}: The part "${missing}" is missing. Describe it below a heading of its own, with the lines ` +
+      `\`<!-- generated: ${missing} -->\` and \`<!-- end -->\`.`,
   );
 }
 

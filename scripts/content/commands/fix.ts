@@ -8,13 +8,12 @@ import { counted } from "../../check/text/counted.ts";
 import { printable } from "../../check/text/printable.ts";
 import { withChanges } from "../edit/changes.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodes, refuseMissing, refuseUnmatched } from "../outcome.ts";
+import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
 /** Applies the safe fixes to content. */
 export function fix(paths: string[], flags: Flags, command: Command): number {
-  const options = { paths, today: todayOf(flags), directory: directoryOf(flags) };
-  refuseMissing(options.directory, command);
+  const options = { paths, today: todayOf(flags), directory: directoryOf(flags, command) };
   const { files, left, unmatched } = fixContent(options);
   refuseUnmatched(unmatched, command);
   for (const file of files) process.stdout.write(writeFixed(file));

@@ -1,6 +1,6 @@
 import type { Oklch } from "culori";
 import type { Palette, Site } from "../../../src/content/schema/site.ts";
-import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
+import { culori, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { Refusal } from "../../check/refusal.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
@@ -103,13 +103,6 @@ export function warmShades(asked: string, palette: Palette): Partial<Palette> | 
 export function contrastsOf(token: Token, palette: Palette): [other: Token, found: number][] {
   const own = hexOf(palette[token]);
   return besides(token, palette).map(({ other, hex }) => [other, wcagContrast(own, hex)]);
-}
-
-/** What is wrong with a brand's colour; undefined for an opaque colour. */
-export function colourFault(text: string): string | undefined {
-  const colour = parseColour(text);
-  if (colour === undefined) return "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).";
-  return isOpaque(colour) ? undefined : "Write a colour without transparency, such as #1b5e3f.";
 }
 
 /** Text on a background: nearly white or nearly black, with a little of its hue. */

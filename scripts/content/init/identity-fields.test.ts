@@ -53,3 +53,10 @@ it("other lines are neither", () => {
   for (const line of ["", "here", "51.5", "91, 0", "0, 181", "1, 2, 3", "1e3, 0"])
     expect(takes("place", line), line).toBe(false);
 });
+
+it("a brand's colour is any CSS colour that hides what is below it", () => {
+  for (const text of ["leaf", "", "var(--x)", "rgb(0 0 0 / 50%)", "transparent", "#12345678"])
+    expect(takes("colour", text), text).toBe(false);
+  for (const text of ["#fff", "rebeccapurple", "rgb(0 0 0)", "oklch(38% 0.085 160)"])
+    expect(takes("colour", text), text).toBe(true);
+});

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import * as z from "zod";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import { isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { fieldAt, valueAt } from "../../check/read/findings/field.ts";
 import { packTags } from "../../check/read/packs/language-pack.ts";
 import type { Path } from "../../check/read/read.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type Field, lineSchema } from "../prompts.ts";
-import { colourFault } from "./brand-colours.ts";
 import { logoFault } from "./logo.ts";
 
 /** A fact about the firm: how a command asks for it, and where `site.yaml` has it. */
@@ -50,11 +50,11 @@ const placeLine = lineSchema("Write a place.", (line) => {
     : "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.";
 });
 
-/** The path of an SVG file. */
-const logoFile = lineSchema("Write the path of an SVG file.", logoFault);
-
-/** A brand's colour. */
-const colour = lineSchema("Write a colour.", colourFault);
+const colour = lineSchema("Write a colour.", (text) => {
+  const parsed = parseColour(text);
+  if (parsed === undefined) return "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).";
+  return isOpaque(parsed) ? undefined : "Write a colour without transparency, such as #1b5e3f.";
+});
 
 const identity: IdentityField[] = [
   {
@@ -64,12 +64,7 @@ const identity: IdentityField[] = [
     question: `Language of the site, as a BCP 47 tag. The words of the interface are there in ${packTags().join(", ")}.`,
   },
   { key: "name", flag: "--company", path: ["company", "name"] },
-  {
-    key: "shortName",
-    flag: "--short-name",
-    path: ["company", "shortName"],
-    after: "name",
-  },
+  { key: "shortName", flag: "--short-name", path: ["company", "shortName"], after: "name" },
   { key: "tagline", flag: "--tagline", path: ["company", "tagline"] },
   { key: "description", flag: "--description", path: ["company", "description"] },
   { key: "origin", flag: "--origin", path: ["origin"] },
@@ -110,7 +105,7 @@ const identity: IdentityField[] = [
     flag: "--logo",
     path: ["company", "logo"],
     question: "The logo beside the name: an SVG file, which is copied to the pictures.",
-    schema: logoFile.optional(),
+    schema: lineSchema("Write the path of an SVG file.", logoFault).optional(),
     ifEmpty: "Enter keeps the one that is there: at first, a plain ring.",
     answerFor: () => undefined,
     valueFor: (file) => ({ file: basename(String(file)) }),
@@ -166,10 +161,8 @@ export function phoneOf(line: string): Phone | undefined {
   return { ...(label && { label }), number, display };
 }
 
-/** The line for a telephone number. */
-export function lineOfPhone({ label, display }: Phone): string {
-  return label ? `${label}: ${display}` : display;
-}
+export const lineOfPhone = ({ label, display }: Phone) =>
+  label ? `${label}: ${display}` : display;
 
 /** Parses a line with a place; undefined if it is not a pair of numbers. */
 export function placeOf(line: string): Place | undefined {
@@ -177,7 +170,4 @@ export function placeOf(line: string): Place | undefined {
   return match === null ? undefined : { latitude: Number(match[1]), longitude: Number(match[2]) };
 }
 
-/** The line for a place. */
-export function lineOfPlace({ latitude, longitude }: Place): string {
-  return `${latitude}, ${longitude}`;
-}
+export const lineOfPlace = ({ latitude, longitude }: Place) => `${latitude}, ${longitude}`;
