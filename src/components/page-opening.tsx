@@ -1,5 +1,4 @@
-import type { Artwork } from "../content/artwork.ts";
-import { Drawing } from "./drawing.tsx";
+import type { ReactNode } from "react";
 import { PageTitle } from "./page-title.tsx";
 import { Paragraph } from "./rich-text.tsx";
 
@@ -18,22 +17,22 @@ export function OpeningWords({ heading, intro }: OpeningWordsProps) {
   );
 }
 
-/** The opening of a page: heading, introduction, and the page's drawing next to them. */
+/** The opening of a page: heading, introduction, and its photograph or drawing next to them. */
 export interface PageOpeningProps extends OpeningWordsProps {
-  drawing?: Artwork | undefined;
+  art?: ReactNode;
 }
 
-export function PageOpening({ heading, intro, drawing }: PageOpeningProps) {
+export function PageOpening({ heading, intro, art }: PageOpeningProps) {
   const words = (
-    <div className={drawing ? "wide hero-words" : "wide page-opening"}>
+    <div className={art ? "wide hero-words" : "wide page-opening"}>
       <OpeningWords heading={heading} intro={intro} />
     </div>
   );
-  if (!drawing) return words;
+  if (!art) return words;
   return (
     <div className="hero">
       {words}
-      <Drawing artwork={drawing} className="drawing" />
+      {art}
     </div>
   );
 }

@@ -4,12 +4,20 @@ export interface Part {
   share: number;
   /** Width of gaps to subtract, in rem of the page; negative for a fixed width. */
   less: number;
+  /** How many of the margins next to the page it covers too. */
+  margins?: number;
 }
 
 /** The parts of a picture, by the minimum width of the window in rem. */
 export type Parts = Readonly<Record<number, Part>>;
 
 export const whole: Part = { share: 1, less: 0 };
+
+/** As wide as the window. */
+export const toBothEdges: Part = { ...whole, margins: 2 };
+
+/** From somewhere on the page to the edge of the window. */
+export const toOneEdge = (share: number, less: number): Part => ({ share, less, margins: 1 });
 
 /** Next to its heading in a wide window, as in `split-section`: 8 of 12 parts, with a gap of 1.5 rem. */
 export const besideHeading: Part = { share: 2 / 3, less: 1 };
@@ -45,10 +53,12 @@ export function pictureSizes(parts: Parts, factor: number): string {
     table[Math.max(...startsOf(table).filter((start) => start <= from))] as Value;
   const starts = [...new Set([...startsOf(parts), ...startsOf(page)])].sort((a, b) => b - a);
   const sizes = starts.map((start) => {
-    const { share, less } = valueAt(start, parts);
+    const { share, less, margins = 0 } = valueAt(start, parts);
     const [vw, rem] = valueAt(start, page);
     const gaps = less * (less > 0 ? pageRem.least : pageRem.most);
-    const length = lengthOf(factor * share * vw, factor * (share * rem - gaps));
+    // What the page does not have of the window, its margins have.
+    const seen = share - margins / 2;
+    const length = lengthOf(factor * (seen * vw + 50 * margins), factor * (seen * rem - gaps));
     return start === 0 ? length : `(min-width:${start}rem) ${length}`;
   });
   return sizes.join(",");

@@ -111,6 +111,9 @@ export const shortcuts: Record<string, string> = {
   // element sets how it fits its box.
   drawing:
     "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
+  // As a drawing, but whole to the edge of the window and from the header down to the next section.
+  "opening-picture":
+    "mt-6 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,33.5rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.

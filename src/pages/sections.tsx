@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { OpeningArt } from "../components/opening-art.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import type { Artwork, Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -20,10 +21,11 @@ export type SectionKinds = {
  */
 export function sectionsPage(kinds: SectionKinds) {
   return function Page({ content }: { content: Pages["sections"] & Drawings }) {
-    const { heading, intro, sections, drawing } = content;
+    const { heading, intro, image, sections, drawing } = content;
+    const art = (image || drawing) && <OpeningArt image={image} drawing={drawing} />;
     return (
       <>
-        {heading && <PageOpening heading={heading} intro={intro} drawing={drawing} />}
+        {heading && <PageOpening heading={heading} intro={intro} art={art} />}
         {sections.map(({ kind, id, ...fields }, index) => {
           const Section = kinds[kind] as ComponentType<typeof fields & Opening>;
           const section = (

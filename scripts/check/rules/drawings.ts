@@ -1,5 +1,6 @@
 import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
+import { picturePlaces } from "../../../src/content/schema/image.ts";
 import { culori, parseColour } from "../../../src/design/colour.ts";
 import { logoFiles, namedPictures, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
@@ -17,7 +18,7 @@ export const drawingRules = defineRules({
     severity: "warning",
     where: "site",
     summary:
-      "A drawing for a page that does not exist, shows no drawings or has one already; or more or fewer drawings than the roadmap has stations.",
+      "A drawing for a page that does not exist, shows no drawings, or has one or a photograph already; or more or fewer drawings than the roadmap has stations.",
     why: "Visitors never see such a drawing, or see a gap where one is missing.",
     mend: "Name each page of sections, the contact page or `not-found` at most once. Give the roadmap one drawing for each station.",
     bad: "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: «abuot», file: tree.svg}",
@@ -77,7 +78,8 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: C
   for (const drawing of drawings) {
     if (drawing.for === undefined) continue;
     const key = drawing.for.value;
-    const layout = everyPage.find((page) => page.key === key)?.layout;
+    const page = everyPage.find((page) => page.key === key);
+    const layout = page?.layout;
     if (!pageKeys.includes(key)) {
       const meant = formerNames.get(key.normalize("NFC")) ?? nearest(key, drawn);
       report(drawing.for, {
@@ -91,6 +93,8 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: C
       });
     else if (seen.has(key))
       report(drawing, { message: `The page ${code(key)} shows the drawing above.`, hint });
+    else if (page?.texts.some(({ picture }) => picture === picturePlaces.opening))
+      report(drawing, { message: `The page ${code(key)} opens with a photograph instead.`, hint });
     seen.add(key);
   }
 }

@@ -6,6 +6,8 @@ import { shape, term, text } from "./primitives.ts";
 
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
 export const picturePlaces = {
+  /** Next to the main heading of a page, from there to the edge of the window. */
+  opening: { widest: 1100 },
   /** A card on the page of products, and in a row of them, where one alone stands beside their heading. */
   card: { widest: 850 },
   /** One of some passages, of which one alone stands beside its heading. */
@@ -65,6 +67,12 @@ export function image(description: string, place: PlaceName) {
   });
   return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);
 }
+
+/** The photograph that opens a page. Its link preview shows it too. */
+export const openingImage = image(
+  "A photograph next to the main heading, from there to the edge of the window. On a narrow screen it is below the words. The link preview shows it too.",
+  "opening",
+).optional();
 
 /** Of these a card has at least one. */
 export const iconOrImage = ["icon", "image"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anchor, href, link, source } from "./addresses.ts";
-import { image, withIconOrImage } from "./image.ts";
+import { image, openingImage, withIconOrImage } from "./image.ts";
 import { drawing, icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
 import { table } from "./table.ts";
 
@@ -24,8 +24,9 @@ const feature = withIconOrImage(
 /** Each kind of section, with its fields. Its component is `src/sections/<kind>/<kind>.tsx`. */
 export const sectionKinds = {
   hero: shape({
+    image: openingImage,
     motif: drawing(
-      "A large drawing of strokes next to the heading. A drawing for the page in site.yaml replaces it.",
+      "A large drawing of strokes next to the heading. A drawing for the page in site.yaml replaces it, and a photograph replaces both.",
     ).optional(),
     heading: text("The main heading of the page."),
     intro: paragraph("What the page is about, in a sentence or two."),

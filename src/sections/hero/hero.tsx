@@ -1,4 +1,4 @@
-import { Drawing, StrokedDrawing } from "../../components/drawing.tsx";
+import { OpeningArt } from "../../components/opening-art.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { OpeningWords } from "../../components/page-opening.tsx";
 import type { Artwork } from "../../content/artwork.ts";
@@ -10,11 +10,11 @@ interface HeroProps extends SectionOf<"hero"> {
 }
 
 /** Top of a page: its main heading, its subject, and one or two buttons. */
-export function Hero({ motif, drawing, heading, intro, primary, secondary }: HeroProps) {
-  const isDrawn = motif || drawing;
+export function Hero({ image, motif, drawing, heading, intro, primary, secondary }: HeroProps) {
+  const hasArt = image || motif || drawing;
   return (
-    <div className={isDrawn ? "hero" : undefined}>
-      <div className={isDrawn ? "wide hero-words" : "wide hero-words-alone"}>
+    <div className={hasArt ? "hero" : undefined}>
+      <div className={hasArt ? "wide hero-words" : "wide hero-words-alone"}>
         <OpeningWords heading={heading} intro={intro} />
         {(primary || secondary) && (
           <p className="actions">
@@ -23,11 +23,7 @@ export function Hero({ motif, drawing, heading, intro, primary, secondary }: Her
           </p>
         )}
       </div>
-      {drawing ? (
-        <Drawing artwork={drawing} className="drawing" />
-      ) : (
-        motif && <StrokedDrawing drawing={motif} className="drawing drawing-stroked" />
-      )}
+      <OpeningArt image={image} drawing={drawing} motif={motif} />
     </div>
   );
 }

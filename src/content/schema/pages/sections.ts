@@ -1,6 +1,7 @@
 import { whenever, without } from "../editor-schema.ts";
 import { fieldFacts } from "../facts.ts";
 import { addFault } from "../faults.ts";
+import { openingImage } from "../image.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
 import { section } from "../section-kinds.ts";
@@ -16,7 +17,7 @@ const sectionsAre = (schema: object) => ({
 
 /** Checks the main heading, which a hero has, and that a hero comes first. */
 const mainHeading = [
-  whenever(sectionsAre({ items: [{ properties: { kind: hero } }] }), without(["heading"])),
+  whenever(sectionsAre({ items: [{ properties: { kind: hero } }] }), without(["heading", "image"])),
   whenever(sectionsAre({ items: none }), { required: ["heading"] }),
   { properties: { sections: { items: [{}], additionalItems: none } } },
 ];
@@ -27,9 +28,10 @@ export const sections = shape({
   ...head,
   heading: text("Main heading, if the first section is not a hero.").optional(),
   intro: paragraph("Opening paragraph below it.").optional(),
+  image: openingImage,
   sections: list(section, "The sections, from top to bottom."),
 })
-  .superRefine(({ heading, sections }, context) => {
+  .superRefine(({ heading, image, sections }, context) => {
     refuseSameAnchor(sections, context);
     const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
     for (const index of heroes.filter((index) => index > 0))
@@ -43,6 +45,12 @@ export const sections = shape({
         context,
         ["heading"],
         "The hero has the main heading of this page already. Delete this one, or the hero.",
+      );
+    if (heroes.includes(0) && image !== undefined)
+      addFault(
+        context,
+        ["image"],
+        "The hero opens this page. Move the photograph below its `kind: hero`.",
       );
     if (heroes.length === 0 && heading === undefined) addFault(context, ["heading"]);
   })
