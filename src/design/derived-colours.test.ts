@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/schema/site.ts";
 import { culori } from "./colour.ts";
-import { endColours, tintOf } from "./derived-colours.ts";
+import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
 
 const contrast = (one: string, other: string) => culori().wcagContrast(toHex(one), toHex(other));
@@ -23,6 +23,22 @@ function illegible(...palettes: Palette[]): object[] {
     return low.map((pair) => ({ palette, pair }));
   });
 }
+
+describe("by day and by night", () => {
+  const { light } = fixtureContent().site.theme;
+  const dark = { ...light, paper: "#0d1420", ink: "#ece7de", accent: "#91dbab" };
+
+  it.each([light, dark])("a tint keeps the hue of a coloured accent", (palette) => {
+    const { c = 0 } = culori().oklch(tintOf({ ...palette, accent: "oklch(60% 0.1 30)" })) ?? {};
+    expect(c).toBeGreaterThan(0.019);
+  });
+
+  it("drawings have the accent's colour by day, and are darker than a button by night", () => {
+    expect(drawnOf(light)).toBe(toHex(light.accent));
+    expect(contrast(drawnOf(dark), dark.paper)).toBeLessThan(contrast(dark.accent, dark.paper));
+    expect(contrast(drawnOf(dark), dark.paper)).toBeGreaterThan(3);
+  });
+});
 
 describe("text on derived colours has a contrast of 7", () => {
   const { light } = fixtureContent().site.theme;

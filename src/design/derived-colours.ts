@@ -2,17 +2,34 @@ import type { Palette } from "../content/schema/site.ts";
 import { culori } from "./colour.ts";
 
 /**
- * Names of the colours that are derived from a palette: background of decoration, the dark background at the
- * end of each page, text on that, background of the button there, and text on that button.
+ * Names of the colours that are derived from a palette: background of decoration, drawings, the dark
+ * background at the end of each page, text on that, background of the button there, and text on that button.
  */
-export const derivedTokens = ["tint", "soil", "onSoil", "action", "onAction"] as const;
+export const derivedTokens = ["tint", "drawn", "soil", "onSoil", "action", "onAction"] as const;
+
+/** Least chroma of a tint, in OKLCH: with less, a tint of most accents looks grey. */
+const leastChroma = 0.02;
 
 /** Background of decoration, such as the lane of a roadmap. Text on it keeps its contrast. */
 export function tintOf({ paper, accent, ink }: Palette): string {
-  const { formatHex, interpolate, wcagContrast } = culori();
+  const { formatHex, interpolate, oklch, wcagContrast } = culori();
   const mix = interpolate([paper, accent], "oklab");
-  const tints = [0.14, 0.1, 0.06, 0.03].map((part) => formatHex(mix(part)));
+  const { c: most = 0, h = 0 } = oklch(accent) ?? {};
+  const tints = [0.14, 0.1, 0.06, 0.03].map((part) => {
+    const tint = oklch(mix(part));
+    return formatHex(tint.c < Math.min(leastChroma, most) ? { ...tint, c: leastChroma, h } : tint);
+  });
   return tints.find((ground) => wcagContrast(ink, ground) >= 7) ?? formatHex(mix(0));
+}
+
+/**
+ * Colour of drawings. Where they are lighter than the background they are the accent mixed with it, or they
+ * would be brighter than a button.
+ */
+export function drawnOf({ paper, accent }: Palette): string {
+  const { formatHex, interpolate, wcagLuminance } = culori();
+  const isNight = wcagLuminance(paper) < wcagLuminance(accent);
+  return formatHex(interpolate([paper, accent], "oklab")(isNight ? 0.7 : 1));
 }
 
 /** The colours of the end of each page, from the light palette. They are the same in both themes. */

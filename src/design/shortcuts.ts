@@ -1,5 +1,8 @@
 const badge =
-  "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
+  "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border type-fine font-600 leading-tight";
+
+// On every page the first heading is equally far below the header.
+const openingTop = "pt-[clamp(2rem,1rem_+_4vw,5rem)]";
 
 /**
  * Classes named by meaning, and their utilities: how a box and its parts look at each width of the page.
@@ -12,18 +15,18 @@ export const shortcuts: Record<string, string> = {
   full: "w-full",
   // Each part of a page has its gap only at the bottom, so that gaps never add up.
   step: "pb-[var(--gap)]",
-  "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
+  "page-opening": `${openingTop} pb-10`,
   // A heading with its content at the side, as in a magazine.
   "split-section": "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
   // Headings with words that are too long for the usual size, or for the column at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
-  "long-point": "text-[1rem] lg:[overflow-wrap:break-word]",
+  "long-point": "type-body lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
-  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
+  lead: "mt-5 max-w-[34em] type-reading leading-[1.5] text-ink-soft text-balance",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
-  note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
+  note: "max-w-[40rem] type-interface leading-[1.5] text-ink-soft",
   // It covers the whole header, so that no part of a link below can be pressed. Its focus ring is inside.
   "skip-link":
     "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
@@ -44,12 +47,12 @@ export const shortcuts: Record<string, string> = {
   "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
   "mail-instead": "inline-flex items-center min-h-11",
   tooltip:
-    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
+    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper type-interface leading-normal",
   unneeded: "invisible",
   // Room for one line, so that nothing moves when the text appears.
   joined: "min-h-[1.5em]",
   fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
-  reason: "mt-2 text-[.85em] text-ink-soft text-balance",
+  reason: "mt-2 type-fine text-ink-soft text-balance",
 
   // Header.
   "site-header": "relative border-b",
@@ -60,9 +63,9 @@ export const shortcuts: Record<string, string> = {
     "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
   // In a wide window the row has no padding, because its links reach its edge. So the logo has a margin for
   // its focus ring, which the top of the window would cut off if the links are on another row.
-  logo: "flex items-center gap-2 lg:my-1.5 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
+  logo: "flex items-center gap-2 lg:my-1.5 min-h-11 max-w-max grow basis-[9rem] type-interface lg:type-name leading-[1.15] text-ink decoration-none",
   // For two lines of a name and a tagline, with space above and below.
-  "logo-long": "lg:text-[.9375rem]",
+  "logo-long": "lg:type-interface",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter] [filter:var(--art)]",
@@ -73,24 +76,24 @@ export const shortcuts: Record<string, string> = {
   "logo-tagline-long": "hidden sm:block",
   "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
   "printed-address": "hidden",
-  "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
+  "logo-tagline": "block mt-0.5 type-fine leading-[1.2] text-ink-soft",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
-  menu: "text-ink lg:(static flex [&>.button]:flex-none items-center justify-end gap-x-7 size-auto overflow-visible bg-transparent)",
+  menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
-  "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
+  "menu-links": "flex flex-col lg:(flex-row flex-wrap)",
   "menu-link":
-    "flex items-center min-h-16 border-b text-[1.5rem] text-ink decoration-none " +
+    "flex items-center min-h-16 border-b type-name text-ink decoration-none " +
     // Space above for the focus ring.
-    "lg:(mt-1.5 min-h-[3.55rem] min-w-11 -mb-px border-b-0 pb-[3px] text-[1rem])",
+    "lg:(mt-1.5 min-h-[3.55rem] px-3 -mb-px border-b-0 pb-[3px] type-body)",
 
   // Footer.
   soil: "bg-soil text-on-soil",
   "footer-row":
-    "pt-5 pb-2 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-[.9375rem] leading-normal",
+    "py-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 type-interface leading-normal",
   // More lists than a row can show: columns, if there is room.
   "footer-columns":
     "md:(items-start gap-x-8 [&>nav>.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
-  "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem]",
+  "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem] text-balance",
   "footer-list": "flex flex-wrap items-center gap-x-4",
   "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
   "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
@@ -102,15 +105,14 @@ export const shortcuts: Record<string, string> = {
 
   // Home.
   // Never without height, or its margin would move the page down until its first text arrives.
-  hero: "relative overflow-clip mb-10 min-h-px lg:(min-h-[38rem] grid content-center)",
-  "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
+  hero: "relative overflow-clip mb-10 min-h-px lg:min-h-[38rem]",
+  "hero-words": `${openingTop} lg:(pb-32 [&>*]:max-w-[29rem])`,
   // Without a drawing: the heading at the start, the other text and the buttons at the end.
-  "hero-words-alone":
-    "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
+  "hero-words-alone": `${openingTop} pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))`,
   // Below the text, or next to it if there is room: in the narrowest such window 44 % of its width. The
   // element sets how it fits its box.
   drawing:
-    "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
+    "block w-full mt-6 text-drawn lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
   // As a drawing, but whole to the edge of the window and from the header down to the next section.
   "opening-picture":
     "mt-6 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,33.5rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
@@ -125,12 +127,12 @@ export const shortcuts: Record<string, string> = {
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
-  passage: "[&>h2]:(mb-3 text-[1.25rem] italic tracking-normal text-accent)",
-  "passage-words": "text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5]",
+  passage: "[&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
+  "passage-words": "type-passage leading-[1.5]",
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)] lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
 
   // Products.
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
@@ -150,22 +152,23 @@ export const shortcuts: Record<string, string> = {
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.4] [&>svg]:(size-5 mt-[.15em] text-accent)",
   "product-facts":
-    "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
-  "product-actions":
-    "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem]",
+    "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 type-interface [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
+  "product-actions": "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 type-interface",
   // Text that appears below the button later moves nothing next to it.
   "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
+  "no-products": "max-w-[34em] type-name text-ink-soft",
 
   // Contact.
   // The form next to bubble and facts, below the drawing that hangs from the header.
-  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.125rem])",
+  talk: "overflow-clip [&_h2]:type-name [&_.lead]:mt-3",
   // One part at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
+  // Below the drawing that hangs from the header, or at its side.
+  "side-opening": `first:${openingTop} lg:${openingTop}`,
   hanging:
-    "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-48)",
+    "w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-48)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
@@ -176,7 +179,7 @@ export const shortcuts: Record<string, string> = {
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
   // At the end of its label's row, or above the label on its own row.
-  "field-error": "grid items-end text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
+  "field-error": "grid items-end type-interface leading-[1.5] text-danger sm:(grow text-end)",
   // The button comes first if both have room. The note is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
@@ -184,15 +187,15 @@ export const shortcuts: Record<string, string> = {
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
-  "copy-status": "text-[.9em]",
-  chat: "[&>h2]:(text-[1rem] italic)",
-  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
+  "copy-status": "type-interface",
+  chat: "[&>h2]:(type-body italic)",
+  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 type-name leading-[1.4]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
   details: "mt-7",
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.8125rem] leading-[1.5]) [&_address]:py-[.6rem]",
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
@@ -212,29 +215,28 @@ export const shortcuts: Record<string, string> = {
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
-  "dialog-heading": "text-[clamp(1.25rem,1rem_+_1.4vw,1.5rem)]",
+  "dialog-heading": "type-name",
   "dialog-confirmation": "font-600",
   "dialog-notice": "w-full py-4 flex flex-col gap-2 border-y border-edge",
   "dialog-form": "w-full flex flex-col gap-3 items-start",
 
   // Pages of text.
   // A column can be narrower than a long word, which then breaks.
-  "text-page":
-    "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
+  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]`,
   "text-page-opening": "lg:col-start-2",
   // The sticky part is not higher than the window, so that its last links can be reached. It has room for the
   // focus ring inside, because it scrolls.
   contents:
     "lg:(row-start-2 sticky top-8 self-start max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
-  "contents-heading": "text-[1em] font-600 leading-normal tracking-normal",
+  "contents-heading": "type-body font-600 leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
   "text-page-body": "lg:col-start-2 max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
-  "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4",
+  "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-4",
   "text-page-date": "border-t pt-6 text-ink-soft",
-  claim: "text-[1.25em] leading-[1.5]",
+  claim: "type-name leading-[1.5]",
   entries: "mt-6 flex flex-col gap-6",
-  entry: "border-t pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
+  entry: "border-t pt-4 [&>p]:mt-2",
   // If there is room, the values are aligned.
   "test-record": "sm:[&>.fact]:(ps-[8.5rem] -indent-[8.5rem]) sm:[&>.fact>:first-child]:w-[8.2rem]",
   "test-passed": "font-600 text-accent",
@@ -246,9 +248,8 @@ export const shortcuts: Record<string, string> = {
   // Pale, and never behind text.
   "not-found-code":
     "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
-  lost: "overflow-clip pt-5",
-  "lost-words": "lg:pt-14",
+  lost: "overflow-clip",
   branches: "mt-6 border-s-2 border-accent",
-  branch: "inline-block min-w-11 py-2 ms-8 text-[1.25rem]",
-  "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
+  branch: "inline-block min-w-11 py-2 ms-8 type-name",
+  "application-error": `${openingTop} pb-[var(--gap)]`,
 };

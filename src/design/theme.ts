@@ -1,6 +1,6 @@
 import type { Palette, Site } from "../content/schema/site.ts";
 import { culori, parseColour } from "./colour.ts";
-import { endColours, tintOf } from "./derived-colours.ts";
+import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 
 /** The custom property of a token: `--ink-soft` for `inkSoft`. */
@@ -26,6 +26,7 @@ const onPaper = {
   paper: "#fff",
   panel: "#fff",
   tint: "#fff",
+  drawn: "#000",
   ink: "#000",
   inkSoft: "#000",
   line: "#aaa",
@@ -57,7 +58,7 @@ function schemeOf({ paper, ink }: Palette): "light" | "dark" {
  */
 export function themeCss({ light, dark }: Site["theme"]): string {
   const coloured = (palette: Palette) =>
-    `color-scheme:${schemeOf(palette)};${declarations({ ...palette, tint: tintOf(palette) })}`;
+    `color-scheme:${schemeOf(palette)};${declarations({ ...palette, tint: tintOf(palette), drawn: drawnOf(palette) })}`;
   const night = coloured(dark);
   const inInk = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [

@@ -5,6 +5,7 @@ import { derivedTokens } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { variableOf } from "./theme.ts";
+import { typeSizes } from "./type-sizes.ts";
 
 const tokens = [...Object.keys(siteSchema.shape.theme.shape.light.shape), ...derivedTokens];
 
@@ -27,5 +28,6 @@ export const unoConfig: UserConfig = {
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "76rem" },
   },
   shortcuts,
+  rules: Object.entries(typeSizes).map(([name, size]) => [`type-${name}`, { "font-size": size }]),
   postprocess: bothSides,
 };

@@ -21,7 +21,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
         >
           <span className="visually-hidden">{content.code}</span>
         </div>
-        <div className="side-start lost-words">
+        <div className="side-start side-opening">
           <OpeningWords heading={content.heading} intro={content.text} />
           {here.length > 0 && (
             <nav aria-label={content.pagesHeading}>

@@ -3,7 +3,7 @@ import { scriptOf } from "../../../../src/content/direction-of.ts";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import type { StrokeDrawing } from "../../../../src/content/schema/primitives.ts";
 import type { Palette } from "../../../../src/content/schema/site.ts";
-import { endColours, tintOf } from "../../../../src/design/derived-colours.ts";
+import { drawnOf, endColours, tintOf } from "../../../../src/design/derived-colours.ts";
 import { toHex, variableOf } from "../../../../src/design/theme.ts";
 import type { FontStyle } from "../../../check/fonts/font-files.ts";
 import { shapesText } from "../../../check/svg/clean-svg.ts";
@@ -157,7 +157,12 @@ function groundSvg(ground: Ground, palette: Palette, isRightToLeft: boolean): st
 
 /** Shapes as SVG, with the theme's light colours written out, since a picture has no variables of a page. */
 function inColours(shapes: readonly Shape[], palette: Palette): string {
-  const colours = { ...palette, tint: tintOf(palette), ...endColours(palette) };
+  const colours = {
+    ...palette,
+    tint: tintOf(palette),
+    drawn: drawnOf(palette),
+    ...endColours(palette),
+  };
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);
   const colourOf = new Map(known as [string, string][]);
   return shapesText(shapes).replace(

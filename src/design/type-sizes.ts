@@ -1,0 +1,12 @@
+/** The sizes of type, from the smallest to that of a page's first heading. Only words that are too long have others. */
+export const typeSizes = {
+  fine: ".8125rem",
+  interface: ".9375rem",
+  body: "1rem",
+  reading: "1.125rem",
+  name: "1.25rem",
+  passage: "clamp(1.375rem,1.1rem + 1vw,1.75rem)",
+  section: "clamp(1.625rem,1.3rem + 1.3vw,2.25rem)",
+  closing: "clamp(2rem,1.5rem + 2.2vw,3.25rem)",
+  opening: "clamp(2.4rem,1.5rem + 4.2vw,4.5rem)",
+};
