@@ -23,7 +23,7 @@ import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
 import type { LocatedFile } from "./located.ts";
-import { filePack, packFor, packTags, type SitePack } from "./packs/language-pack.ts";
+import { filePack, packFor, packTags } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { YamlFile } from "./read.ts";
@@ -32,7 +32,7 @@ import {
   parseCached,
   type SchemaChoice,
   type ValidatedFile,
-  validateCached,
+  validateFile,
 } from "./validate-file.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
@@ -92,7 +92,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   }
 
   function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
-    const validated = validateCached<Value>(parsed, choice);
+    const validated = validateFile<Value>(parsed, choice);
     diagnostics.push(...validated.diagnostics);
     return validated;
   }
@@ -111,13 +111,17 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     layout ? [{ key, layout, value: parsed.yaml?.value }] : [],
   );
   const pack = packFor(siteValue);
-  const site =
-    parsedSite && validate<Site>(parsedSite, siteChoice(pagesWithLayout, pack, located.pageKeys));
+  const names = filePack(siteValue, "site", { pages: pagesWithLayout });
+  const siteChoice = {
+    schema: siteSchema,
+    filePack: { ...names, pageKeys: new Set(located.pageKeys) },
+  };
+  const site = parsedSite && validate<Site>(parsedSite, siteChoice);
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { key: slug, ...entry } of files.products) {
     const parsed = read(entry);
-    const product = parsed && validate<ProductFields>(parsed, productChoice);
+    const product = parsed && validate<ProductFields>(parsed, { schema: productSchema });
     if (!product?.located) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
@@ -129,8 +133,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   };
   const pages: Record<string, Page> = {};
   for (const { key, parsed, layout } of parsedPages) {
-    const source = { key, text: parsed.source.text };
-    const page = validate<Page>(parsed, pageSchema(source, siteValue, otherFiles, pack));
+    const value = parsed.yaml?.value;
+    const page = validate<Page>(parsed, pageSchema(key, value, siteValue, otherFiles, pack));
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
@@ -177,29 +181,6 @@ export function byOrder(a: Card, b: Card): number {
 }
 
 type Card = Pick<Product, "order" | "slug">;
-
-/** Which schema applies to `site.yaml`. The pack gives the texts of its links, by the pages of the site. */
-function siteChoice(
-  pages: NonNullable<OtherFiles["pages"]>,
-  { pack }: SitePack,
-  keys: readonly string[],
-): SchemaChoice {
-  const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
-  return {
-    schemaFor: (value) => ({
-      schema: siteSchema,
-      filePack: { ...filePack(value, "site", { pages }), pageKeys: new Set(keys) },
-    }),
-    schemas: [siteSchema],
-    dependsOn: [pack, JSON.stringify([names, keys])],
-  };
-}
-
-const productChoice: SchemaChoice = {
-  schemaFor: () => ({ schema: productSchema }),
-  schemas: [productSchema],
-  dependsOn: [],
-};
 
 function twinFinding(yaml: YamlFile, twin: LocatedPage): Diagnostic {
   const message = `${code(twin.file.file)} has the layout ${code(twin.layout)} already, and a site has one such page.`;

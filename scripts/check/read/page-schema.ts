@@ -5,32 +5,24 @@ import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { elementOf, hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { filePack, type SitePack } from "./packs/language-pack.ts";
-import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
+import { hasMap, type OtherFiles } from "./packs/site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 
 /** Which schema applies to the file of a page: it depends on the layout that the file names. */
 export function pageSchema(
-  { key, text }: { key: string; text: string },
+  key: string,
+  value: unknown,
   site: unknown,
   others: OtherFiles,
   sitePack: SitePack,
 ): SchemaChoice {
-  const [, written] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
-  const named = layoutOf(written, key);
-  const { language, pack } = sitePack;
-  return {
-    schemaFor(value) {
-      const layout = layoutOf(valueAt(value, ["layout"]), key);
-      const guess = layoutByKeys(value);
-      if (layout === undefined || (guess !== undefined && guess !== layout))
-        return { schema: otherLayout(layout, guess), isPartial: true };
-      const isMapped = layout === "contact" && hasMap(site);
-      const schema = isMapped ? contactWithMap : pageSchemas[layout];
-      return { schema, filePack: filePack(site, layout, others, sitePack) };
-    },
-    schemas: named === undefined ? Object.values(pageSchemas) : [pageSchemas[named]],
-    dependsOn: [language, pack, hasMap(site), ...partsOf(site, others)],
-  };
+  const layout = layoutOf(valueAt(value, ["layout"]), key);
+  const schemas = layout ? [pageSchemas[layout]] : Object.values(pageSchemas);
+  const guess = layoutByKeys(value);
+  if (layout === undefined || (guess !== undefined && guess !== layout))
+    return { schema: otherLayout(layout, guess), schemas, isPartial: true };
+  const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
+  return { schema, schemas, filePack: filePack(site, layout, others, sitePack) };
 }
 
 /** The schema of a page with an unknown or wrong layout: the rest is checked once the layout is right. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
@@ -17,21 +16,14 @@ export interface ParsedFile {
   faults: Diagnostic[];
 }
 
-/** Which schema applies to a file. */
+/** Which schema applies to a file, and what the language pack has for it. */
 export interface SchemaChoice {
-  /**
-   * The schema for a file with these values, and what the language pack has for it. A partial one judges
-   * what decides on the schema of all the rest.
-   */
-  schemaFor(value: unknown): {
-    schema: z.ZodType;
-    filePack?: FilePack | undefined;
-    isPartial?: boolean;
-  };
-  /** All schemas that could apply to the file, whatever its values. */
-  schemas: readonly z.ZodType[];
-  /** All that the choice depends on apart from the file itself. */
-  dependsOn: readonly unknown[];
+  schema: z.ZodType;
+  /** Whether the schema judges only what decides on the schema of all the rest. */
+  isPartial?: boolean;
+  /** All schemas that could apply to the file, whatever its values; by default that one. */
+  schemas?: readonly z.ZodType[];
+  filePack?: FilePack;
 }
 
 /** A validated file: its values where they fit the schema, those with a place, and all findings. */
@@ -42,14 +34,14 @@ export interface ValidatedFile<Value> {
 }
 
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
-function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
-  const { yaml, isEmpty, faults } = parsed;
-  const { schema, filePack, isPartial } = choice.schemaFor(yaml?.value);
+export function validateFile<Value>(
+  { yaml, isEmpty, faults }: ParsedFile,
+  { schema, isPartial, schemas = [schema], filePack }: SchemaChoice,
+): ValidatedFile<Value> {
   if (!yaml || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
   const { data, refused, diagnostics } = checkShape(schema, yaml, isEmpty ? [] : faults, filePack);
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
-  const slip =
-    keyInText(yaml, schema) ?? (isShapely ? undefined : misplacedFile(yaml, choice.schemas));
+  const slip = keyInText(yaml, schema) ?? (isShapely ? undefined : misplacedFile(yaml, schemas));
   if (slip) {
     const { at, message, hint } = slip;
     return { diagnostics: [schemaFinding(yaml.file, message, hint, yaml.range(...at))] };
@@ -63,10 +55,6 @@ function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFil
 }
 
 const lastParsed = new Map<string, ParsedFile>();
-const lastValidated = new WeakMap<
-  ParsedFile,
-  { dependsOn: SchemaChoice["dependsOn"]; validated: ValidatedFile<unknown> }
->();
 
 /** Parses a file; takes the result of the last time where its text is the same. */
 export function parseCached(source: SourceFile): ParsedFile {
@@ -77,26 +65,4 @@ export function parseCached(source: SourceFile): ParsedFile {
   const parsed = { source, yaml: file ?? nothing, isEmpty, faults: diagnostics };
   lastParsed.set(source.file, parsed);
   return parsed;
-}
-
-/** Validates a file; takes the result of the last time where all that it depends on is the same. */
-export function validateCached<Value>(
-  parsed: ParsedFile,
-  choice: SchemaChoice,
-): ValidatedFile<Value> {
-  const { dependsOn } = choice;
-  const before = lastValidated.get(parsed);
-  if (before && isDeepStrictEqual(before.dependsOn, dependsOn))
-    return before.validated as ValidatedFile<Value>;
-  const validated = validate<Value>(parsed, choice);
-  // The next check may be given the same values, so nobody may change them.
-  freeze(validated.data);
-  lastValidated.set(parsed, { dependsOn, validated });
-  return validated;
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const inner of Object.values(value)) freeze(inner);
 }

@@ -16,15 +16,6 @@ export function parseYaml(text: string): ParsedYaml {
   const tokens: CST.Token[] = [];
   const refusal = tokenize(text, tokens);
   if (refusal) return { fault: refusal };
-  const directive = tokens.find((token) => token.type === "directive");
-  if (directive)
-    return {
-      fault: {
-        at: [directive.offset, directive.offset + directive.source.length],
-        message: "A line that begins with `%` is a YAML directive, which content files do not use.",
-        hint: "Delete the line, or put the text in quotes.",
-      },
-    };
 
   const composer = new Composer({
     // YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.

@@ -63,9 +63,6 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** Marks of version control that an unfinished merge leaves behind. */
-const mergeMark = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
-
 /**
  * Describes the first of the parser's errors. The others are mostly its consequences, so nothing else is
  * reported about the file.
@@ -73,19 +70,12 @@ const mergeMark = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
  * @param errors at least one.
  */
 export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fault {
-  const merge = mergeMark.exec(text);
-  if (merge)
-    return {
-      at: [merge.index, merge.index + merge[0].length],
-      message: "The file has an unfinished merge.",
-      hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
-    };
   const error = errors.reduce((first, next) => (next.pos[0] < first.pos[0] ? next : first));
   const here = lineAt(text, error.pos[0]);
   // The parser reports a blank line where the fault is in the line below it.
   const line = here.text === "" ? (lineBelow(text, here) ?? here) : here;
   return (
-    tab(text, line, error) ??
+    tab(text) ??
     unclosed(text, error, errors) ??
     indented(text, line, error) ??
     typical(line, error) ??
@@ -127,16 +117,10 @@ function unreadable({ text, start, indent, end }: Line, { code, message }: YAMLP
 }
 
 /** Indentation with tabs, which YAML forbids because their width is anyone's guess. */
-function tab(text: string, line: Line, error: YAMLParseError): Fault | undefined {
-  const below = error.code === "BLOCK_AS_IMPLICIT_KEY" ? lineBelow(text, line) : undefined;
-  const found = /^ *(\t+)/dm.exec(text.slice(line.start, (below ?? line).end))?.indices?.[1];
-  if (!found && error.code !== "TAB_AS_INDENT") return undefined;
-  const [start, end] = found ? found.map((at) => line.start + at) : error.pos;
-  return {
-    at: [start ?? 0, end ?? 0],
-    message: "This line is indented with a tab.",
-    hint: "Write two spaces for each level.",
-  };
+function tab(text: string): Fault | undefined {
+  const at = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];
+  const message = "This line is indented with a tab.";
+  return at && { at, message, hint: "Write two spaces for each level." };
 }
 
 /** A quote or bracket that is not closed, or a quote that closes on a later line by accident. */

@@ -36,6 +36,16 @@ const kinds: readonly Kind[] = [
     hint: "Delete the line, and the one at the other end of the text.",
   },
   {
+    found: /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/dm,
+    message: "The file has an unfinished merge.",
+    hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
+  },
+  {
+    found: /^%.*/dm,
+    message: "A line that begins with `%` is a YAML directive, which content files do not use.",
+    hint: "Delete the line, or put the text in quotes.",
+  },
+  {
     found: /\r(?!\n)/d,
     message: "A line ends with a carriage return alone.",
     hint: "Save the file with Unix (LF) or Windows (CRLF) line ends.",
