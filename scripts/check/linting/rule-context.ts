@@ -13,6 +13,9 @@ import type { YamlFile } from "../read/read.ts";
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
 
+/** What a rule says of a place; its hint is by default how the rule's mistakes are mended. */
+export type RuleFinding = Partial<FindingText> & Pick<FindingText, "message">;
+
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {
   today: Day;
@@ -40,7 +43,7 @@ export interface RuleContext {
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
   /** Reports a value. A function makes the text only if the finding is reported. */
-  report(at: Placed, findingText: FindingText | (() => FindingText)): void;
+  report(at: Placed, finding: RuleFinding | (() => RuleFinding)): void;
   /**
    * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
    * is what to write in place of the stretch, where that is safe.
@@ -49,12 +52,12 @@ export interface RuleContext {
     text: LocatedText,
     start: number,
     end: number,
-    findingText: FindingText & { fix?: string },
+    finding: RuleFinding & { fix?: string },
   ): void;
   /** Reports a stretch of a file, by its offsets. */
-  reportStretch(file: YamlFile, start: number, end: number, findingText: FindingText): void;
+  reportStretch(file: YamlFile, start: number, end: number, finding: RuleFinding): void;
   /** Reports a file that is no YAML as a whole. */
-  reportAsset(asset: Asset, findingText: FindingText): void;
+  reportAsset(asset: Asset, finding: RuleFinding): void;
 }
 
 /** What the rules of one run share. */

@@ -1,7 +1,6 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import {
   type Diagnostic,
-  type FindingText,
   type Fix,
   schemaFinding,
   type TextRange,
@@ -14,7 +13,7 @@ import { counted } from "../text/counted.ts";
 import { printable } from "../text/printable.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./own-words.ts";
-import type { RuleContext, SharedContext } from "./rule-context.ts";
+import type { RuleContext, RuleFinding, SharedContext } from "./rule-context.ts";
 
 /** The most findings of one rule in one file; nobody mends more one by one. */
 const mostPerFile = 200;
@@ -90,24 +89,14 @@ export function runRules(
     const severity = weightOf(one, publish, shared);
     if (severity === "off") continue;
     const counts = new Map<string, number>();
-    const add: Add = ({ file }, range, findingText, fix) => {
+    const add: Add = ({ file }, range, words, fix) => {
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
-      const { message, hint } = typeof findingText === "function" ? findingText() : findingText;
-      const wholeHint =
-        count < mostPerFile ? hint : `${hint} There may be more of it in this file.`;
-      const finding = {
-        file,
-        ...range,
-        rule,
-        severity,
-        message,
-        hint: wholeHint,
-        ...(fix && { fix }),
-      };
+      const { message, hint: howTo = one.mend } = typeof words === "function" ? words() : words;
+      const hint = count < mostPerFile ? howTo : `${howTo} There may be more of it in this file.`;
       const ofFile = found.get(file) ?? [];
-      ofFile.push(finding);
+      ofFile.push({ file, ...range, rule, severity, message, hint, ...(fix && { fix }) });
       found.set(file, ofFile);
     };
     const isOwn = one.severity.check === "error" ? () => false : ownWordFinder(shared);
@@ -124,7 +113,11 @@ export function runRules(
 function reportFailure({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
   const failsOn = (texts: LocatedText[]) => {
     const prose = texts.filter(({ isProse }) => isProse);
-    const silently = contextFor({ ...shared, texts, prose }, nothing, () => false);
+    const silently = contextFor(
+      { ...shared, texts, prose },
+      () => {},
+      () => false,
+    );
     try {
       check?.(silently);
       return false;
@@ -142,12 +135,10 @@ function reportFailure({ id, check }: Rule, error: unknown, shared: SharedContex
     });
 }
 
-function nothing(): void {}
-
 type Add = (
   file: Pick<YamlFile, "file">,
   range: TextRange,
-  findingText: FindingText | (() => FindingText),
+  words: RuleFinding | (() => RuleFinding),
   fix?: Fix,
 ) => void;
 
@@ -156,25 +147,23 @@ function contextFor(
   add: Add,
   isOwn: ReturnType<typeof ownWordFinder>,
 ): RuleContext {
-  const report: RuleContext["report"] = (at, findingText) =>
-    add(at[location].file, rangeOf(at), findingText);
+  const report: RuleContext["report"] = (at, words) => add(at[location].file, rangeOf(at), words);
   return {
     ...shared,
     report,
-    reportIn(text, start, end, { fix, ...findingText }) {
+    reportIn(text, start, end, { fix, ...words }) {
       if (isOwn(text, start, end)) return;
       const { file, path } = text[location];
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);
-      if (range === undefined) return report(text, findingText);
+      if (range === undefined) return report(text, words);
       const stretch = { start: range.start.offset, end: range.end.offset };
       // A fix must not change the signs of links and stress that lie in the stretch.
       const isFixed = fix !== undefined && last - first === end - start;
-      add(file, range, findingText, isFixed ? { ...stretch, text: fix } : undefined);
+      add(file, range, words, isFixed ? { ...stretch, text: fix } : undefined);
     },
-    reportStretch: (file, start, end, findingText) =>
-      add(file, file.range(start, end), findingText),
-    reportAsset: (asset, findingText) => add(asset, { start: top, end: top }, findingText),
+    reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
+    reportAsset: (asset, words) => add(asset, { start: top, end: top }, words),
   };
 }
 

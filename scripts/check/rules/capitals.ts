@@ -39,10 +39,7 @@ export const capitalRules = defineRules({
           .split(/[.!?;]\s/)
           .some((part) => part.includes(found) && legal.test(part));
         return isOrdinary && !isQuoted && !isLegal
-          ? {
-              message: `"${found}" is in capitals.`,
-              hint: "Write it in small letters; if it is a name, add it to `vocabulary` in site.yaml.",
-            }
+          ? { message: `"${found}" is in capitals.` }
           : undefined;
       });
     },

@@ -89,7 +89,6 @@ export const characterRules = defineRules({
         latin.test(word) && alike.test(word)
           ? {
               message: `"${word}" mixes letters of two alphabets that look alike.`,
-              hint: "Type the word again on one keyboard; if it is a name, add it to `vocabulary` in site.yaml.",
             }
           : undefined,
       );

@@ -53,10 +53,7 @@ export const claimRules = defineRules({
       reportMatches(context, texts, claim, ({ 0: words, index }, { value }) =>
         isDenied(value, index) || isQuoted(value, index) || isQuestion(value, index)
           ? undefined
-          : {
-              message: `"${words}" is a claim without a proof.`,
-              hint: "Say what you can prove, or add the address of the proof as `source:` to the same group.",
-            },
+          : { message: `"${words}" is a claim without a proof.` },
       );
     },
   },

@@ -24,12 +24,10 @@ export const dayRules = defineRules({
       const day = typeof value === "string" ? value.slice(0, 10) : "";
       if (!isDay(day)) return;
       const at = { [location]: { file, path } };
-      const hint =
-        "Ask whether the contact is still right; then write a day within a year from now.";
       const expires = day < today ? "expired" : "expires";
-      if (day < until) report(at, { message: `security.txt ${expires} on ${day}.`, hint });
+      if (day < until) report(at, { message: `security.txt ${expires} on ${day}.` });
       else if (day > yearsFrom(today, 1))
-        report(at, { message: `${day} is more than a year ahead.`, hint });
+        report(at, { message: `${day} is more than a year ahead.` });
     },
   },
   freshness: {
@@ -47,7 +45,6 @@ export const dayRules = defineRules({
         if (reviewed.value < yearsFrom(until, -1))
           report(reviewed, {
             message: `${reviewed[location].file.file} was last reviewed on ${reviewed.value}.`,
-            hint: "Read all of it again; then write the day on which you did.",
           });
       }
     },
@@ -71,10 +68,7 @@ export const dayRules = defineRules({
         if (root === pages.privacy && stampFault(context) !== undefined) continue;
         for (const day of [...(done ?? []), reviewed])
           if (day !== undefined && isDay(day.value) && isStillToCome(day.value, today))
-            report(day, {
-              message: `${day.value} is in the future.`,
-              hint: "Write the day on which it was done.",
-            });
+            report(day, { message: `${day.value} is in the future.` });
       }
     },
   },

@@ -58,7 +58,6 @@ export const drawingRules = defineRules({
         const more = removed.length - 4;
         context.report(target, {
           message: `${name} is shown without ${first}${more > 0 ? ` and ${more} more` : ""}.`,
-          hint: "Does it look right on the page? If not, save it as a plain SVG, with letters as paths.",
         });
       }
     },

@@ -90,7 +90,6 @@ export const contradictionRules = defineRules({
             ? undefined
             : {
                 message: `Line ${lineOf(denial)} says ${quote(quoted)}. "${found}" contradicts that.`,
-                hint: "Find out which is true, and change the other.",
               },
         );
     },

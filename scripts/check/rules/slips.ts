@@ -105,13 +105,8 @@ export const slipRules = defineRules({
           });
           continue;
         }
-        for (const at of alone) {
-          if (at === undefined) continue;
-          reportIn(text, at, at + 1, {
-            message: "This quotation mark has no partner.",
-            hint: "Add the other one, or delete this one.",
-          });
-        }
+        for (const at of alone.filter((one) => one !== undefined))
+          reportIn(text, at, at + 1, { message: "This quotation mark has no partner." });
       }
     },
   },

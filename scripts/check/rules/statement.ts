@@ -36,7 +36,7 @@ export const statementRules = defineRules({
     where: "accessibility",
     summary: "An accessibility statement whose newest test is more than a year old.",
     why: "A site changes from week to week; what was tested long ago is no longer what visitors meet.",
-    mend: "Run the tests of the record again, and write their outcomes and days.",
+    mend: "Run the tests of the record again, and write their outcomes and days; until then leave the date as it is.",
     bad: dated("«2025-01-14»", "2025-01-14"),
     good: dated("2026-01-14", "2026-01-14"),
     check(context) {
@@ -47,7 +47,6 @@ export const statementRules = defineRules({
       if (newest.value < yearsFrom(until, -1))
         report(updated, {
           message: `No test of the record was run since ${newest.value}.`,
-          hint: "Run the tests again, and write their outcomes and days; until then leave the date as it is.",
         });
     },
   },

@@ -39,10 +39,7 @@ export const styleRules = defineRules({
       const texts = context.prose.filter(
         ({ key, isInline, siblings }) => short.has(key) && !isInline && !("who" in siblings),
       );
-      reportMatches(context, texts, pictures, ([found]) => ({
-        message: `${found} is an emoji.`,
-        hint: "Leave it out; the site has drawn icons.",
-      }));
+      reportMatches(context, texts, pictures, ([found]) => ({ message: `${found} is an emoji.` }));
     },
   },
   symbols: {
@@ -67,10 +64,7 @@ export const styleRules = defineRules({
           (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
         return arrow.test(sign) && isWay
           ? undefined
-          : {
-              message: `The sign ${sign} stands for words, but is not read aloud.`,
-              hint: "Write the words.",
-            };
+          : { message: `The sign ${sign} stands for words, but is not read aloud.` };
       });
     },
   },

@@ -81,7 +81,6 @@ export const readingRules = defineRules({
         if (!(/^\d/.test(text.value) ? /\d,$/ : /^[^"'\n]*,\s*$/).test(part)) continue;
         reportStretch(file, from, range.end.offset, {
           message: `A comma in brackets ends an entry, so ${quote(text.value)} is an entry of its own.`,
-          hint: "Put the whole text in quotes; if these are two entries, write each on a line of its own, after a dash.",
         });
       }
     },
