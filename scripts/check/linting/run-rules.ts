@@ -6,6 +6,7 @@ import {
   type TextRange,
   top,
 } from "../read/diagnostic.ts";
+import { groupedBy } from "../read/findings/field.ts";
 import { code } from "../read/findings/format.ts";
 import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
@@ -40,13 +41,11 @@ export function weightFaults(
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
     if (rule && mayWeigh(rule)) return [];
+    const isOnly = Object.keys(weights).length === 1;
     const { message, hint } = rule
       ? {
           message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
-          hint:
-            Object.keys(weights).length > 1
-              ? "Delete it."
-              : "Delete `rules`, which holds nothing else.",
+          hint: isOnly ? "Delete `rules`, which holds nothing else." : "Delete it.",
         }
       : unknownRule(id, rules);
     return schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
@@ -176,16 +175,11 @@ export function joinRepeated(
   rules: readonly Rule[],
 ): Diagnostic[] {
   const joined = new Set(rules.filter(mayWeigh).map(({ id }) => id));
-  const groups = new Map<string, Diagnostic[]>();
-  for (const [index, one] of findings.entries()) {
-    const { rule, message, hint, fix } = one;
-    const isAlone = fix !== undefined || !joined.has(rule);
-    const key = isAlone ? `${index}` : [rule, message, hint].join("\n");
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return [...groups.values()].map((group) => {
+  const groups = groupedBy([...findings.entries()], ([index, { rule, message, hint, fix }]) =>
+    fix === undefined && joined.has(rule) ? [rule, message, hint].join("\n") : `${index}`,
+  );
+  return [...groups.values()].map((entries) => {
+    const group = entries.map(([, one]) => one);
     const [first, ...others] = group.toSorted((a, b) => a.start.offset - b.start.offset);
     const lines = [...new Set(others.map(({ start }) => start.line))];
     if (first === undefined || lines.length === 0) return first as Diagnostic;

@@ -1,4 +1,5 @@
 import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
+import { groupedBy } from "../read/findings/field.ts";
 import { isCovered } from "../read/findings/finding.ts";
 import { code } from "../read/findings/format.ts";
 import type { Path, YamlFile } from "../read/read.ts";
@@ -32,8 +33,7 @@ export function applySuppressions(
   { rules, running, isWhole, publish }: SuppressionOptions,
 ): Diagnostic[] {
   if (!/#\s*content-i/.test(file.text)) return [...findings];
-  const byRule = new Map<string, Diagnostic[]>();
-  for (const one of findings) byRule.set(one.rule, [...(byRule.get(one.rule) ?? []), one]);
+  const byRule = groupedBy(findings, ({ rule }) => rule);
   const faults: Diagnostic[] = [];
   const nodeAt = nodeFinder(file);
   for (const { source, start, isScalar } of lexemesOf(file.text)) {

@@ -22,13 +22,12 @@ export interface YamlFile extends SourceFile {
   /** Where a path's key is; undefined for list entries, the root, and absent keys. */
   keyRange(path: Path): TextRange | undefined;
   /**
-   * Where a path's value is, without the white space and comment after it. An alias is itself; values in
-   * it are where they are written. An empty value has an empty range.
+   * Where a path's value is, without the white space and comment after it. An empty value has an empty range.
    */
   valueRange(path: Path): TextRange | undefined;
   /**
    * Where a stretch of a text is, given in UTF-16 units of the text as it is read, through
-   * folded lines and escapes. Undefined where it cannot be known exactly, as with an alias.
+   * folded lines and escapes. Undefined where it cannot be known exactly.
    */
   textRange(path: Path, start: number, end: number): TextRange | undefined;
   /** The stretch between two offsets. */

@@ -26,17 +26,16 @@ export function pretty(results: Results, layout: Layout = {}): string {
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
   const lines = new Map<string, string[]>();
 
-  const kinds = groupedBy(results.diagnostics, kindOf);
-  const shown = new Map<string, number>();
+  const left = new Map<Diagnostic, number>();
+  for (const ofKind of groupedBy(results.diagnostics, kindOf).values())
+    for (const [index, one] of ofKind.slice(mostShown).entries())
+      left.set(one, index === 0 ? ofKind.length - mostShown : 0);
   const blocks = results.diagnostics.flatMap((diagnostic) => {
-    const { file } = diagnostic;
-    const kind = kindOf(diagnostic);
-    const count = (shown.get(kind) ?? 0) + 1;
-    shown.set(kind, count);
-    const more = (kinds.get(kind)?.length ?? 0) - mostShown;
-    if (count === mostShown + 1)
+    const more = left.get(diagnostic);
+    if (more === 0) return [];
+    if (more)
       return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
-    if (count > mostShown) return [];
+    const { file } = diagnostic;
     const text = texts.get(file);
     if (text === undefined) return words(diagnostic, paint);
     const known = lines.get(file) ?? linesOf(text);
@@ -72,12 +71,11 @@ function unfinished({ diagnostics }: Results, paint: Paint): string {
     .map(({ id }) => id);
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
   if (open.length === 0) return "";
-  const files = [...new Set(open.map(({ file }) => file))];
-  const lines = files.slice(0, mostShown).map((file) => {
-    const found = open.filter((one) => one.file === file);
-    return `  ${printable(file)}: ${countByRule(found)}\n`;
-  });
-  const more = files.length - mostShown;
+  const files = groupedBy(open, ({ file }) => file);
+  const lines = [...files]
+    .slice(0, mostShown)
+    .map(([file, found]) => `  ${printable(file)}: ${countByRule(found)}\n`);
+  const more = files.size - mostShown;
   if (more > 0) lines.push(`  … and ${inDigits(more)} more files\n`);
   return `\n${paint("bold", "To finish before publishing:")}\n${lines.join("")}`;
 }
@@ -92,10 +90,10 @@ function inDigits(count: number): string {
 }
 
 function countByRule(diagnostics: readonly Diagnostic[]): string {
-  const counts = new Map<string, number>();
-  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.map(([rule, count]) => `${rule} ${count}`).join(", ");
+  const sorted = [...groupedBy(diagnostics, ({ rule }) => rule)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return sorted.map(([rule, { length }]) => `${rule} ${length}`).join(", ");
 }
 
 function summary(results: Results, paint: Paint): string {

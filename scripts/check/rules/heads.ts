@@ -70,20 +70,16 @@ export const headRules = defineRules({
     good: passages("What we do for it"),
     check({ site, everyPage, report }) {
       const { header, footer } = site ?? {};
-      const lists = [
-        header?.navigationLabel,
-        footer?.quickLinks?.heading,
-        footer?.moreLinks?.heading,
-        ...(footer?.lists ?? []).map(({ heading }) => heading),
-      ];
+      const { quickLinks, moreLinks, lists = [], social } = footer ?? {};
+      const ofLists = [quickLinks, moreLinks, ...lists].map((list) => list?.heading);
       // The header and footer are on every page, but are reported once.
       const found = new Map<LocatedText, LocatedText>();
       for (const { root, texts } of everyPage) {
         const parts = texts.filter((text) => part.test(dotted(text[location].path)));
         const contents = "contents" in root ? (root.contents as LocatedText) : undefined;
         for (const named of [
-          [footer?.social?.heading, ...parts],
-          [...lists, contents],
+          [social?.heading, ...parts],
+          [header?.navigationLabel, ...ofLists, contents],
         ]) {
           const texts = named.filter((text) => text !== undefined);
           for (const [again, first] of repeated(texts, ({ value }) => value.trim()))

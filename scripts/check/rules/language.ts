@@ -71,21 +71,19 @@ export const languageRules = defineRules({
     bad: "language: de\ncompany:\n  description: «You count the boxes, and the list counts with you.»",
     good: "language: de\ncompany:\n  description: Sie zählen die Kisten, und die Liste zählt mit.",
     check(context) {
-      const language = context.site?.language?.value;
-      if (language === undefined) return;
-      if (isInOtherScript(context)) return;
-      const own = new Intl.Locale(language).language;
+      const language = context.site?.language;
+      if (language === undefined || isInOtherScript(context)) return;
+      const own = new Intl.Locale(language.value).language;
       const isOwn = ownWordFinder(context);
       const read = context.prose.map((text) => ({ text, tag: languageOf(text, isOwn) }));
       const foreign = read.filter(({ tag }) => tag !== undefined && tag !== own);
-      const [first] = foreign;
       const long = read.filter(({ text }) => text.value.length > 40);
       const isAll =
         foreign.length > Math.max(4, long.length * shareOfSite) &&
         read.every(({ tag }) => tag !== own);
-      for (const { text, tag } of isAll && first ? [first] : foreign)
-        context.report(isAll ? (context.site?.language ?? text) : text, {
-          message: `${isAll ? "The site" : "This"} reads like ${nameOf("language", `${tag}`)}, but the site's language is ${code(language)}.`,
+      for (const { text, tag } of isAll ? foreign.slice(0, 1) : foreign)
+        context.report(isAll ? language : text, {
+          message: `${isAll ? "The site" : "This"} reads like ${nameOf("language", `${tag}`)}, but the site's language is ${code(language.value)}.`,
           hint: isAll
             ? `Is that right? If not, write ${code(`language: ${tag}`)}.`
             : "Write it in the language of the site, unless it is a name.",

@@ -1,8 +1,8 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import { defineRules, heroExample } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import { groupedBy } from "../read/findings/field.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import type { YamlFile } from "../read/read.ts";
 
 /** Keys of names, headings and words to press. */
 const short = new Set(["name", "heading", "title", "tagline", "text", "badge", "label", "submit"]);
@@ -78,16 +78,12 @@ export const styleRules = defineRules({
     bad: heroExample([], `Short. «${words(51)}».`),
     good: heroExample([], `Short. ${words(25)}. ${words(26)}.`),
     check({ prose, reportIn }) {
-      const byFile = new Map<YamlFile, ReturnType<typeof longIn>>();
-      for (const text of prose) {
-        const { file } = text[location];
-        byFile.set(file, [...(byFile.get(file) ?? []), ...longIn(text)]);
-      }
+      const byFile = groupedBy(prose.flatMap(longIn), ({ text }) => text[location].file.file);
       for (const all of byFile.values()) {
         // One remark a file: a policy may have twenty, and the longest is where mending begins.
-        const worst = all.toSorted((a, b) => b.count - b.limit - (a.count - a.limit))[0];
-        if (worst === undefined) continue;
-        const { text, start, end, count, limit } = worst;
+        const { text, start, end, count, limit } = all.reduce((worst, one) =>
+          one.count - one.limit > worst.count - worst.limit ? one : worst,
+        );
         const others =
           all.length > 1 ? `, the longest of ${all.length} long ones in this file` : "";
         reportIn(text, start, end, {

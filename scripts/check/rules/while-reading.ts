@@ -31,32 +31,21 @@ export const readingRules = defineRules({
   },
   "hash-in-text": {
     severity: "warning",
-    summary: "Words that YAML drops: a comment after a #, or a name after an &.",
-    why: "Of `We are #1` YAML keeps `We are`, of `&Save food` only food, without a warning.",
-    mend: "Put the whole text in quotes; a comment goes in the line above.",
+    summary: "Words that YAML drops: a comment after a #.",
+    why: "Of `We are #1` YAML keeps `We are`, without a warning.",
+    mend: "Put the whole text in quotes; if it is a comment, move it to the line above.",
     bad: "tagline: We count «#everything»",
     good: 'tagline: "We count #everything"',
     check({ prose, reportStretch }) {
       for (const text of prose) {
         const { file, path } = text[location];
-        const range = file.valueRange(path);
-        if (range === undefined) continue;
-        const [start, end] = [range.start.offset, range.end.offset];
-        const isPlain = !/["'|>]/.test(file.text.charAt(start));
-        const name = nameBefore(file.text, start);
-        if (name !== undefined) {
-          const begin = start - name.length;
-          reportStretch(file, begin, isPlain ? end : begin + name.trimEnd().length, {
-            message: `YAML reads ${name.trimEnd()} as a name that other values can repeat, and drops it.`,
-            hint: `${isPlain ? "Put the whole text in quotes" : "Write it into the text if it belongs there"}; if it is a name that nothing repeats, delete it.`,
-          });
-        }
-        const words = isPlain ? wordsAfter(file.text, end) : undefined;
+        const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+        const isPlain = !/["'|>]/.test(file.text.charAt(start.offset));
+        const words = isPlain ? wordsAfter(file.text, end.offset) : undefined;
         if (words === undefined) continue;
-        const at = file.text.indexOf("#", end);
+        const at = file.text.indexOf("#", end.offset);
         reportStretch(file, at, at + words.length, {
           message: `YAML reads ${words} as a comment and drops it.`,
-          hint: "Put the whole text in quotes; if it is a comment, move it to the line above.",
         });
       }
     },
@@ -102,12 +91,6 @@ function entryBefore({ value, key, [location]: { file, path } }: LocatedText): P
   // A name may begin with a small letter: iPhone, e.V.
   const isSmall = (words = "") => /^\p{Ll}+(?=[\s'’-]|$)/u.test(words);
   return isSmall(value) && !isSmall(last) && /^\p{Lu}/u.test(`${first}`) ? before : undefined;
-}
-
-/** The name before a value, with the space after it, if no alias repeats it: `&Save food`. */
-function nameBefore(text: string, offset: number): string | undefined {
-  const [found, name] = /&(\S+)[ \t]+$/.exec(text.slice(Math.max(0, offset - 200), offset)) ?? [];
-  return text.includes(`*${name}`) ? undefined : found;
 }
 
 /** The comment after a value, other than one for the check: it may be more of the text. */

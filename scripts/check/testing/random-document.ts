@@ -2,7 +2,7 @@ import { randomNumbers } from "./random-numbers.ts";
 
 const words = ["tree", "naïve", "నమస్తే", "日本", "क्षण", "🌳", "e\u0301t", "👩‍👩‍👧", "x"];
 
-/** Writes a random YAML document: block and flow style, every kind of scalar, comments, anchors, LF or CRLF. */
+/** Writes a random YAML document: block and flow style, every kind of scalar, comments, LF or CRLF. */
 export function randomDocument(seed: number): string {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -13,7 +13,6 @@ export function randomDocument(seed: number): string {
   const phrase = (between = " ") =>
     Array.from({ length: 1 + below(3) }, () => pick(words)).join(between);
   const comment = () => pick(["", "", "", ' # a: "note']);
-  const anchor = () => (below(7) === 0 ? `&a${count++} ` : "");
   const key = () => {
     const quote = pick(["", "", "'", '"']);
     return `${quote}${pick(words)}${count++}${quote}:`;
@@ -49,8 +48,8 @@ export function randomDocument(seed: number): string {
     }
     // A group ends with the key of an empty value, before its colon.
     if (kind === 0 && indent === 0) return end;
-    if (kind < 2) return ` ${anchor()}${flow(indent, 1)}${end}`;
-    if (kind > 2) return ` ${anchor()}${scalar(indent)}${end}`;
+    if (kind < 2) return ` ${flow(indent, 1)}${end}`;
+    if (kind > 2) return ` ${scalar(indent)}${end}`;
     const lines = several(() => " ".repeat(indent + 3) + phrase(" # "), 1);
     return ` ${pick(["|", ">", "|-", ">-", "|+"])}${end}${lines.join(newline)}${newline}`;
   }

@@ -29,7 +29,7 @@ export interface ValueEdit {
  * same.
  *
  * @param name the file's name, for messages.
- * @throws Refusal if the text cannot be parsed, or if an alias would make another value change too.
+ * @throws Refusal if the text cannot be parsed, or if another value would change too.
  */
 export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
   if (edits.length === 0) return text;
@@ -58,9 +58,7 @@ function withSet(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
   const wanted = withValue(file.value, path, value);
   const edited = changedTo(file, changesFor(file, path, value, after), wanted);
   if (edited !== undefined) return edited;
-  throw new Refusal(
-    `${file.file} uses aliases, so that ${nameOf(path)} cannot be changed alone; change it by hand.`,
-  );
+  throw new Refusal(`${nameOf(path)} in ${file.file} cannot be changed alone; change it by hand.`);
 }
 
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {

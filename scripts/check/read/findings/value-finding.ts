@@ -95,11 +95,10 @@ function adviceFor(field: z.ZodType | undefined, path: Path): string {
 function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   const field = file.fieldAt(path);
   const hints: string[] = [];
-  // `key: #1` is a key with a comment, and `key: &Co` one with an anchor.
+  // `key: #1` is a key with a comment.
   const end = file.keyRange(path)?.end.offset ?? file.text.length;
-  const [, sign] =
-    /^:[ \t]+(#|&(?=[^\s,[\]{}]+[ \t]*[\r\n]))/.exec(file.text.slice(end, end + 80)) ?? [];
-  if (sign) hints.push(`If the words after ${sign} belong to the text, put them in quotes.`);
+  if (/^:[ \t]+#/.test(file.text.slice(end, end + 80)))
+    hints.push("If the words after # belong to the text, put them in quotes.");
   if (field && path.length > 0 && file.filePack?.values !== undefined && mayComeFromPack(field))
     hints.push("The key may also be left out.");
   return hints;

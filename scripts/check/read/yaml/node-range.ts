@@ -1,4 +1,4 @@
-import { isAlias, isNode, isPair, isScalar, type Node, Scalar } from "yaml";
+import { isCollection, isNode, isPair, isScalar, type Node, Scalar } from "yaml";
 
 /**
  * Offsets of a node with its quotes and brackets, without its tag and anchor and the comment and white
@@ -6,10 +6,9 @@ import { isAlias, isNode, isPair, isScalar, type Node, Scalar } from "yaml";
  */
 export function nodeRange(node: Node, text: string): [start: number, end: number] {
   const [start, valueEnd] = node.range ?? [0, 0];
-  if (isAlias(node)) return [start, valueEnd];
   if (isScalar(node) && start === valueEnd) return emptyRange(text, start);
   if (isScalar(node)) return [start, isBlock(node) ? blockEnd(text, start, valueEnd) : valueEnd];
-  if (node.flow) return [start, valueEnd];
+  if (!isCollection(node) || node.flow) return [start, valueEnd];
   // A block ends with its last entry; the parser counts the white space and comments below it too.
   const last = node.items.at(-1);
   const [value, key] = isPair(last) ? [last.value, last.key] : [last, null];

@@ -1,5 +1,14 @@
-import { Composer, type CST, Lexer, type Node, Parser, type YAMLWarning } from "yaml";
+import {
+  Composer,
+  type CST,
+  Lexer,
+  type Node,
+  Parser,
+  YAMLParseError,
+  type YAMLWarning,
+} from "yaml";
 import type { Fault } from "../diagnostic.ts";
+import { lexemesOf } from "./lexemes.ts";
 import { syntaxFault } from "./syntax-fault.ts";
 
 /** Levels of nesting; the deepest content file needs about ten. */
@@ -30,6 +39,7 @@ export function parseYaml(text: string): ParsedYaml {
   });
   const documents = [...composer.compose(tokens, true, text.length)];
   const errors = documents.flatMap((document) => document.errors);
+  if (errors.length === 0) errors.push(...namesIn(text));
   if (errors.length > 0) return { fault: syntaxFault(text, errors) };
 
   const second = tokens.filter((token) => token.type === "document")[1];
@@ -40,6 +50,19 @@ export function parseYaml(text: string): ParsedYaml {
   if (document === undefined || !root?.range || root.range[0] === root.range[1])
     return { fault: emptyFault, isEmpty: true };
   return { root, warnings: document.warnings };
+}
+
+/**
+ * Anchors and aliases as errors. Content files have none, and YAML drops from `&Save food` what it takes for
+ * an anchor.
+ */
+function namesIn(text: string): YAMLParseError[] {
+  if (!/[&*]\S/.test(text)) return [];
+  const names = [...lexemesOf(text)].filter(
+    ({ source, isScalar }) => !isScalar && /^[&*]/.test(source),
+  );
+  const message = "This would be an anchor or an alias";
+  return names.map(({ start, end }) => new YAMLParseError([start, end], "BAD_ALIAS", message));
 }
 
 const emptyFault: Fault = {

@@ -1,19 +1,6 @@
-import { type Alias, isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning } from "yaml";
+import { isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning } from "yaml";
 import type { Fault } from "../diagnostic.ts";
 import { nodeRange } from "./node-range.ts";
-
-/** An alias without a value, or inside the value that it names. */
-export function unresolvedFault(alias: Alias, isCircular: boolean, text: string): Fault {
-  const at = nodeRange(alias, text);
-  const wrong = isCircular
-    ? "is inside the value that it repeats"
-    : `repeats a value that is not marked above with \`&${alias.source}\``;
-  return {
-    at,
-    message: `\`${text.slice(...at)}\` ${wrong}.`,
-    hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
-  };
-}
 
 /** A key that no value can be looked up by. */
 export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | undefined {
