@@ -11,7 +11,7 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { headingOf, pageContent } from "../support/content.ts";
+import { headingOf } from "../support/content.ts";
 import {
   closeMenuButton,
   hydrate,
@@ -25,7 +25,6 @@ import { addNamesakes, addPopover, removeParts, translate } from "../support/for
 import { expect, test } from "../support/test.ts";
 import { letReactFinish } from "../support/time.ts";
 
-const { outcome } = pageContent("contact");
 /** What React says of a document that is not the one that it would have rendered. */
 const mismatch = /Minified React error #418/;
 
@@ -159,32 +158,6 @@ for (const [doing, make] of [
     await page.keyboard.press("Escape");
     await expect(themeButton(page)).toBeFocused();
   });
-
-test("a document that a translator changes once React runs goes on working", async ({
-  page,
-  consoleLines,
-}) => {
-  await page.goto("/contact");
-  await field(page, "email").focus();
-  await expect(submitButton(page)).toBeDisabled();
-  await page.evaluate(translate);
-  await page.keyboard.type("asha");
-  await page.keyboard.press("Enter");
-  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
-  await page.evaluate(translate);
-  for (const [name, value] of Object.entries(message)) await field(page, name).fill(value);
-  await page.locator("[type=submit]").press("Enter");
-  await expect(page.locator("main h3:focus")).toBeVisible();
-  await page.evaluate(translate);
-  await page.getByRole("button", { name: outcome.undo }).press("Enter");
-  await expect(field(page, "message")).toHaveValue(message.message);
-  await themeTrigger(page).press("Enter");
-  await expect(page.getByRole("menuitemradio").first()).toBeFocused();
-  await page.evaluate(translate);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
-});
 
 /** Has something happen to the document as soon as it is whole. */
 async function beforeReact(page: Page, change: () => void): Promise<void> {

@@ -5,12 +5,10 @@ import { narrow, tablet, wide } from "../support/conditions.ts";
 import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
-import { emptyTest, germanTest, longTagline, testWithContent } from "../support/other-sites.ts";
+import { emptyTest, longTagline, testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
-import { under } from "../support/under.ts";
 import { setInFile } from "../support/variant.ts";
-import { unknownPath } from "../support/visits.ts";
 
 const name = "Montgomery & Daughters";
 const longLink = "Workshop and conservation";
@@ -163,17 +161,6 @@ emptyTest("a header is whole with a long name above a long line", async ({ page 
     for (const viewport of [narrow, tablet, wide]) {
       await page.setViewportSize(viewport);
       expect(await textFaults(page), `${name}, ${viewport.width} px`).toEqual([]);
-    }
-  }
-});
-
-germanTest("pages with the long words of German are whole", async ({ page, expectedErrors }) => {
-  expectedErrors.push(new RegExp(unknownPath));
-  for (const path of ["/", "/ueber-uns", "/datenschutz", "/bausteine", unknownPath]) {
-    await page.goto(under(path));
-    for (const viewport of [wide, tablet, narrow]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await textFaults(page), `${path}, ${viewport.width} px`).toEqual([]);
     }
   }
 });

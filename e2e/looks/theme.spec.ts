@@ -4,22 +4,6 @@ import { openThemeMenu, themeButton, themeItem, themeMenu } from "../support/con
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
-test("a theme holds once chosen, until the device is to choose again", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await expect(themeButton(page, ["system"])).toBeVisible();
-  await choose(page, "light");
-  const chosen = await ground(page);
-  expect(isDark(chosen)).toBe(false);
-  await page.goto("/privacy");
-  expect(await ground(page)).toBe(chosen);
-  await expect(themeButton(page, ["light"])).toBeVisible();
-  await choose(page, "system");
-  await page.reload();
-  expect(isDark(await ground(page))).toBe(true);
-  await expect(themeButton(page, ["system"])).toBeVisible();
-});
-
 test("the remembered theme is there before anything is painted", async ({ page }) => {
   await page.goto("/");
   await choose(page, "dark");

@@ -1,9 +1,8 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "./content.ts";
 import { generateProducts } from "./generate-products.ts";
 import { asNew, type MailService, startMailService } from "./mail-service.ts";
-import { inProject } from "./project.ts";
 import { test } from "./test.ts";
 import { addOpenProduct, anyService, serveVariant, setInFile } from "./variant.ts";
 
@@ -123,10 +122,4 @@ export const emptyTest = testWithContent("empty", async (content) => {
   const none = "Nothing is in the works. See [last year's prices](/files/prices.pdf).";
   await setInFile(join(content, "pages/products.yaml"), { none });
   await changeSite(content, { company: { ...site.company, tagline: longTagline } });
-});
-
-/** A German firm, with longer words than the sample's. */
-export const germanTest = testWithContent("german", async (content) => {
-  await rm(content, { recursive: true });
-  await cp(inProject("e2e/firms/german"), content, { recursive: true });
 });

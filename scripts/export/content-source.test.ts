@@ -43,12 +43,3 @@ it("pages of the same layout and kinds of section share one module", () => {
 it("pages get the site without what only build and check need", () => {
   for (const key of buildOnlyKeys) expect(loaded("site")).not.toHaveProperty(key);
 });
-
-it("the workshop is given every state of a page, by the page's layout", () => {
-  const key = Object.entries(content.pages).find(([, { layout }]) => layout === "contact")?.[0];
-  expect(loaded("contact")).toEqual(content.pages[key ?? ""]);
-});
-
-it("an unknown name is an error", () => {
-  expect(() => loaded("nothing")).toThrow('There is no page called "nothing".');
-});

@@ -39,15 +39,6 @@ it("the first page names both if there is no contact page", () => {
   expect(find(content.site.startPage, "Organization")).toBeDefined();
 });
 
-it.each([
-  ["{first}, {rest}", "1 Lane, Town, Land"],
-  ["{first}、{rest}", "1 Lane、Town、Land"],
-])("the lines of the address are joined as the language does: %s", (list, address) => {
-  content.site.interface.list = list;
-  content.site.contact.address = ["1 Lane", "Town", "Land"];
-  expect(find("contact", "Organization")).toMatchObject({ address });
-});
-
 it("the data cannot end its script element", () => {
   content.site.company.name = "</script><b>";
   expect(dataOf("contact")).not.toContain("<");

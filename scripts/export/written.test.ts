@@ -28,12 +28,6 @@ it.each([
   },
 );
 
-it("cards show an ETA that is not a quarter unchanged", () => {
-  const soon = { eta: "bald", progress: 1 };
-  const [, card] = writtenCards(contentIn("de", "2. Quartal {year}", soon));
-  expect(card).toMatchObject({ eta: "bald" });
-});
-
 it("cards say that an available product is available, and name its link", () => {
   const linked = { ...sold, link: { text: "Kaufen", href: "/contact" } };
   const content = contentIn("de", undefined, sold, linked);

@@ -19,7 +19,7 @@ export function explain(id: string | undefined, _flags: object, command: Command
 }
 
 /** All rules, one line each: id, severity and what it finds. */
-export function listRules(rules: readonly Rule[], paint: Paint): string {
+function listRules(rules: readonly Rule[], paint: Paint): string {
   const width = Math.max(...rules.map(({ id }) => id.length));
   const lines = rules.map(
     (rule) =>

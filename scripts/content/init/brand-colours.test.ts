@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Palette } from "../../../src/content/schema/site.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { accentShades, contrastsOf, warmShades } from "./brand-colours.ts";
+import { accentShades, warmShades } from "./brand-colours.ts";
 
 const { light: plain } = fixtureContent().site.theme;
 const day: Palette = { ...plain, paper: "oklch(98% 0.008 85)", panel: "#fffdf8", ink: "#111" };
@@ -53,20 +53,6 @@ describe.each([
   );
 });
 
-it("a colour that needs no change is written as it was asked for", () => {
-  expect(accentShades("navy", day)?.accent).toBe("navy");
-  expect(warmShades("#ffcc00", night)?.warm).toBe("#ffcc00");
-});
-
 it("beside grounds that leave no room there is no shade", () => {
   expect(accentShades("navy", { ...day, paper: "gray" })).toBeUndefined();
-});
-
-it("contrasts are told with each colour beside it", () => {
-  const palette = { ...day, accent: "black", onAccent: "white", paper: "white", panel: "white" };
-  expect(contrastsOf("accent", palette)).toEqual([
-    ["paper", 21],
-    ["panel", 21],
-    ["onAccent", 21],
-  ]);
 });

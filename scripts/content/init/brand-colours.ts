@@ -100,7 +100,7 @@ export function warmShades(asked: string, palette: Palette): Partial<Palette> | 
 }
 
 /** The contrasts of a colour with each colour for which the check demands one. */
-export function contrastsOf(token: Token, palette: Palette): [other: Token, found: number][] {
+function contrastsOf(token: Token, palette: Palette): [other: Token, found: number][] {
   const own = hexOf(palette[token]);
   return besides(token, palette).map(({ other, hex }) => [other, wcagContrast(own, hex)]);
 }
