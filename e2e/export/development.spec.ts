@@ -7,6 +7,7 @@ import { noteForeignRequests } from "../support/foreign.ts";
 import { startProgram } from "../support/program.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test as productionTest } from "../support/test.ts";
+import { setInFile } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 
 const test = productionTest.extend({
@@ -45,14 +46,21 @@ test("pages come alive in development without a warning, and a content folder th
   expectedErrors.push(/ERR_NAME_NOT_RESOLVED/);
   const folder = join(await mkdtemp(join(tmpdir(), "watched-")), "content");
   await cp(inProject("e2e/firms/sample"), folder, { recursive: true });
+  const image = { file: "tree.svg", decorative: true };
+  const sections = [{ kind: "picture", heading: "Tree", image, paragraphs: ["It stands."] }];
+  await setInFile(join(folder, "pages/about.yaml"), { sections });
   const { origin, close } = await serveSources(folder);
   // What React warns of in components, their stories say.
   for (const { route, path, status } of visits) {
-    if (!isWhole && route.key !== "contact") continue;
+    if (!isWhole && !["about", "contact"].includes(route.key)) continue;
     const response = await page.goto(origin + path.slice(1));
     expect(response?.status(), path).toBe(status);
     await openThemeMenu(page);
   }
+  await page.goto(`${origin}about`);
+  await expect(page.locator("main img"), "The first picture loads at once.").not.toHaveAttribute(
+    "loading",
+  );
   await page.close();
 
   const answer = () => fetch(`${origin}contact`, { headers: { accept: "text/html" } });

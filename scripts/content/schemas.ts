@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paragraphLinks } from "../../src/content/address.ts";
-import { type Layout, layouts } from "../../src/content/layouts.ts";
+import { layouts } from "../../src/content/layouts.ts";
 import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
@@ -21,14 +21,15 @@ export function schemaFile(name: string): string {
   return `${schemaFolder}/${name}.json`;
 }
 
-/** All schemas as JSON, by their paths from the content folder. */
+/** All schemas as JSON, by their paths from the content folder. Examples are English, whatever the language. */
 export function schemaFiles(): Map<string, string> {
   const schemas = [
-    ["site", siteSchema, packValues("site")],
+    ["site", siteSchema, filePack({ language: "en" }, "site").values],
     ["product", productSchema, undefined],
-    ...layouts.map(
-      (layout) => [`pages/${layout}`, pageSchemas[layout], packValues(layout)] as const,
-    ),
+    ...layouts.map((layout) => {
+      const words = filePack({ language: "en" }, layout).values;
+      return [`pages/${layout}`, pageSchemas[layout], words] as const;
+    }),
   ] as const;
   return new Map(
     schemas.map(([name, schema, words]) => [
@@ -36,11 +37,6 @@ export function schemaFiles(): Map<string, string> {
       `${JSON.stringify(jsonSchemaOf(schema, words), null, 2)}\n`,
     ]),
   );
-}
-
-/** The values of a file in the English pack. All sites get English examples, whatever their language. */
-function packValues(file: "site" | Layout): unknown {
-  return filePack({ language: "en" }, file).values;
 }
 
 /**

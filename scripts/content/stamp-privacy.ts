@@ -3,9 +3,7 @@ import { type Day, isDay } from "../../src/content/day.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
 import { policyFingerprint, policySlots } from "../check/policy-fingerprint.ts";
 import { displayPath } from "../check/read/files/display-path.ts";
-import { readText } from "../check/read/files/read-text.ts";
-import { type LocatedContent, loadContent } from "../check/read/load.ts";
-import { readYaml } from "../check/read/read.ts";
+import { loadContent } from "../check/read/load.ts";
 import { Refusal } from "../check/refusal.ts";
 import { setValues } from "./edit/edit-values.ts";
 import { collect, type Terminal } from "./prompts.ts";
@@ -29,20 +27,22 @@ export async function stampPrivacy(
   }: { date?: string | undefined; today: Day; terminal?: Terminal | undefined },
 ) {
   const { located, diagnostics } = loadContent(directory);
-  const key = located.pages.find(({ layout }) => layout === "privacy")?.key ?? "privacy";
+  const page = located.pages.find(({ layout }) => layout === "privacy");
+  const key = page?.key ?? "privacy";
   const path = join(directory, "pages", `${key}.yaml`);
   const file = displayPath(path);
   if (!located.pageKeys.includes(key))
     throw new Refusal(`There is no ${file}, and so no policy to date. Nothing was written.`);
-  const { source, diagnostic } = readText(path, file);
-  if (source === undefined || diagnostic !== undefined)
-    throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
   const site = displayPath(join(directory, "site.yaml"));
   const slots = policySlots(located.site?.root);
   // The policy quotes values of site.yaml, so a mistake there would go into the fingerprint.
   if (slots === undefined || diagnostics.some((one) => one.file === site))
     throw new Refusal(`${site} ${unsound}`);
-  const policy = policyIn(source.text, file, located);
+  // The date and the fingerprint may be invalid, because they are about to be replaced.
+  const { updated: _, fingerprint: __, ...text } = { ...(page?.value as Partial<Policy>) };
+  if (page === undefined || !pageSchemas.privacy.safeParse(text).success)
+    throw new Refusal(`${file} ${unsound}`);
+  const policy = page.value as Policy;
   if (policy.fingerprint === policyFingerprint(policy, slots))
     throw new Refusal(
       `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
@@ -52,26 +52,16 @@ export async function stampPrivacy(
   const answers = await collect([dateField(policy, today)], { updated: given }, terminal);
   const updated = String(answers["updated"]);
   const fingerprint = policyFingerprint({ ...policy, updated }, slots);
-  const dated = setValues(source.text, file, [
+  const source = page.file.text;
+  const dated = setValues(source, file, [
     { path: ["updated"], value: updated },
     { path: ["fingerprint"], value: fingerprint, after: "updated" },
   ]);
-  writeFile(path, source.text, dated);
+  writeFile(path, source, dated);
   return { path, updated };
 }
 
 const unsound = "has mistakes; mend those that `npm run content:check` names first.";
-
-/** The policy's values. Its date and fingerprint may be invalid, because they are about to be replaced. */
-function policyIn(text: string, file: string, { pages }: LocatedContent): Policy {
-  const page = pages.find(({ layout }) => layout === "privacy");
-  const { diagnostics, nothing } = readYaml({ file, text });
-  const isReadable = diagnostics.length === 0 || nothing !== undefined;
-  const { updated, fingerprint, ...rest } = { ...(page?.value as Partial<Policy>) };
-  if (!isReadable || !pageSchemas.privacy.safeParse(rest).success)
-    throw new Refusal(`${file} ${unsound}`);
-  return { ...rest, updated, fingerprint } as Policy;
-}
 
 function dateField({ updated }: Policy, today: Day) {
   return {

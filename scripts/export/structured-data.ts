@@ -40,6 +40,8 @@ export function structuredData(
   );
 }
 
+const otherPages = { selector_matches: '[href^="/"]:not([href*="."],[aria-current=page])' };
+
 /**
  * Rules by which a browser prepares the next page (Speculation Rules). It fetches a document when a
  * pointer reaches its link, or the link comes into view (`eager`), and prerenders it when the pointer
@@ -49,12 +51,7 @@ export function structuredData(
  * They match links to other pages of the site, as the boot script does for other browsers: only files have a
  * dot in their address, and they may be large. The rules are the same on each page, however many there are.
  */
-export const speculationRules = JSON.stringify(
-  (() => {
-    const where = { selector_matches: '[href^="/"]:not([href*="."],[aria-current=page])' };
-    return {
-      prefetch: [{ where, eagerness: "eager" }],
-      prerender: [{ where, eagerness: "moderate" }],
-    };
-  })(),
-);
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: otherPages, eagerness: "eager" }],
+  prerender: [{ where: otherPages, eagerness: "moderate" }],
+});

@@ -28,6 +28,8 @@ interface InitOptions {
 }
 
 type Answers = Readonly<Record<string, Plain>>;
+/** Those of the answers that this file reads. */
+type Texts = Partial<Record<"language" | "logo" | "colour" | "secondColour", string>>;
 
 /** Paths of the files that a run wrote and deleted, and sentences about what it decided. */
 interface InitResult {
@@ -54,14 +56,14 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
   const answers = isNew
     ? await answersOfNewFirm(given, terminal)
     : await answersOfFirm(base, given, terminal);
-  const { language = base.language, logo, colour: accent, secondColour: warm } = answers;
-  const copiedLogo = typeof logo === "string" ? logoCopy(logo, directory, base) : undefined;
-  const colours = brandColours(base.theme, { accent: text(accent), warm: text(warm) }, colour);
+  const { language = base.language, logo, colour: accent, secondColour: warm } = answers as Texts;
+  const copiedLogo = logo === undefined ? undefined : logoCopy(logo, directory, base);
+  const colours = brandColours(base.theme, { accent, warm }, colour);
   const set = [...identityEdits(answers), ...colours.set];
-  const pack = packTagOf(String(language)) ? undefined : packPath(String(language));
-  const notes = [...colours.notes, ...packNotes(String(language), pack)];
+  const pack = packTagOf(language) ? undefined : packPath(language);
+  const notes = pack === undefined ? colours.notes : [...colours.notes, packNote(language, pack)];
 
-  const ownLogo = typeof logo === "string" && join(directory, "pictures", basename(logo));
+  const ownLogo = logo !== undefined && join(directory, "pictures", basename(logo));
   const doomed = isNew ? otherFiles(directory).filter((path) => path !== ownLogo) : [];
   if (existing !== undefined && isNew && !force) await agree(directory, doomed, terminal);
   for (const path of doomed) deleteFile(path);
@@ -72,7 +74,7 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
     written.push(copiedLogo.path);
   }
   if (pack !== undefined) {
-    writeFile(pack, undefined, newPack(String(language), readFileSync(packPath("en"), "utf8")));
+    writeFile(pack, undefined, newPack(language, readFileSync(packPath("en"), "utf8")));
     written.push(pack);
   }
   // Last, because a site stays a sample until this is written, so that a run cut short can be repeated.
@@ -150,13 +152,6 @@ function writeStarter(directory: string): string[] {
   });
 }
 
-function packNotes(language: string, pack: string | undefined): string[] {
-  if (pack === undefined) return [];
-  return [
-    `There was no language pack for ${language}, only for ${packTags().join(", ")}. Write the words of the interface and of the privacy policy in ${displayPath(pack)}, below the English ones; until then visitors read English.`,
-  ];
-}
-
-function text(value: Plain | undefined): string | undefined {
-  return typeof value === "string" ? value : undefined;
+function packNote(language: string, pack: string): string {
+  return `There was no language pack for ${language}, only for ${packTags().join(", ")}. Write the words of the interface and of the privacy policy in ${displayPath(pack)}, below the English ones; until then visitors read English.`;
 }

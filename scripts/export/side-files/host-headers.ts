@@ -1,9 +1,7 @@
-/** No other site may frame a page. Only a policy in a header can forbid it. */
-const framing = "frame-ancestors 'none'";
-
 const shared = {
-  // Beside the page's own policy, which is in the page: both count (CSP level 3, 3.1).
-  "Content-Security-Policy": framing,
+  // Beside the page's own policy, which is in the page (both count, CSP level 3, 3.1): only that of a header can
+  // forbid other sites to frame a page.
+  "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -19,14 +17,11 @@ const shared = {
  * @param base Path below which the site is published, with a slash at both ends.
  */
 export function hostHeaders(base: string): string {
-  const rules: [path: string, headers: Record<string, string>][] = [
-    ["*", shared],
-    ["assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
-  ];
-  return rules
-    .map(([path, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${base}${path}\n${lines.join("")}`;
-    })
-    .join("\n");
+  const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
+  return `${rule(`${base}*`, shared)}\n${rule(`${base}assets/*`, kept)}`;
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
 }

@@ -13,6 +13,9 @@ import {
 } from "../primitives.ts";
 import { sectionKinds } from "../section-kinds.ts";
 
+const fullName =
+  "Its name for screen readers, which begins with the visible text. If it does not, the visible text and the product replace it.";
+
 const card = shape({
   comingSoon: word("Badge on the card of each planned product."),
   available: word("Badge on the card of each product that is available."),
@@ -32,16 +35,10 @@ const card = shape({
   progress: word("Label before the percentage."),
   progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
   notify: word("Label of the waitlist button."),
-  notifyName: wordTemplate(
-    "Its name for screen readers, which begins with the visible text. If it does not, the visible text and the product replace it.",
-    ["product"],
-  ),
+  notifyName: wordTemplate(fullName, ["product"]),
   closedReason: word("Why the button cannot be used while the waitlist is closed."),
   preview: word("Text of the link to a preview."),
-  previewName: wordTemplate(
-    "Its name for screen readers, which begins with the visible text. If it does not, the visible text and the product replace it.",
-    ["product"],
-  ),
+  previewName: wordTemplate(fullName, ["product"]),
   privatePreview: word("Shown if a product has no preview link."),
 }).describe("Texts on each card.");
 
