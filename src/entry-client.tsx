@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { knowChunks } from "./browser/fetch-chunks.ts";
+import { borrowLoading } from "./browser/fetch-chunks.ts";
 import { findAgain, rememberDocument } from "./browser/find-again.ts";
 import { tabStorage } from "./browser/storage.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
@@ -16,20 +16,24 @@ import { routeOf } from "./routes.ts";
  * @param unkept Values that the tab's storage rejected, by key. The boot script adds to it.
  * @param control Name of the control whose chunks were fetched with the app.
  * @param settings The attributes of the boot script's element, with the chunks of each control.
+ * @param load Fetches a chunk.
+ * @param loadAgain Loads the document again if a chunk was missing.
  */
 export async function start(
   lastPressed: () => HTMLElement | null | undefined,
   unkept: Record<string, string>,
   control: string,
   settings: DOMStringMap,
+  load: (address: string, hear: () => void) => Promise<void>,
+  loadAgain: () => boolean,
 ): Promise<void> {
-  knowChunks(settings, control);
+  borrowLoading({ settings, load, loadAgain }, control);
   tabStorage.share(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
   // The last of these is the page's own module. The boot script has loaded it.
   const address = settings["app"]?.split(" ").pop() as string;
   const page: PageModule = await import(/* @vite-ignore */ address);
-  delete document.documentElement.dataset["lost"];
+  delete document.body.dataset["lost"];
   disownBroken();
   renewTheme();
   const pressed = lastPressed();

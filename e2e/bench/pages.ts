@@ -10,20 +10,21 @@ import { serveExport } from "../support/host.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { visits } from "../support/visits.ts";
 import { builtSite, type Figure, figuresOf, repeat, serve, withPage } from "./measure.ts";
-import { brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
+import { bootWeight, brotliSizes, pageWeights, scriptWeights, type Weight } from "./weights.ts";
 
 /** Bytes of every page, and of what it loads at the first need. */
 export async function sizes(): Promise<Figure[]> {
   const { folder } = await builtSite();
   const read = (address: string) => readFileSync(join(folder, address));
   const sizeOf = brotliSizes(read);
-  return visits.flatMap(({ route: { key, file } }) => {
+  const figure = ({ what, size, bar }: Weight, key: string) => {
+    return { what: `${key}: ${what}`, unit: "B", values: [size], bar };
+  };
+  const figures = visits.flatMap(({ route: { key, file } }) => {
     const html = `${read(file)}`;
-    const weights = [...pageWeights(html), ...scriptWeights(html, sizeOf)];
-    return weights.map(({ what, size, bar }) => {
-      return { what: `${key}: ${what}`, unit: "B", values: [size], bar };
-    });
+    return [...pageWeights(html), ...scriptWeights(html, sizeOf)].map((one) => figure(one, key));
   });
+  return [...figures, figure(await bootWeight(), "all pages")];
 }
 
 /** Requests, blocking time and layout shift of every page, on a slow processor. */

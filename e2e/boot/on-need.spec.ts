@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
+import { cacheMissing, holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -8,8 +8,10 @@ import {
   message,
   submitButton,
 } from "../support/contact.ts";
+import { site } from "../support/content.ts";
 import { isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
+import { settle } from "../support/time.ts";
 
 for (const [what, named] of [
   ["the app", undefined],
@@ -91,14 +93,33 @@ test("in a tab older than the build, a press loads the document again, once, and
 
   let documents = 0;
   page.on("framenavigated", () => documents++);
+  const { reload } = site.interface.applicationError;
+  const way = page.getByRole("status").getByRole("link", { name: reload, exact: true });
+  await expect(way).toBeHidden();
   await themeButton(page).click();
-  await expect(page.locator("html")).toHaveAttribute("data-lost");
+  await expect(way).toBeVisible();
   await expect(themeButton(page)).not.toHaveAttribute("aria-busy");
   expect(documents).toBe(0);
+
+  const chunks = recordChunks(page);
+  await contactField(page, "name").focus();
+  await contactField(page, "name").hover();
+  await settle(page);
+  expect(chunks, "Only a press asks again for what is missing.").toEqual([]);
   mend();
   await themeButton(page).click();
   await expect(themeMenu(page)).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-lost");
+  await expect(way).toBeHidden();
+});
+
+test("a chunk that the browser's cache holds as missing is asked for past it", async ({ page }) => {
+  await cacheMissing(page);
+  await page.goto("/");
+  let documents = 0;
+  page.on("framenavigated", () => documents++);
+  await themeButton(page).click();
+  await expect(themeItem(page, "light")).toBeFocused();
+  expect(documents).toBe(0);
 });
 
 test("a press is answered before the app is there", async ({ page }) => {

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { basePath } from "../../scripts/export/base-path.ts";
-import { brotliSizes, pageWeights, scriptWeights } from "../bench/weights.ts";
+import {
+  bootWeight,
+  brotliSizes,
+  pageWeights,
+  scriptWeights,
+  type Weight,
+} from "../bench/weights.ts";
 import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";
@@ -33,15 +39,18 @@ test("all pages have the same boot script", () => {
   expect(new Set(scripts).size).toBe(1);
 });
 
-test("each page and what it loads at the first need stay within their bars", () => {
+test("each page and what it loads at the first need stay within their bars", async () => {
   const sizeOf = brotliSizes((address) =>
     readFileSync(join(testedFolder, address.slice(basePath().length))),
   );
   for (const { key, file } of routes) {
     const html = readFileSync(join(testedFolder, file), "utf8");
-    for (const { what, size, bar } of [...pageWeights(html), ...scriptWeights(html, sizeOf)]) {
-      expect.soft(size, `${key}: ${what}`).toBeGreaterThan(0);
-      expect.soft(size, `${key}: ${what}`).toBeLessThanOrEqual(bar);
-    }
+    for (const weight of [...pageWeights(html), ...scriptWeights(html, sizeOf)]) judge(weight, key);
+  }
+  judge(await bootWeight(), "all pages");
+
+  function judge({ what, size, bar }: Weight, key: string): void {
+    expect.soft(size, `${key}: ${what}`).toBeGreaterThan(0);
+    expect.soft(size, `${key}: ${what}`).toBeLessThanOrEqual(bar);
   }
 });

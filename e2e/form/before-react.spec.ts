@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fieldNames } from "../../src/contact/message.ts";
-import { holdChunks, loseChunks } from "../support/assets.ts";
+import { holdChunks, loseChunks, slowChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -135,6 +135,9 @@ test("a press while React takes the form over hands the message over once", asyn
   expect(mails).toHaveLength(1);
 });
 
+/** What is said without the app of a message that could not be sent. */
+const lostNotice = (page: Page) => page.getByRole("alert").filter({ hasText: outcome.failed.text });
+
 /** Takes `requestSubmit` from forms, which Safari has since 16. */
 const withoutRequestSubmit = (page: Page) =>
   page.addInitScript(() => {
@@ -174,9 +177,7 @@ serviceTest(
     const { to, headers } = readMailLink(mails[0]);
     expect(to).toBe(companyAddress);
     expect(headers["subject"]).toBe(words.mailSubject);
-    await expect(
-      page.getByRole("alert").filter({ hasText: outcome.handedOver.text }),
-    ).toBeVisible();
+    await expect(lostNotice(page)).toBeVisible();
     const lines = fieldNames.map((name) => `${name}: ${message[name]}`).join("\n");
     expect(headers["body"]?.replaceAll("\r\n", "\n").trimEnd()).toBe(lines);
     await expectForm(page, message);
@@ -213,12 +214,55 @@ serviceTest(
     await expect(page.getByRole("button", { name: words.sending, exact: true })).toBeVisible();
     expect(mails).toEqual([]);
     await page.clock.fastForward(2000);
-    await expect(
-      page.getByRole("alert").filter({ hasText: outcome.handedOver.text }),
-    ).toBeVisible();
+    await expect(lostNotice(page)).toBeVisible();
     await expect.poll(() => mails.length).toBe(1);
   },
 );
+
+serviceTest("a press waits for chunks that arrive slowly", async ({ page, service }) => {
+  const mails = await recordMailLinks(page);
+  await page.clock.install();
+  await slowChunks(page, 3, 15_000);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitButton(page).click();
+  // Longer in all than the network may be silent.
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(notice(page, "sent")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(service.received).toHaveLength(1);
+  expect(mails).toEqual([]);
+});
+
+for (const [then, isMended] of [
+  ["the next press sends", true],
+  ["the next press opens the mail program where they stay missing", false],
+] as const)
+  serviceTest(
+    `where chunks are missing, the document is loaded again and says that nothing was sent; ${then}`,
+    async ({ page, service, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource/);
+      const mails = await recordMailLinks(page);
+      const mend = await loseChunks(page, { status: 404 });
+      await page.goto("/contact");
+      await fillIn(page);
+      const loaded = page.waitForEvent("load");
+      page.on("request", (request) => {
+        if (isMended && request.isNavigationRequest()) mend();
+      });
+      await submitButton(page).click();
+      await loaded;
+      await expect(isMended ? notice(page, "failed") : lostNotice(page)).toBeVisible();
+      await expectForm(page, message);
+      expect([...mails, ...service.received]).toEqual([]);
+
+      await submitButton(page).click();
+      if (isMended) await expect(notice(page, "sent")).toBeVisible();
+      else await expect.poll(() => mails.length).toBe(1);
+      expect(service.received).toHaveLength(isMended ? 1 : 0);
+    },
+  );
 
 test("what was typed while React is away is judged once it is there", async ({ page }) => {
   const release = await holdChunks(page);

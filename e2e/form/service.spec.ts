@@ -210,7 +210,24 @@ serviceTest(
     await loseChunks(page);
     await page.goto("/contact");
     await themeButton(page).click();
-    await expect(page.locator("html")).toHaveAttribute("data-lost");
-    await expect(page.getByText(outcome.handedOver.heading)).toBeHidden();
+    await expect(page.locator("body")).toHaveAttribute("data-lost");
+    await expect(page.getByText(outcome.failed.heading)).toBeHidden();
+  },
+);
+
+serviceTest(
+  "where only the chunk that sends is missing, the document is loaded again once and says so",
+  async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(...failures);
+    await loseChunks(page, { named: /send-by-/, status: 404 });
+    await openReady(page);
+    for (const documents of [1, 0]) {
+      const loaded = documents > 0 && page.waitForEvent("load");
+      await submitButton(page).click();
+      await loaded;
+      await expect(notice(page, "failed").getByRole("link").last()).toBeVisible();
+      await expectForm(page, message);
+    }
+    expect(service.received).toEqual([]);
   },
 );

@@ -66,13 +66,24 @@ for (const state of ["as a document", "once React runs"])
       await expect(mainNavigation(page)).toBeHidden();
     });
 
-    test("a link that opens a tab of its own leaves the menu open", async ({ page, context }) => {
-      await menuButton(page).click();
-      const opened = context.waitForEvent("page");
-      await navigationLink(page, "about").click({ modifiers: ["ControlOrMeta"] });
-      await opened;
-      await expect(mainNavigation(page)).toBeVisible();
-    });
+    for (const [how, click] of [
+      ["with Ctrl or Command", { modifiers: ["ControlOrMeta"] }],
+      ["with Shift", { modifiers: ["Shift"] }],
+      ["with the middle button", { button: "middle" }],
+    ] as const)
+      test(`a link pressed ${how} opens a page beside it, and leaves the menu open`, async ({
+        page,
+        context,
+      }) => {
+        await menuButton(page).click();
+        const opened = context.waitForEvent("page");
+        await navigationLink(page, "about").click({
+          ...click,
+          modifiers: [...(click.modifiers ?? [])],
+        });
+        await opened;
+        await expect(mainNavigation(page)).toBeVisible();
+      });
 
     test("the menu closes when the window grows, for good", async ({ page }) => {
       await menuButton(page).click();

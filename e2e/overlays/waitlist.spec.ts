@@ -1,5 +1,5 @@
 import { fill } from "../../src/content/template.ts";
-import { recordChunks } from "../support/assets.ts";
+import { loseChunks, recordChunks } from "../support/assets.ts";
 import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
@@ -51,6 +51,23 @@ test("a card says whether its list is open, and only then loads a dialog", async
   await expect(notifyButton(page)).toHaveAccessibleDescription("");
   await notifyButton(page).focus();
   await expect.poll(() => chunks.join(" ")).toContain("waitlist-dialog");
+});
+
+test("where its chunks are missing, a mail link takes the place of the dialog", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await loseChunks(page, { status: 404 });
+  await page.goto("/products");
+  const link = productCard(page, openProduct.name).getByRole("link", { name: words.mail });
+  const loaded = page.waitForEvent("load");
+  await notifyButton(page).click();
+  await loaded;
+  await expect(link).toBeHidden();
+  await notifyButton(page).click();
+  await expect(link).toBeVisible();
+  expect(readMailLink(`${await link.getAttribute("href")}`)).toMatchObject(mail);
 });
 
 test("keys open the dialog with the focus in its field, and lead back", async ({ page }) => {

@@ -51,7 +51,7 @@ export async function look(words: Words) {
       .trim();
 
   function seeForm(form: HTMLFormElement) {
-    const button = form.querySelector("[type=submit]");
+    const button = form.querySelector<HTMLElement>("[type=submit]");
     const heading = named("h2, h3, h4", words.form.errors.heading);
     const group = heading?.closest("[role=group], [role=alert], section, div");
     const isWrong = (name: FieldName) => fieldOf(name).getAttribute("aria-invalid") === "true";
@@ -63,7 +63,8 @@ export async function look(words: Words) {
       wrong: Object.fromEntries(
         fields.filter(isWrong).map((name) => [name, describe(fieldOf(name))]),
       ) as Partial<Message>,
-      sending: textOf(button) === words.form.sending,
+      // It holds other words as well, which are hidden.
+      sending: button?.innerText === words.form.sending,
       /** The errors that the summary lists, where there is one. */
       ...(group && { summary: all("li", group).map(textOf) }),
     };

@@ -91,7 +91,7 @@ function watchPress(selector: string): void {
 async function middleOf({ selector, names, index = 0, root }: Target & { root: string }) {
   const isWanted = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
-    const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+    const name = (element.getAttribute("aria-label") ?? element.innerText).trim();
     const isShown = element.checkVisibility({ visibilityProperty: true });
     return width > 8 && height > 8 && isShown && (!names || names.includes(name));
   };

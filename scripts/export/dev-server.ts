@@ -89,7 +89,7 @@ async function renderForDevelopment(
   const html = await renderPage(route.key, layout, shown);
   const [styler, scripts] = await Promise.all([
     createStyler(content.site.theme, content.site.language),
-    compileInlineScripts(content.site.delivery.method !== "mailto"),
+    compileInlineScripts(content.site.delivery.method),
   ]);
   return assemblePage(html, {
     styles: styler.page(),

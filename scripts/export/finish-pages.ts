@@ -42,7 +42,7 @@ export async function* finishPages(
   { content, renditions, client, styler, base }: SiteParts,
 ): AsyncGenerator<readonly [path: string, text: string]> {
   const { site } = content;
-  const scripts = await compileInlineScripts(site.delivery.method !== "mailto");
+  const scripts = await compileInlineScripts(site.delivery.method);
   const closureOf = memoize((id) => closureIn(client, id));
   const chunksOf = (source: string) => closureOf(`/src/${source}`);
   const app = chunksOf("entry-client.tsx");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
+import type { Delivery } from "../../src/content/schema/delivery.ts";
 
 /** The two inline scripts, minified; every page has the same. */
 export interface InlineScripts {
@@ -12,13 +13,13 @@ export interface InlineScripts {
 /**
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
  *
- * @param sendsByService Whether messages go to a service, which the boot script asks.
+ * @param method How messages are sent, which the boot script asks.
  */
-export async function compileInlineScripts(sendsByService: boolean): Promise<InlineScripts> {
+export async function compileInlineScripts(method: Delivery["method"]): Promise<InlineScripts> {
   const [theme, boot] = await Promise.all([
     compile("theme-script.ts"),
     // A classic script has no module scope: a block of its own keeps its names out of the page.
-    compile("boot.ts", (code) => `{const sendsByService=${sendsByService};${code}}`),
+    compile("boot.ts", (code) => `{const method="${method}";${code}}`),
   ]);
   return { theme, boot };
 }

@@ -179,11 +179,11 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
       </form>
       {/* Outside the form, so that it is not part of a native submission. */}
       {byService && !trapName && trap("website")}
-      {/* If the service cannot be reached without the app, the boot script opens the mail program. */}
+      {/* Without the app the service cannot be reached. */}
       {!alive && delivery.method === "emailjs" && (
         <div role="alert" className="outcome if-lost">
-          <h3>{outcome.handedOver.heading}</h3>
-          <Paragraph text={outcome.handedOver.text} />
+          <h3>{outcome.failed.heading}</h3>
+          <Paragraph text={outcome.failed.text} />
           <p>
             <FirmAddress words={outcome} address={contact.email} subject={labels.mailSubject} />
           </p>

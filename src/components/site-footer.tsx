@@ -10,7 +10,7 @@ import { useOverlay } from "./use-overlay.ts";
 
 /** The bottom of every page, on a dark background. */
 export function SiteFooter() {
-  const { company, footer } = useSite();
+  const { company, footer, interface: words } = useSite();
   const { quickLinks, moreLinks, lists = [], social } = footer;
   return (
     <footer className="soil site-footer">
@@ -23,6 +23,12 @@ export function SiteFooter() {
         <div className="footer-end">
           <CopyrightLine />
           <ThemeButton />
+          <output className="if-lost">
+            {/* biome-ignore lint/a11y/useValidAnchor: the address of this page, which also works without the app. */}
+            <a className="footer-link" href="">
+              {words.applicationError.reload}
+            </a>
+          </output>
         </div>
       </div>
     </footer>

@@ -40,9 +40,9 @@ export function useOverlay<Key extends OverlayKey>(
           setOverlay(() => loaded as OverlayOf<Key>);
           if (control && hasLeft(control.current)) onUnwanted();
         },
-        (fault) => {
-          if (!current || (control && loadAgain(fault))) return;
-          if (control) document.documentElement.dataset["lost"] = "";
+        () => {
+          if (!current || (control && loadAgain())) return;
+          if (control) document.body.dataset["lost"] = "";
           onUnwanted();
         },
       );

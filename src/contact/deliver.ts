@@ -1,4 +1,4 @@
-import { fetchChunks, loadAgain } from "../browser/fetch-chunks.ts";
+import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Delivery as DeliverySettings, Service } from "../content/schema/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
 import type { Message, Outcome, Sender } from "./message.ts";
@@ -52,11 +52,7 @@ export async function deliver({
 }: Delivery): Promise<Outcome> {
   if (settings.method === "mailto") return openMailProgram(link);
   try {
-    const send = await loadSender(settings.method).catch((fault) => {
-      // Then nothing follows: the document is loaded again, with the draft in its fields.
-      if (loadAgain(fault)) return new Promise<never>(() => {});
-      throw fault;
-    });
+    const send = await loadSender(settings.method);
     await send(message, to, settings);
     return "sent";
   } catch (fault) {

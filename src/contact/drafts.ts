@@ -22,7 +22,8 @@ export function readRecord(): SentRecord | undefined {
   // Browsers from before 2022 give the lines of a text area as CR LF.
   for (const name of fieldNames) message[name] = `${texts[name] ?? ""}`.replaceAll("\r\n", "\n");
   if (isSame(message, emptyMessage)) return undefined;
-  return { message, outcome: outcome === "unknown" ? "unknown" : "handedOver" };
+  const isKnown = outcome === "unknown" || outcome === "failed";
+  return { message, outcome: isKnown ? outcome : "handedOver" };
 }
 
 export function keepRecord({ message, outcome }: SentRecord): void {

@@ -18,15 +18,14 @@ export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => 
     });
     if (!answer.ok || (await saysNo(answer))) throw answer;
   };
-  for (let failures = 0; failures < retries; failures++) {
+  for (let failures = 0; ; failures++) {
     try {
       return await attempt(post);
     } catch (fault) {
-      if (!mayTryAgain(fault)) throw fault;
+      if (failures === retries || !mayTryAgain(fault)) throw fault;
       await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
     }
   }
-  await attempt(post);
 };
 
 /** Whether the body of an answer with status 200 says that the message was not taken, as FormSubmit's does. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { loadAgain } from "../browser/fetch-chunks.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -127,7 +128,9 @@ export function useContactForm(words: Pages["contact"]) {
       (document.activeElement === activeElement || !activeElement?.isConnected) &&
       isSame(read(), message);
     end(outcome, message, isWaiting);
-    showToast(outcome);
+    // A document that is loaded again says so of the message.
+    if (outcome === "failed" && loadAgain()) keepRecord({ message, outcome });
+    else showToast(outcome);
   }
 
   /** Shows the outcome of a message, and clears the form if it was sent. */

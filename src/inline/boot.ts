@@ -2,6 +2,7 @@
  * The inline script at the end of every finished page. It sets the few facts that only the browser knows,
  * and loads the app at the first sign that a visitor needs it. It imports nothing.
  */
+import type { Delivery } from "../content/schema/delivery.ts";
 import type { start } from "../entry-client.tsx";
 
 declare global {
@@ -9,14 +10,10 @@ declare global {
     /** Only Chromium reports that the visitor saves data. */
     readonly connection?: { saveData: boolean };
   }
-  interface Document {
-    /** Only defined in browsers that support speculation rules. */
-    readonly prerendering?: boolean;
-  }
 }
 
-/** Whether messages go to a service. A constant of the build, so that other sites have no code for it. */
-declare const sendsByService: boolean;
+/** How messages are sent. A constant of the build, so that other sites have no code for it. */
+declare const method: Delivery["method"];
 
 const page = document;
 /** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
@@ -27,6 +24,8 @@ const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 let started: boolean;
 /** Whether the app runs, and answers presses itself. */
 let alive: boolean;
+/** Whether a chunk was missing, as happens after a later build. */
+let missing: boolean;
 /** The last press on a control that React runs, while it waits for the app. */
 let pressed: HTMLButtonElement | null;
 /** Limits how long the network may be silent while a press waits. */
@@ -35,15 +34,13 @@ let silence: ReturnType<typeof setTimeout>;
 let sending: boolean;
 /** Values that the tab's storage rejected, by key. */
 const unkept: Record<string, string> = {};
-/** Prefetched documents, by address. */
-const prefetched: Record<string, Promise<unknown>> = {};
 
-/** Stores a text in the tab's storage under the key that an element names, or here if storage is blocked. */
-const keep = ({ dataset: { kept = "" } }: HTMLElement, text: string): void => {
-  unkept[kept] = text;
+/** Stores a text in the tab's storage, or here if storage is blocked. */
+const keep = (key: string, text: string): void => {
+  unkept[key] = text;
   try {
-    sessionStorage[kept] = text;
-    delete unkept[kept];
+    sessionStorage[key] = text;
+    delete unkept[key];
   } catch {}
 };
 
@@ -65,13 +62,13 @@ const handOver = (form: HTMLFormElement): void => {
   setTimeout(() => {
     sending = false;
   }, 1000);
-  if (sendsByService && form.matches("[action^=http]")) {
+  if (method === "post") {
     // Many endpoints ask for a hidden field named submit, which hides the form's own method.
     HTMLFormElement.prototype.submit.call(form);
     return;
   }
   const entries = [...new FormData(form)];
-  keep(form, JSON.stringify(entries));
+  keep(form.dataset["kept"] as string, JSON.stringify(entries));
   const body = entries.map((entry) => entry.join(": ")).join("\n");
   location.href = `${form.action}&body=${encodeURIComponent(body).replace(/%0A/g, "%0D%0A")}`;
 };
@@ -90,73 +87,77 @@ const waitFor = (control: HTMLButtonElement | null): void => {
 };
 
 /**
- * Ends the press that waits for the app. If chunks are missing since a later build, loads the document again:
- * once, and only if the browser stores drafts. An endpoint gets the message at once instead. Otherwise the page
- * shows that the press failed.
+ * Loads the document again if chunks are missing since a later build: once, and only if the browser stores drafts.
+ *
+ * @returns Whether it does.
  */
-const giveUp = (status?: number): void => {
-  if (alive || !pressed) return;
+const loadAgain = (): boolean => {
   const app = settings["app"] as string;
-  try {
-    if (
-      status === 404 &&
-      !(sendsByService && pressed.form?.matches("[action^=http]")) &&
-      !sessionStorage[app]
-    ) {
-      sessionStorage[app] = status;
-      location.reload();
-      return;
-    }
-  } catch {}
-  const form = sendsByService && pressed.form;
-  page.documentElement.dataset["lost"] = form ? "sent" : "";
-  // A message that waited for the app is sent without it.
-  if (form) handOver(form);
+  if (!missing || stored(app)) return false;
+  keep(app, app);
+  const isKept = !unkept[app];
+  if (isKept) location.reload();
+  return isKept;
+};
+
+/**
+ * Ends the press that waits for the app: loads the document again, or shows that the press failed. A message is
+ * recorded as not sent, or takes another way: the form is posted, or the mail program opens.
+ */
+const giveUp = (): void => {
+  if (alive || !pressed) return;
+  const form = method !== "mailto" && pressed.form;
+  if (form && method === "post") handOver(form);
+  else if (loadAgain()) {
+    if (form)
+      keep(
+        form.dataset["kept"] as string,
+        JSON.stringify([...new FormData(form), ["outcome", "failed"]]),
+      );
+  } else {
+    page.body.dataset["lost"] = form ? "failed" : "";
+    if (form) handOver(form);
+  }
   // A lost press must not take effect when another control is used later.
   waitFor(null);
 };
 
-/** Fetches a chunk into the browser's cache. Throws an answer that is a fault. */
-const load = async (address: string): Promise<void> => {
+/** Fetches a chunk into the browser's cache, and calls `hear` as it arrives. Throws an answer that is a fault. */
+const load = async (address: string, hear: () => void): Promise<void> => {
   let answer = await fetch(address);
   // Browsers and proxies may have stored for a year that it was missing.
   if (!answer.ok) answer = await fetch(address, { cache: "reload" });
+  missing ||= answer.status === 404;
   if (!answer.ok) throw answer;
   const reader = (answer.body as ReadableStream).getReader();
-  while (!(await reader.read()).done) waitFor(pressed);
+  while (!(await reader.read()).done) hear();
 };
 
 /**
  * Loads the app and the chunks of a control in parallel, and starts the app. It runs once, but after a
- * failure the next sign tries again.
+ * failure the next sign tries again: if a chunk was missing, only a press.
  */
 const wake = async (control: string): Promise<void> => {
-  if (started) return;
+  if (started || (missing && !pressed)) return;
   started = true;
   const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
   try {
     // A module that failed to load once fails forever, so all are fetched before any is imported.
-    await Promise.all(addresses.map((address) => load(address)));
-    const chunks = await Promise.all(
-      addresses.map((address) => import(/* @vite-ignore */ address)),
-    );
-    await (chunks[0] as { start: typeof start }).start(
-      () => {
-        alive = true;
-        return pressed;
-      },
-      unkept,
-      control,
-      settings,
-    );
-  } catch (fault) {
+    await Promise.all(addresses.map((address) => load(address, () => waitFor(pressed))));
+    const app: { start: typeof start } = await import(/* @vite-ignore */ addresses[0] as string);
+    const takePress = () => {
+      alive = true;
+      return pressed;
+    };
+    await app.start(takePress, unkept, control, settings, load, loadAgain);
+  } catch {
     started = false;
-    giveUp((fault as Response).status);
+    giveUp();
   }
 };
 
 /** Reacts to a pointer, the focus or a press on a link or on a control that React runs, and to a resized window. */
-const onSign = (event: Event & { ctrlKey?: boolean; metaKey?: boolean }): void => {
+const onSign = (event: Event & Partial<MouseEvent>): void => {
   const { type, target } = event;
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
@@ -165,17 +166,14 @@ const onSign = (event: Event & { ctrlKey?: boolean; metaKey?: boolean }): void =
     // the attribute would also apply to the page, and Chromium warns about it if the address has a fragment.
     (close as HTMLElement).autofocus = true;
     // A link to a place on the same page would leave the menu's sheet open, and so would a page in the
-    // back/forward cache. One that opens a tab of its own leaves it open. In a wide window the sheet
+    // back/forward cache. One that opens a tab or a window leaves it open. In a wide window the sheet
     // is a row of links, and the button that opens it is hidden.
-    const leaves = type === "click" && wanted?.href && !event.ctrlKey && !event.metaKey;
+    const opensOther = event.ctrlKey || event.metaKey || event.shiftKey;
+    const leaves = type === "click" && wanted?.href && !opensOther;
     if (leaves || !(open as HTMLElement).offsetWidth) (sheet as HTMLElement).hidePopover();
   } catch {
     // A page that failed has no menu, and an old browser has no popovers.
   }
-  // Prefetches the next page in browsers without speculation rules, but no file, which may be large. Only
-  // files have a dot in their address.
-  if (page.prerendering == null && wanted?.matches('[href^="/"]:not([href*="."])'))
-    prefetched[wanted.href] ||= fetch(wanted.href).catch(() => {});
   const need = wanted?.dataset["need"];
   if (need != null) {
     const button = (target as HTMLElement).closest<HTMLButtonElement>("[type=button]");
@@ -202,9 +200,9 @@ addEventListener("click", onSign);
 addEventListener("resize", onSign);
 
 addEventListener("input", ({ target }) => {
-  const field = target as HTMLInputElement;
-  if (!field.dataset["kept"]) return;
-  keep(field, field.value);
+  const { dataset, value } = target as HTMLInputElement;
+  if (!dataset["kept"]) return;
+  keep(dataset["kept"], value);
   // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
   waitFor(null);
 });
@@ -214,7 +212,7 @@ addEventListener("submit", (event) => {
   // React handles the events that it gets, and forms that are not the site's stay untouched.
   if (event.defaultPrevented || !form.dataset["kept"]) return;
   // If the app sends, a press waits for it. Safari names the button since 15.4.
-  if (sendsByService && form.dataset["keep"] && event.submitter) {
+  if (method !== "mailto" && event.submitter) {
     waitFor(event.submitter as HTMLButtonElement);
     // An extension may submit the form (`requestSubmit`) without an earlier sign.
     wake("");
@@ -249,7 +247,11 @@ requestAnimationFrame(() =>
       if (!text) continue;
       if (!("value" in element)) {
         keepsValue = true;
-        wake("");
+        wake("").then(() => {
+          // The document was loaded again, and chunks are still missing.
+          if (method === "emailjs" && !started && text.endsWith('"failed"]]'))
+            page.body.dataset["lost"] = "failed";
+        });
       } else if (!keepsValue || !element.value) element.value = text;
     }
     if (navigator.connection?.saveData) return;

@@ -20,7 +20,7 @@ export const attributes = {
   "data-kept":
     "on a field: storage key of its draft; on the form: storage key of the message that was sent",
   "data-lost":
-    "on the root, for the styles, once a press failed because chunks could not be loaded: `sent` if the message took another way",
+    "on the body, for the styles, once a press failed because chunks could not be loaded: `failed` if it was on Send",
   "data-netlify":
     "on the form: lets the host Netlify receive it, which looks for this when it publishes",
   "data-moving": "on content that moves by itself",
