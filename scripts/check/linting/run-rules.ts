@@ -41,11 +41,10 @@ export function weightFaults(
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
     if (rule && mayWeigh(rule)) return [];
-    const isOnly = Object.keys(weights).length === 1;
     const { message, hint } = rule
       ? {
           message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
-          hint: isOnly ? "Delete `rules`, which holds nothing else." : "Delete it.",
+          hint: "Delete it, or `rules` if that holds nothing else.",
         }
       : unknownRule(id, rules);
     return schemaFinding(file.file, message, hint, file.keyRange([...path, id]));

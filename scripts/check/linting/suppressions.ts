@@ -17,10 +17,8 @@ export interface SuppressionOptions {
   publish: boolean;
 }
 
-const comment = /^#\s*content-ignore(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
-
-/** The letters of the word in another order or number. */
-const misspelt = /^#\s*(content-i(?!gnore\b)[gnore]{3,7})(?![\w-])/;
+/** A suppression, also with the letters of its word in another order or number. */
+const comment = /^#\s*(content-i[gnore]{3,7})(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
 
 /**
  * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports
@@ -38,15 +36,14 @@ export function applySuppressions(
   const nodeAt = nodeFinder(file);
   for (const { source, start, isScalar } of lexemesOf(file.text)) {
     // A # inside a text starts no comment.
-    const [found, id, reason] = (!isScalar && comment.exec(source)) || [];
-    const [, slip] = (!isScalar && !found && misspelt.exec(source)) || [];
-    if (found === undefined && slip === undefined) continue;
+    const [, word, id, reason] = (!isScalar && comment.exec(source)) || [];
+    if (word === undefined) continue;
     const range = file.range(start, start + source.trimEnd().length);
     const fault = (message: string, hint: string, severity: Diagnostic["severity"] = "error") =>
       faults.push({ file: file.file, ...range, rule: "suppression", severity, message, hint });
 
-    if (slip !== undefined) {
-      fault(`${code(slip)} suppresses nothing.`, "Did you mean `content-ignore`?");
+    if (word !== "content-ignore") {
+      fault(`${code(word)} suppresses nothing.`, "Did you mean `content-ignore`?");
       continue;
     }
     const rule = rules.find((one) => one.id === id);

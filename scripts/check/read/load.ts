@@ -137,7 +137,12 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     const page = validate<Page>(parsed, pageSchema(key, value, siteValue, otherFiles, pack));
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
-    if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
+    const { file } = page.located;
+    if (twin && isParticular(layout)) {
+      const message = `${code(twin.file.file)} has the layout ${code(layout)} already, and a site has one such page.`;
+      const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
+      diagnostics.push(schemaFinding(file.file, message, hint, file.valueRange(["layout"])));
+    }
     located.pages.push({ ...page.located, key, layout } as LocatedPage);
     if (page.data) pages[key] = { ...page.data, layout } as Page;
   }
@@ -181,9 +186,3 @@ export function byOrder(a: Card, b: Card): number {
 }
 
 type Card = Pick<Product, "order" | "slug">;
-
-function twinFinding(yaml: YamlFile, twin: LocatedPage): Diagnostic {
-  const message = `${code(twin.file.file)} has the layout ${code(twin.layout)} already, and a site has one such page.`;
-  const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
-  return schemaFinding(yaml.file, message, hint, yaml.valueRange(["layout"]));
-}

@@ -71,8 +71,7 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: C
   );
   // Without any page there is nothing to name; that is reported elsewhere.
   if (drawn.length === 0) return;
-  const hint =
-    drawings.length > 1 ? "Delete this entry." : "Delete `drawings`, which holds nothing else.";
+  const hint = "Delete this entry, or `drawings` if it holds nothing else.";
   const seen = new Set<string>();
   for (const drawing of drawings) {
     if (drawing.for === undefined) continue;
@@ -103,18 +102,10 @@ function checkStationDrawings({ pages, report }: Context): void {
   if (text === undefined || drawings === undefined) return;
   const { length } = stationsOf(text.value).stations;
   if (drawings.length === length) return;
-  report(
-    drawings,
-    length === 0
-      ? {
-          message: "The roadmap's text has no stations for drawings.",
-          hint: "Separate its stations by arrows (→), or delete `drawings`.",
-        }
-      : {
-          message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${counted(length, "station")}.`,
-          hint: `Name ${counted(length, "drawing")}, one for each station, or delete \`drawings\`.`,
-        },
-  );
+  report(drawings, {
+    message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${counted(length, "station")}.`,
+    hint: "Name one for each station, which arrows (→) separate in the roadmap's text, or delete `drawings`.",
+  });
 }
 
 function checkPaints(context: Context): void {

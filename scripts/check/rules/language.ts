@@ -2,6 +2,7 @@ import { directionOf, scriptOf } from "../../../src/content/direction-of.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { ownWordFinder } from "../linting/own-words.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
+import { groupedBy } from "../read/findings/field.ts";
 import { code } from "../read/findings/format.ts";
 import type { LocatedText } from "../read/located.ts";
 
@@ -98,19 +99,14 @@ function languageOf(
   isOwn: ReturnType<typeof ownWordFinder>,
 ): string | undefined {
   const { value } = text;
-  const words = value.match(/[^\s,.;:!?()]+/g) ?? [];
+  const words = [...value.matchAll(/[^\s,.;:!?()]+/g)];
   if (words.length < fewestWords) return undefined;
-  const counts = new Map<string, number>();
-  let start = 0;
-  for (const word of words) {
-    const tag = smallWords.get(word);
-    start = value.indexOf(word, start);
-    if (tag && !isOwn(text, start, start + word.length))
-      counts.set(tag, (counts.get(tag) ?? 0) + 1);
-    start += word.length;
-  }
-  const least = words.length * share;
-  return [...counts].find(([, count]) => count >= least)?.[0];
+  const small = groupedBy(words, ({ 0: word, index }) => {
+    const tag = smallWords.get(word) ?? "";
+    return tag && isOwn(text, index, index + word.length) ? "" : tag;
+  });
+  const found = [...small].find(([tag, { length }]) => tag && length >= words.length * share);
+  return found?.[0];
 }
 
 function nameOf(type: "language" | "script", tag: string): string | undefined {

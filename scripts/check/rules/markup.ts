@@ -63,20 +63,15 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
   {
     pattern:
-      /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))/gu,
+      /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))|\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
     message: `This is no link as it stands, and ${shown}.`,
-    hint: "Write [words](address) without spaces in and around the address, with words, and with no link or slot among them.",
+    hint: "Write [words](address): words first, with no link or slot among them, then the address, without spaces in and around it.",
   },
   {
     pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
     mayBeNote: true,
     message: `These asterisks open nothing that is closed, and each ${shown}.`,
     hint: "Put two right before the strong words and two right after them; asterisks that are to be seen have a backslash before each.",
-  },
-  {
-    pattern: /\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
-    message: `This is no link as it stands, and ${shown}.`,
-    hint: "Write [words](address): the words in brackets first, then the address in parentheses.",
   },
   {
     pattern: /\[\^[^\]\s]{1,20}\]:?/g,

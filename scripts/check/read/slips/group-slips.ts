@@ -1,17 +1,8 @@
 import type * as z from "zod";
-import type { Stretch } from "../diagnostic.ts";
 import { groupedBy, groupId, hasKey, isGroup, shapeOf } from "../findings/field.ts";
 import type { CheckedFile, Finding, Refused } from "../findings/finding.ts";
 import { code, quote } from "../findings/format.ts";
 import type { Path } from "../read.ts";
-
-/** Keys that do not belong to their group, with the line of the first. */
-interface Strays {
-  group: Path;
-  keys: string[];
-  line: Stretch;
-  column: number;
-}
 
 /**
  * Slips of the hand that make the schema refuse several places: a comma that cuts a text, a line in the wrong
@@ -20,9 +11,9 @@ interface Strays {
 export function groupSlips(file: CheckedFile, { unknown, missing }: Refused): Finding[] {
   const lacks = groupedBy(missing, groupId);
   return [...groupedBy(unknown, groupId).values()].flatMap((paths) => {
-    const strays = straysOf(file, paths);
     const cut = cutTexts(file, paths);
     if (cut.length > 0) return cut;
+    const strays = straysOf(file, paths);
     return shiftedKeys(file, strays) ?? lostLine(file, strays, lacks) ?? [];
   });
 }
@@ -57,7 +48,10 @@ function cutTexts(file: CheckedFile, paths: readonly Path[]): Finding[] {
   });
 }
 
-function straysOf(file: CheckedFile, paths: readonly Path[]): Strays {
+type Strays = ReturnType<typeof straysOf>;
+
+/** Keys that do not belong to their group, with the line of the first. */
+function straysOf(file: CheckedFile, paths: readonly Path[]) {
   const [first = []] = paths;
   const { offset } = (file.keyRange(first) ?? file.range(0, 0)).start;
   const start = file.text.lastIndexOf("\n", offset - 1) + 1;
@@ -65,7 +59,7 @@ function straysOf(file: CheckedFile, paths: readonly Path[]): Strays {
   return {
     group: first.slice(0, -1),
     keys: paths.map((path) => `${path.at(-1)}`),
-    line: [start + indent.length, start + line.trimEnd().length],
+    line: [start + indent.length, start + line.trimEnd().length] as const,
     column: indent.length + 1,
   };
 }

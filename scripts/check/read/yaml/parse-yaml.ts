@@ -79,18 +79,13 @@ function tokenize(text: string, tokens: CST.Token[]): Fault | undefined {
     const at = [parser.offset, parser.offset + lexeme.length] as const;
     for (const token of parser.next(lexeme)) tokens.push(token);
     count += 1;
-    if (parser.stack.length > maxDepth)
-      return {
-        at,
-        message: `The file is nested more than ${maxDepth} levels deep here.`,
-        hint: "Content needs about ten levels; look for brackets or dashes that should not be there.",
-      };
-    if (count > maxTokens)
-      return {
-        at,
-        message: "The file has too many entries.",
-        hint: "Delete what does not belong to the site's content, or split it into several files.",
-      };
+    const isDeep = parser.stack.length > maxDepth;
+    const message = isDeep
+      ? `The file is nested more than ${maxDepth} levels deep here.`
+      : "The file has too many entries.";
+    const hint =
+      "Delete what does not belong to the site's content, such as stray brackets or dashes.";
+    if (isDeep || count > maxTokens) return { at, message, hint };
   }
   tokens.push(...parser.end());
   return undefined;
