@@ -108,7 +108,7 @@ it.each([
   ["a cell of a table", table, '<td><bdi dir="auto">50\u00a0GB</bdi></td>'],
   ["its row's name", table, '<th scope="row"><bdi dir="rtl">Pro שנתי</bdi></th>'],
   ["its column's name", table, '<th scope="col"><bdi dir="auto">2019–2026</bdi></th>'],
-  ["a figure", figures, '<p class="figure-value"><bdi dir="auto">2019–2026</bdi></p>'],
+  ["a figure", figures, '<bdi dir="auto">2019\u2060–\u20602026</bdi></p>'],
   [
     "a link that begins with a foreign name",
     <RichText key="link" text="כתבו [WhatsApp **למשרד**](/a)" />,

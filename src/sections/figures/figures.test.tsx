@@ -7,6 +7,8 @@ it.each([
   ["1250 bochenków", true],
   ["1234567.8 km", false],
   ["25 bułek", false],
+  ["2011–2026", true],
+  ["10–12", false],
 ])("%s is smaller if a part would break: %s", (value, isLong) => {
   const html = markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />);
   expect(html.includes("figure-long")).toBe(isLong);

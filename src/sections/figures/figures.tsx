@@ -10,7 +10,7 @@ export function Figures({ heading, items }: SectionOf<"figures">) {
       <ul className="figures">
         {items.map(({ value, label }) => {
           const whole = keepUnits(value);
-          // Letters are wider than digits.
+          // Letters are wider than digits, and so is the dash of a range, which counts as three.
           const isLong = whole
             .split(" ")
             .some((part) => part.length > (/\p{L}/u.test(part) ? 8 : 9));
