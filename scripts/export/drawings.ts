@@ -40,11 +40,13 @@ export function drawingsOf(
   key: string,
   { site, pages }: Pick<Content, "site" | "pages">,
 ): Drawings {
-  const file = site.drawings?.find((drawing) => drawing.for === key)?.file;
+  const drawing = site.drawings?.find((drawing) => drawing.for === key);
   const page = pages[key];
   const stations = page?.layout === "products" ? page.roadmap?.drawings : undefined;
   return {
-    ...(file && { drawing: artworkOf(file, "d") }),
+    ...(drawing && {
+      drawing: { ...artworkOf(drawing.file, "d"), ...(drawing.view && { isClose: true }) },
+    }),
     ...(stations && { stations: stations.map((name, place) => artworkOf(name, `s${place}`)) }),
   };
 }

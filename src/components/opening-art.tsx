@@ -20,7 +20,13 @@ export function OpeningArt({ image, drawing, motif }: OpeningArtProps) {
         <Picture image={image} parts={partsOf(image)} />
       </div>
     );
-  if (drawing) return <Drawing artwork={drawing} className="drawing" />;
+  if (drawing)
+    return (
+      <Drawing
+        artwork={drawing}
+        className={drawing.isClose ? "drawing drawing-close" : "drawing"}
+      />
+    );
   return motif && <StrokedDrawing drawing={motif} className="drawing drawing-stroked" />;
 }
 

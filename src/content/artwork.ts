@@ -13,6 +13,8 @@ export interface Artwork {
   fit?: string | undefined;
   /** Whether shapes outside its `viewBox` are visible too. */
   isOpen?: boolean | undefined;
+  /** Whether it is larger than its place next to a page's opening, and cut off at the top. */
+  isClose?: boolean | undefined;
 }
 
 /** The drawings of a page. */

@@ -128,7 +128,8 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
   passage: "[&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
-  "passage-words": "type-passage leading-[1.5]",
+  "passage-words": "type-passage leading-[1.5] text-balance",
+  "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":

@@ -135,6 +135,12 @@ const drawings = list(
     file: svgName(
       "The name of an SVG in content/pictures/, in currentColor and in colours of the theme, such as var(--paper).",
     ),
+    view: z
+      .literal("close", "Write close, or leave it out and show the drawing whole.")
+      .describe(
+        "close: in a wide window larger than its place, from its lower start corner; the top bar cuts its top off.",
+      )
+      .optional(),
   }),
   "Drawings at the top of pages with the layout sections, contact or not-found. They are optional.",
 );

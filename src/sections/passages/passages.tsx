@@ -10,6 +10,9 @@ const inTwos: Parts = { 0: whole, 48: column(2, 2) };
 const inThrees: Parts = { ...inTwos, 64: column(3, 2) };
 const alone: Parts = { 0: whole, 64: besideHeading };
 
+/** A single passage with more characters is text to read, and not in large type. */
+const longFrom = 200;
+
 /** A few short passages in large type, side by side in a wide window. A single one is next to its heading. */
 export function Passages({ items }: SectionOf<"passages">) {
   const [first, ...others] = items;
@@ -17,7 +20,7 @@ export function Passages({ items }: SectionOf<"passages">) {
     return (
       <Section heading={first.heading} className="wide split-section">
         <div>
-          <Passage {...first} parts={alone} />
+          <Passage {...first} parts={alone} isLong={first.text.length > longFrom} />
         </div>
       </Section>
     );
@@ -33,7 +36,7 @@ export function Passages({ items }: SectionOf<"passages">) {
   );
 }
 
-function Passage({ text, image, parts }: Item & { parts: Parts }) {
+function Passage({ text, image, parts, isLong }: Item & { parts: Parts; isLong?: boolean }) {
   return (
     <>
       {image && (
@@ -41,7 +44,7 @@ function Passage({ text, image, parts }: Item & { parts: Parts }) {
           <Picture image={image} parts={parts} />
         </div>
       )}
-      <Paragraph text={text} className="passage-words" />
+      <Paragraph text={text} className={isLong ? "passage-text" : "passage-words"} />
     </>
   );
 }
