@@ -32,6 +32,7 @@ function sectionsOf(count: number) {
       items: items((name) => ({ name, role: "Baker", text: words })),
     },
     { kind: "picture", heading: "Picture", image: broad, paragraphs: [words] },
+    { kind: "gallery", items: Array(5).fill({ image: broad }) },
     { kind: "products", heading: "In short" },
   ];
 }
@@ -54,7 +55,7 @@ for (const count of isWhole ? [1, 2, 3] : [2]) {
     page,
   }) => {
     for (const [path, pictures] of [
-      ["/about", 4 * count + 2],
+      ["/about", 4 * count + 7],
       ["/products", count],
     ] as const) {
       await page.goto(path);
@@ -87,7 +88,7 @@ function sizeFaults(page: Page): Promise<string[]> {
       ruler.style.width = length.replace(/([\d.]+)rem/g, (_, rem) => `${16 * Number(rem)}px`);
       const asked = ruler.getBoundingClientRect().width;
       const isRight = asked >= due - 1 && asked <= 1.08 * due + 8;
-      const section = picture.closest("section, li, .hero")?.textContent?.slice(0, 20);
+      const section = picture.closest("section, li, .hero, .gallery")?.textContent?.slice(0, 20);
       return isRight ? [] : [`${section}: ${asked} asked, ${due} due, ${sizes}`];
     });
     ruler.remove();

@@ -59,7 +59,9 @@ async function withService(site: string, address: string): Promise<string> {
 /** Sets some keys of a content file. */
 export async function setInFile(file: string, values: object): Promise<void> {
   const content = parse(await readFile(file, "utf8"));
-  await writeFile(file, stringify({ ...content, ...values }));
+  // The check refuses aliases.
+  const text = stringify({ ...content, ...values }, { aliasDuplicateObjects: false });
+  await writeFile(file, text);
 }
 
 /** Adds one more product, whose waitlist is open, to a content folder. */

@@ -58,6 +58,7 @@ const strongInSections: Record<SectionKind, number> = {
   values: 1,
   passages: 1,
   picture: 1,
+  gallery: 1,
   // Its bullets are only on the products page.
   products: 1,
   figures: 0,
@@ -73,11 +74,12 @@ const strongInSections: Record<SectionKind, number> = {
 it.each(Object.entries(strongInSections))(
   "a section of %s shows %i of them",
   async (kind, strong) => {
-    const { image, ...fields } = exampleOf<object>(sectionKinds[kind as SectionKind]) as {
-      image?: object;
-    };
     const rendition = { stem: "a", widths: [], width: 1, height: 1, ending: "svg" };
-    const part = { kind, ...fields, ...(image && { image: { ...image, rendition } }) };
+    const example = exampleOf<object>(sectionKinds[kind as SectionKind]);
+    const fields = JSON.parse(JSON.stringify(example), (key, value) =>
+      key === "image" ? { ...value, rendition } : value,
+    );
+    const part = { kind, ...fields };
     const name = kind.charAt(0).toUpperCase() + kind.slice(1);
     const { [name]: component } = await import(`../sections/${kind}/${kind}.tsx`);
     const Page = sectionsPage({ [kind]: component }) as PageModule["Page"];

@@ -62,6 +62,16 @@ export const sectionKinds = {
     paragraphs: list(paragraph("One paragraph."), "The text next to it."),
     link: link("Where to read more.").optional(),
   }).describe("A picture with text next to it, or below it on a narrow screen."),
+  gallery: shape({
+    heading: text("Heading above the photographs.").optional(),
+    items: list(
+      shape({
+        image: image("The photograph.", "gallery"),
+        caption: paragraph("What it shows, in a line below it.").optional(),
+      }),
+      "The photographs, in order. Broad ones with a large one first are a spread.",
+    ),
+  }).describe("Photographs with captions, some large and some small."),
   products: shape({
     heading: text("Heading next to the products."),
     intro: paragraph("A sentence about them.").optional(),

@@ -20,7 +20,11 @@ export function Features({ heading, items }: SectionOf<"features">) {
       <ul>
         {items.map(({ icon, image, title, text }) => (
           <li key={title} className={image ? "feature-seen" : "feature"}>
-            {image ? <Picture image={image} parts={parts} /> : icon && <Icon name={icon} />}
+            {image ? (
+              <Picture image={image} parts={parts} frame={3 / 2} />
+            ) : (
+              icon && <Icon name={icon} />
+            )}
             <h3 className={isLong(title) ? "long-point" : undefined}>{title}</h3>
             <Paragraph text={text} />
           </li>
