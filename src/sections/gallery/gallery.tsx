@@ -83,7 +83,7 @@ function Group({ items, place }: { items: readonly Item[]; place: number }) {
               />
             </div>
             {caption && (
-              <figcaption>
+              <figcaption className="photograph-caption">
                 <RichText text={caption} />
               </figcaption>
             )}
