@@ -8,17 +8,19 @@ import { build } from "../scripts/publish/testing/build.ts";
 import { launchOptions } from "./support/browser.ts";
 import { serveExport } from "./support/host.ts";
 
-// Takes the pictures of the docs: the two of the README, and a report of the check.
+// Takes the pictures of the docs: the two of the README, in the fonts of this machine, and a report of the check.
 
-async function takePage(path: string, file: string, colorScheme: "light" | "dark") {
-  await build(site, { CONTENT_DIR: directory, BASE_PATH: "/" });
-  const host = await serveExport(site, "/");
-  const viewport = { width: 1280, height: 800 };
+async function takePage(
+  origin: string,
+  file: string,
+  width: number,
+  colorScheme: "light" | "dark",
+) {
+  const viewport = { width, height: 720 };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-  await page.goto(host.origin + path);
-  await page.screenshot({ path: file });
+  await page.goto(origin);
+  await page.screenshot({ path: join("docs", file) });
   await page.close();
-  await host.close();
 }
 
 async function takeTerminal(text: string, file: string) {
@@ -40,8 +42,11 @@ const [directory, site] = [join(folder, "content"), join(folder, "site")];
 const browser = await chromium.launch(launchOptions);
 try {
   await cp("content", directory, { recursive: true });
-  for (const theme of ["light", "dark"] as const)
-    await takePage("/", join("docs", `home-${theme}.png`), theme);
+  await build(site, { CONTENT_DIR: directory, BASE_PATH: "/" });
+  const host = await serveExport(site, "/");
+  await takePage(host.origin, "home.png", 1280, "light");
+  await takePage(host.origin, "home-phone.png", 390, "dark");
+  await host.close();
 
   const home = join(directory, "pages", "home.yaml");
   const text = await readFile(home, "utf8");

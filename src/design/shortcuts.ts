@@ -76,7 +76,7 @@ export const shortcuts: Record<string, string> = {
   "logo-tagline-long": "hidden sm:block",
   "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
   "printed-address": "hidden",
-  "logo-tagline": "block mt-0.5 type-fine leading-[1.2] text-ink-soft",
+  "logo-tagline": "block mt-0.5 text-balance type-fine leading-[1.2] text-ink-soft",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
