@@ -29,6 +29,11 @@ const test = testWithContent("photographs", async (content) => {
         kind: "gallery",
         items: items.map((item, place) => ({ ...item, caption: captions[place % 2] })),
       },
+      {
+        kind: "features",
+        heading: "Features",
+        items: [broad, tall].map((item, place) => ({ ...item, title: `${place}`, text: "Seen." })),
+      },
     ],
   });
 });
@@ -88,4 +93,14 @@ test("photographs of a gallery that are side by side have one height, and the la
   const [whole, ...others] = (await boxes(0)).map(({ width, height }) => [width, height]);
   expect(others[0]).toEqual(others[1]);
   expect(whole?.[0]).toBeGreaterThan(2 * Number(others[0]?.[0]));
+});
+
+test("photographs of features have one ratio", async ({ page }) => {
+  await page.goto("/about");
+  const photographs = page.getByRole("region", { name: "Features" }).locator("img");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [broad, tall] = [await box(photographs.first()), await box(photographs.last())];
+    expect([tall.width, tall.height], `${width} px`).toEqual([broad.width, broad.height]);
+  }
 });
