@@ -224,16 +224,17 @@ export const shortcuts: Record<string, string> = {
 
   // Pages of text.
   // A column can be narrower than a long word, which then breaks.
-  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]`,
-  "text-page-opening": "lg:col-start-2",
-  // The sticky part is not higher than the window, so that its last links can be reached. It has room for the
+  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:(grid-cols-[16rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-baseline)`,
+  "text-page-opening": "lg:col-start-2 [&>.lead]:(max-w-[35rem] type-name)",
+  // Its heading is on the title's line. The sticky part is not higher than the window, so that its last links can be reached. It has room for the
   // focus ring inside, because it scrolls.
   contents:
-    "lg:(row-start-2 sticky top-8 self-start max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
+    "lg:(row-[1/3] sticky top-8 max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
   "contents-heading": "type-body font-600 leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
-  "text-page-body": "lg:col-start-2 max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
+  "text-page-body":
+    "lg:col-start-2 max-w-[35rem] type-reading [counter-reset:section] flex flex-col gap-12",
   "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-4",
   "text-page-date": "border-t pt-6 text-ink-soft",
   claim: "type-name leading-[1.5]",
