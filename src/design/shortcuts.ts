@@ -170,7 +170,7 @@ export const shortcuts: Record<string, string> = {
   // Below the drawing that hangs from the header, or at its side.
   "side-opening": `first:${openingTop} lg:${openingTop}`,
   hanging:
-    "w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-48)",
+    "w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
@@ -181,7 +181,8 @@ export const shortcuts: Record<string, string> = {
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
   // At the end of its label's row, or above the label on its own row.
-  "field-error": "grid items-end type-interface leading-[1.5] text-danger sm:(grow text-end)",
+  "field-error":
+    "grid items-end type-interface leading-[1.5] text-danger lt-sm:basis-full sm:(grow text-end)",
   // The button comes first if both have room. The note is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
@@ -191,7 +192,7 @@ export const shortcuts: Record<string, string> = {
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "type-interface",
   chat: "[&>h2]:(type-body italic)",
-  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 type-name leading-[1.4]",
+  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 type-reading leading-[1.4]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
