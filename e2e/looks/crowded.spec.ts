@@ -61,8 +61,7 @@ const test = testWithContent("crowded", async (content) => {
     items: ["123,456,789.50 km", "2", "3"].map((value) => ({ value, label: `of ${value}` })),
   };
   await setInFile(page("about"), { sections: [sectionOf("about", "features"), pictures, figures] });
-  const motif = { viewBox: "0 0 900 100", path: "M0 50h900" };
-  const hero = { kind: "hero", motif, heading: "Bridges", intro: "They are long." };
+  const hero = { kind: "hero", heading: "Bridges", intro: "They are long." };
   const titles = [longWord, longWord + longWord.toLowerCase()];
   const features = {
     kind: "features",

@@ -15,6 +15,7 @@ import type { Renditions } from "./pictures/renditions.ts";
 import { redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler } from "./styles.ts";
+import { versalCss } from "./versal.ts";
 
 /**
  * Serves every page as the export would write it, rendered again for each request, its icon, and the
@@ -87,9 +88,10 @@ async function renderForDevelopment(
   const layout = layoutName(content.pages[route.key]);
   const shown = pageContent(route.key, content, renditions);
   const html = await renderPage(route.key, layout, shown);
+  const { site } = content;
   const [styler, scripts] = await Promise.all([
-    createStyler(content.site.theme, content.site.language),
-    compileInlineScripts(content.site.delivery.method),
+    createStyler(site.theme, site.language, await versalCss(site)),
+    compileInlineScripts(site.delivery.method),
   ]);
   return assemblePage(html, {
     styles: styler.page(),

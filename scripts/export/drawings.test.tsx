@@ -38,9 +38,9 @@ it("a logo from a file is the site's icon, in each theme, and on light paper for
 });
 
 it("a logo from a file leaves room for the name in link previews", async () => {
-  const svg = await previewSvg({ key: "about", title: "About us" }, contentWithLogo());
-  expect(svg).toMatch(/<svg x="72" y="72" width="200" height="80" viewBox="0 0 120 40"/);
-  expect(svg).toContain("translate(296 ");
+  const svg = await previewSvg("about", contentWithLogo());
+  expect(svg).toMatch(/<svg x="72" y="540" width="156" height="52" viewBox="0 0 120 40"/);
+  expect(svg).toContain("translate(246 ");
 });
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="xMinYMax slice" overflow="visible"><g stroke="var(--ink)"><path id="a" d="M0 0h9v9z"/><use href="#a" x="3"/></g><circle r="4"/></svg>`;

@@ -5,6 +5,7 @@ import type { Content } from "../../src/content/schema/content.ts";
 import type { Logo } from "../../src/content/schema/logo.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { drawingIn, shapesText } from "../check/svg/clean-svg.ts";
+import { versalOf } from "./versal.ts";
 
 /**
  * A drawing from its file, cleaned.
@@ -30,6 +31,9 @@ export function markOf(logo: Logo): Mark {
   return { light: artworkOf(file, "m"), ...(darkFile && { dark: artworkOf(darkFile, "md") }) };
 }
 
+/** Layouts of pages that the versal can open. */
+const letteredLayouts = ["sections", "products"];
+
 /**
  * The drawings that a page shows, read from their files and cleaned.
  *
@@ -47,6 +51,7 @@ export function drawingsOf(
     ...(drawing && {
       drawing: { ...artworkOf(drawing.file, "d"), ...(drawing.view && { isClose: true }) },
     }),
+    ...(letteredLayouts.includes(`${page?.layout}`) && versalOf(site) && { hasVersal: true }),
     ...(stations && { stations: stations.map((name, place) => artworkOf(name, `s${place}`)) }),
   };
 }

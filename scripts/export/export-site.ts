@@ -47,7 +47,7 @@ export async function exportSite(
     const parts = { content, renditions: pictures, client, styler, base };
     await Promise.all([
       put(staging, filesOf(client), writeFile),
-      put(staging, sideFiles(content, base), writeFile),
+      put(staging, sideFiles(content, base, pictures), writeFile),
       put(staging, finishPages(render, parts), writeFile),
     ]);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.

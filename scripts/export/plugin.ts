@@ -8,6 +8,7 @@ import { reloadOnChange, servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { createStyler } from "./styles.ts";
+import { versalCss } from "./versal.ts";
 
 /**
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
@@ -16,9 +17,9 @@ import { createStyler } from "./styles.ts";
 export function staticExport(): Plugin[] {
   const content = lazy(readCheckedContent);
   const renditions = lazy(() => new Renditions(contentDirectory()));
-  const styler = lazy(() => {
-    const { theme, language } = content().site;
-    return createStyler(theme, language);
+  const styler = lazy(async () => {
+    const { site } = content();
+    return createStyler(site.theme, site.language, await versalCss(site));
   });
 
   return [

@@ -32,6 +32,7 @@ export interface Styler {
 export async function createStyler(
   theme: Site["theme"],
   language?: Site["language"],
+  versal = "",
 ): Promise<Styler> {
   const uno = await createGenerator(unoConfig);
   const names = new Set(Object.keys(shortcuts));
@@ -41,7 +42,7 @@ export async function createStyler(
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
-  const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens];
+  const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens, versal];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   const whole = () => pick(sheet, () => true);

@@ -10,6 +10,7 @@ import { readCheckedContent } from "../export/checked-content.ts";
 import { contentSource } from "../export/content-source.ts";
 import { reloadOnChange } from "../export/dev-server.ts";
 import { createStyler } from "../export/styles.ts";
+import { versalCss } from "../export/versal.ts";
 import { listStories } from "./list-stories.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -119,7 +120,11 @@ function workshop(): Plugin[] {
 
 /** The one document of the workshop, which loads an entry; its own address says what it shows. */
 async function documentFor(entry: string, { site }: Content): Promise<string> {
-  const styler = await createStyler(site.theme);
+  const styler = await createStyler(
+    site.theme,
+    undefined,
+    await versalCss({ ...site, drawings: undefined }),
+  );
   return `<!doctype html>
 <html lang="en" data-story="loading">
 <head>

@@ -2,7 +2,7 @@ import type { Artwork } from "../content/artwork.ts";
 import type { PageSite } from "../content/page-site.ts";
 import { stories } from "../workshop/stories.ts";
 import { WithSite } from "../workshop/visitor.tsx";
-import { CompanyMark, Drawing, StrokedDrawing } from "./drawing.tsx";
+import { CompanyMark, Drawing } from "./drawing.tsx";
 
 const coloured: Artwork = {
   viewBox: "0 0 48 32",
@@ -36,12 +36,6 @@ const withMark = (mark: PageSite["mark"]) => (
 
 export default stories("main", [], {
   "A drawing in colours of the theme": <Drawing artwork={coloured} className="logo-art" />,
-  "Strokes, small": (
-    <StrokedDrawing
-      drawing={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
-      className="logo-mark"
-    />
-  ),
   "A mark in strokes": withMark(undefined),
   "A mark in its own colours": withMark({ light }),
   "A mark for each theme": withMark({ light, dark: drawn("#2f4858", "#bcd4e6") }),

@@ -1,23 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { Artwork, Shape } from "../content/artwork.ts";
 import { strokesOf } from "../content/mark.ts";
-import type { StrokeDrawing } from "../content/schema/primitives.ts";
 import { useSite } from "../content/site-context.ts";
-
-/** A stroke drawing from the content, as decoration. */
-export function StrokedDrawing({
-  drawing,
-  className,
-}: {
-  drawing: StrokeDrawing;
-  className: string;
-}) {
-  return (
-    <svg className={className} viewBox={drawing.viewBox} aria-hidden="true">
-      <path d={drawing.path} />
-    </svg>
-  );
-}
 
 /** A drawing from a file, as decoration. */
 interface DrawingProps {
@@ -43,7 +27,14 @@ export function Drawing({ artwork, className }: DrawingProps) {
 /** The company's mark, as decoration next to its name. */
 export function CompanyMark() {
   const { company, mark } = useSite();
-  if (!mark) return <StrokedDrawing drawing={strokesOf(company.logo)} className="logo-mark" />;
+  if (!mark) {
+    const { viewBox, path } = strokesOf(company.logo);
+    return (
+      <svg className="logo-mark" viewBox={viewBox} aria-hidden="true">
+        <path d={path} />
+      </svg>
+    );
+  }
   const { light, dark } = mark;
   return (
     <>

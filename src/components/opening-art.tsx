@@ -1,33 +1,31 @@
 import type { Artwork } from "../content/artwork.ts";
 import type { ShownImage } from "../content/rendition.ts";
 import type { Image } from "../content/schema/image.ts";
-import type { StrokeDrawing } from "../content/schema/primitives.ts";
-import { Drawing, StrokedDrawing } from "./drawing.tsx";
+import { Drawing } from "./drawing.tsx";
 import { Picture } from "./picture.tsx";
 import { fixed, type Parts, toBothEdges, toOneEdge } from "./picture-sizes.ts";
 
-/** What is next to the words that open a page. A photograph replaces a drawing, and a drawing strokes. */
+/** What is next to the words that open a page. A photograph replaces a drawing. */
 export interface OpeningArtProps {
   image?: Image | undefined;
   drawing?: Artwork | undefined;
-  motif?: StrokeDrawing | undefined;
 }
 
-export function OpeningArt({ image, drawing, motif }: OpeningArtProps) {
+export function OpeningArt({ image, drawing }: OpeningArtProps) {
   if (image)
     return (
       <div className="opening-picture">
         <Picture image={image} parts={partsOf(image)} />
       </div>
     );
-  if (drawing)
-    return (
+  return (
+    drawing && (
       <Drawing
         artwork={drawing}
         className={drawing.isClose ? "drawing drawing-close" : "drawing"}
       />
-    );
-  return motif && <StrokedDrawing drawing={motif} className="drawing drawing-stroked" />;
+    )
+  );
 }
 
 /** Height of the opening next to its words in rem, as in the style `hero`. */

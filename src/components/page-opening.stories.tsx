@@ -24,6 +24,7 @@ export default stories(
         }
       />
     ),
+    "With the versal beside it": <PageOpening {...words} hasVersal />,
     "With a photograph beside it": (
       <PageOpening {...words} art={<OpeningArt image={samplePicture} />} />
     ),

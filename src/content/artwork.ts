@@ -21,6 +21,8 @@ export interface Artwork {
 export interface Drawings {
   /** Next to its opening. */
   drawing?: Artwork | undefined;
+  /** Whether the versal stands there in its place. */
+  hasVersal?: boolean | undefined;
   /** At the stations of its roadmap, in the same order. */
   stations?: readonly Artwork[] | undefined;
 }

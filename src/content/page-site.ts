@@ -9,6 +9,7 @@ export const buildOnlyKeys = [
   "moved",
   "rules",
   "drawings",
+  "versal",
 ] as const;
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */

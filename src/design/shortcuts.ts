@@ -55,7 +55,7 @@ export const shortcuts: Record<string, string> = {
   reason: "mt-2 type-fine text-ink-soft text-balance",
 
   // Header.
-  "site-header": "relative border-b bg-paper",
+  "site-header": "relative border-b",
   // If name and button do not fit side by side, as in large type, the button is below. Words break as late as
   // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
   // ring needs 6 px above and below.
@@ -116,6 +116,10 @@ export const shortcuts: Record<string, string> = {
   // As a drawing, but whole to the edge of the window and from the header down to the next section.
   "opening-picture":
     "mt-6 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,33.5rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
+  // The first letter of the firm's name, which the end of the window cuts. Next to the words it never begins
+  // before them, however wide it is.
+  versal:
+    "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.
@@ -159,7 +163,7 @@ export const shortcuts: Record<string, string> = {
   // Text that appears below the button later moves nothing next to it.
   "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  "no-products": "max-w-[34em] type-name text-ink-soft",
+  "no-products": "mt-6 max-w-[34em] type-name text-ink-soft",
 
   // Contact.
   // The form next to bubble and facts, below the drawing that hangs from the header.

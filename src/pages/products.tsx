@@ -16,12 +16,19 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
   const hasSmallNames = products.some(isLongName);
   const inThrees = productColumns(products.length) === 3;
+  const isEmpty = products.length === 0;
   const isAhead = products.some(({ status }) => status !== "available");
   return (
     <>
-      <PageOpening heading={content.heading} intro={content.intro} />
+      <PageOpening
+        heading={content.heading}
+        intro={content.intro}
+        hasVersal={isEmpty && content.hasVersal}
+      >
+        {isEmpty && <Paragraph text={none} className="no-products" />}
+      </PageOpening>
       {roadmap && isAhead && <Roadmap roadmap={roadmap} drawings={content.stations} />}
-      {products.length > 0 ? (
+      {!isEmpty && (
         <ul
           className={
             inThrees
@@ -40,15 +47,9 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
             />
           ))}
         </ul>
-      ) : (
-        none && (
-          <div className="wide step">
-            <Paragraph text={none} className="no-products" />
-          </div>
-        )
       )}
-      {note && products.length > 0 && <Paragraph text={note} className="wide step" />}
-      {ending && products.length > 0 && <Action {...ending} />}
+      {note && !isEmpty && <Paragraph text={note} className="wide step" />}
+      {ending && !isEmpty && <Action {...ending} />}
     </>
   );
 }

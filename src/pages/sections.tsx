@@ -1,18 +1,16 @@
 import type { ComponentType } from "react";
 import { OpeningArt } from "../components/opening-art.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
-import type { Artwork, Drawings } from "../content/artwork.ts";
+import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
 
-/** The page's drawing, for a section that opens the page. */
-interface Opening {
-  drawing?: Artwork | undefined;
-}
+/** What a section that opens the page gets to know of its drawings. */
+type OpeningDrawing = Pick<Drawings, "drawing" | "hasVersal">;
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {
-  [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & Opening>;
+  [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & OpeningDrawing>;
 };
 
 /**
@@ -21,19 +19,19 @@ export type SectionKinds = {
  */
 export function sectionsPage(kinds: SectionKinds) {
   return function Page({ content }: { content: Pages["sections"] & Drawings }) {
-    const { heading, intro, image, sections, drawing } = content;
+    const { heading, intro, image, sections, drawing, hasVersal } = content;
     const art = (image || drawing) && <OpeningArt image={image} drawing={drawing} />;
     return (
       <>
-        {heading && <PageOpening heading={heading} intro={intro} art={art} />}
+        {heading && <PageOpening heading={heading} intro={intro} art={art} hasVersal={hasVersal} />}
         {sections.map(({ kind, id, ...fields }, index) => {
-          const Section = kinds[kind] as ComponentType<typeof fields & Opening>;
+          const Section = kinds[kind] as ComponentType<typeof fields & OpeningDrawing>;
           const section = (
             <Section
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
               key={index}
               {...fields}
-              drawing={index === 0 && !heading ? drawing : undefined}
+              {...(index === 0 && !heading && { drawing, hasVersal })}
             />
           );
           if (id === undefined) return section;

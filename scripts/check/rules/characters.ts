@@ -98,14 +98,16 @@ export const characterRules = defineRules({
     severity: "error",
     where: "about",
     summary:
-      "A character in a title, the company's name or its tagline that no installed font draws.",
+      "A character in a main heading, the company's name or its tagline that no installed font draws.",
     why: "Pictures for link previews show these texts, and would show a box in its place.",
     mend: "Leave the character out, or install a font that draws it; each package of `@fontsource-variable` that the project names is used.",
-    bad: 'title: "About «\\uE000» us"',
-    good: "title: About us",
+    bad: 'heading: "About «\\uE000» us"',
+    good: "heading: About us",
     check({ site, everyPage, reportIn }) {
-      const titles = everyPage.map(({ root }) => root.title);
-      for (const text of [site?.company?.name, site?.company?.tagline, ...titles]) {
+      // The first heading of a page is its main one.
+      const headings = everyPage.map(({ texts }) => texts.find(({ key }) => key === "heading"));
+      const { company, versal } = site ?? {};
+      for (const text of [company?.name, company?.tagline, versal, ...headings]) {
         // Fonts need not be opened for letters that each of them has.
         if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
         for (const { segment, index } of graphemesOf(text.value)) {

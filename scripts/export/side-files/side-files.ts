@@ -2,6 +2,7 @@ import type { Content } from "../../../src/content/schema/content.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { routesOf } from "../../../src/routes.ts";
 import { escapeAttribute } from "../../check/text/escape-attribute.ts";
+import type { Renditions } from "../pictures/renditions.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "../redirects.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
@@ -14,6 +15,7 @@ type AddressOf = (path: string) => string;
 export async function* sideFiles(
   content: Content,
   base: string,
+  renditions?: Renditions,
 ): AsyncGenerator<readonly [path: string, data: string | Uint8Array]> {
   const { site, pages } = content;
   const pathOf: AddressOf = (path) => base + path.slice(1);
@@ -28,8 +30,8 @@ export async function* sideFiles(
   for (const redirect of redirects) yield [redirect.file, redirectPage(redirect, content, base)];
   if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
   for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
-  const draw = async ({ key, title }: FoundPage) => {
-    return [`previews/${key}.png`, await previewImage({ key, title }, content)] as const;
+  const draw = async ({ key }: FoundPage) => {
+    return [`previews/${key}.png`, await previewImage(key, content, renditions)] as const;
   };
   const found = foundPages(content);
   // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
@@ -45,8 +47,7 @@ type FoundPage = ReturnType<typeof foundPages>[number];
 function foundPages({ pages }: Content) {
   const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
   return found.map(({ key, path }) => {
-    const { title = "", updated } = pages[key] ?? {};
-    return { key, path, title, updated };
+    return { key, path, updated: pages[key]?.updated };
   });
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { anchor, href, link, source } from "./addresses.ts";
 import { image, openingImage, withIconOrImage } from "./image.ts";
-import { drawing, icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
+import { icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
 import { table } from "./table.ts";
 
 /** A heading and a paragraph, with an optional picture. */
@@ -25,9 +25,6 @@ const feature = withIconOrImage(
 export const sectionKinds = {
   hero: shape({
     image: openingImage,
-    motif: drawing(
-      "A large drawing of strokes next to the heading. A drawing for the page in site.yaml replaces it, and a photograph replaces both.",
-    ).optional(),
     heading: text("The main heading of the page."),
     intro: paragraph("What the page is about, in a sentence or two."),
     source: source.optional(),

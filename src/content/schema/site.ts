@@ -145,6 +145,12 @@ const drawings = list(
   "Drawings at the top of pages with the layout sections, contact or not-found. They are optional.",
 );
 
+/** What owners write as the versal to have none. */
+export const noVersal = "none";
+
+const isVersal = (sign: string) =>
+  sign === noVersal || [...new Intl.Segmenter().segment(sign)].length === 1;
+
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   newTab: word("Added to the name of a link that opens another tab."),
@@ -217,6 +223,11 @@ export const siteSchema = shape({
   header,
   footer,
   drawings: drawings.optional(),
+  versal: term(
+    'The large letter next to the first words of a site without drawings: another sign than the first letter of the company\'s name, such as "&" in quotes, or none.',
+  )
+    .refine(isVersal, 'Write one sign, such as "&" in quotes, or none.')
+    .optional(),
   interface: interfaceTexts,
   theme: shape({
     light: palette("Colours of the light theme."),

@@ -83,7 +83,7 @@ function Group({ items, place }: { items: readonly Item[]; place: number }) {
               />
             </div>
             {caption && (
-              <figcaption className="photograph-caption">
+              <figcaption>
                 <RichText text={caption} />
               </figcaption>
             )}

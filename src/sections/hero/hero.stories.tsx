@@ -6,13 +6,8 @@ const primary = { text: "First", page: "home" };
 
 export default stories("heading", ["in-telugu", "large-text", "long-words", "right-to-left"], {
   "Words alone": <Hero {...words} />,
-  "With two buttons and strokes": (
-    <Hero
-      {...words}
-      motif={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
-      primary={primary}
-      secondary={{ text: "Second", href: "/" }}
-    />
+  "With two buttons and the versal": (
+    <Hero {...words} hasVersal primary={primary} secondary={{ text: "Second", href: "/" }} />
   ),
   "With a drawing that goes on below the words": (
     <Hero

@@ -1,29 +1,28 @@
 import { OpeningArt } from "../../components/opening-art.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { OpeningWords } from "../../components/page-opening.tsx";
-import type { Artwork } from "../../content/artwork.ts";
+import { Opening, OpeningWords } from "../../components/page-opening.tsx";
+import type { Drawings } from "../../content/artwork.ts";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-interface HeroProps extends SectionOf<"hero"> {
-  /** The page's drawing from a file, which replaces the motif. */
-  drawing?: Artwork | undefined;
-}
+type HeroProps = SectionOf<"hero"> & Pick<Drawings, "drawing" | "hasVersal">;
 
 /** Top of a page: its main heading, its subject, and one or two buttons. */
-export function Hero({ image, motif, drawing, heading, intro, primary, secondary }: HeroProps) {
-  const hasArt = image || motif || drawing;
+export function Hero(props: HeroProps) {
+  const { image, drawing, hasVersal, heading, intro, primary, secondary } = props;
   return (
-    <div className={hasArt ? "hero" : undefined}>
-      <div className={hasArt ? "wide hero-words" : "wide hero-words-alone"}>
-        <OpeningWords heading={heading} intro={intro} />
-        {(primary || secondary) && (
-          <p className="actions">
-            {primary && <PageLink {...primary} className="button button-solid" />}
-            {secondary && <PageLink {...secondary} className="button button-outline" />}
-          </p>
-        )}
-      </div>
-      <OpeningArt image={image} drawing={drawing} motif={motif} />
-    </div>
+    <Opening
+      art={(image || drawing) && <OpeningArt image={image} drawing={drawing} />}
+      hasVersal={hasVersal}
+      alone="wide hero-words-alone"
+      lettered="hero hero-lettered"
+    >
+      <OpeningWords heading={heading} intro={intro} />
+      {(primary || secondary) && (
+        <p className="actions">
+          {primary && <PageLink {...primary} className="button button-solid" />}
+          {secondary && <PageLink {...secondary} className="button button-outline" />}
+        </p>
+      )}
+    </Opening>
   );
 }

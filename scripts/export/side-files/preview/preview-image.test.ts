@@ -1,19 +1,30 @@
+import { mkdirSync } from "node:fs";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../src/content/schema/content.ts";
+import type { Page } from "../../../../src/content/schema/pages.ts";
 import type { Site } from "../../../../src/content/schema/site.ts";
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
+import { Renditions } from "../../pictures/renditions.ts";
 import { previewSvg } from "./preview-image.ts";
 
-const about = { key: "about", title: "About" };
-
-function contentIn(language: string, direction: Site["direction"], name: string): Content {
+/** Content with a page of sections, and no versal unless the owner's is given. */
+function contentWith(
+  heading: string,
+  site: Partial<Site> = {},
+  page: Partial<Extract<Page, { layout: "sections" }>> = {},
+): Content {
   const content = fixtureContent();
-  const company = { ...content.site.company, name, tagline: name };
-  return { ...content, site: { ...content.site, language, direction, company } };
+  const about = { ...content.pages["about"], heading, ...page } as Page;
+  return {
+    ...content,
+    site: { ...content.site, versal: "none", ...site },
+    pages: { ...content.pages, about },
+  };
 }
 
-/** Where the lines of text begin, and how they are scaled. */
+/** Where the lines of text begin, and how they are scaled: those of the heading, then the name. */
 function linesOf(svg: string) {
   const places = svg.matchAll(
     /<g fill="#\w+" transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) [^"]*">(.*?)<\/g>/g,
@@ -23,82 +34,138 @@ function linesOf(svg: string) {
   });
 }
 
-it("name, title and tagline begin at the left margin", async () => {
-  const svg = await previewSvg(about, contentIn("en", "ltr", "Firm"));
-  expect(linesOf(svg).map(({ x }) => x)).toEqual([176, 72, 72]);
+it("the heading is at the left margin above the ground, and the name next to the mark below it", async () => {
+  const [heading, name] = linesOf(await previewSvg("about", contentWith("About")));
+  expect(heading).toMatchObject({ x: 72 });
+  expect(heading?.y).toBeLessThan(502);
+  expect(name).toMatchObject({ x: 142 });
+  expect(name?.y).toBeGreaterThan(502);
+  expect(name?.scale).toBeLessThan(heading?.scale ?? 0);
 });
 
-it("they begin at the right margin in a right-to-left script", async () => {
-  const svg = await previewSvg({ key: "about", title: "עלינו" }, contentIn("he", "rtl", "תוכנה"));
-  const lines = linesOf(svg);
-  expect(lines).toHaveLength(3);
+it("they are at the right margin in a right-to-left script", async () => {
+  const { company } = fixtureContent().site;
+  const site = {
+    language: "he",
+    direction: "rtl",
+    company: { ...company, name: "תוכנה" },
+  } as const;
+  const lines = linesOf(await previewSvg("about", contentWith("עלינו", site)));
+  expect(lines).toHaveLength(2);
   for (const [index, { x, scale, paths }] of lines.entries()) {
     const [, last = 0] = [...paths.matchAll(/translate\(([\d.]+) /g)].at(-1)?.map(Number) ?? [];
     const lastLetter = 1400 * scale;
-    const edge = index === 0 ? 1024 : 1128;
+    const edge = index === 0 ? 1128 : 1058;
     expect(x + last * scale).toBeLessThan(edge);
     expect(x + last * scale).toBeGreaterThan(edge - lastLetter);
   }
 });
 
-it("letters on the drawing have an outline in the paper's colour", async () => {
-  const halos = async (name: string) =>
-    (await previewSvg(about, contentIn("de", "ltr", name))).match(/stroke-linejoin/g)?.length;
-  expect(await halos("Firma")).toBeUndefined();
-  expect(await halos("Donaudampfschifffahrtselektrizitätenhauptbetrieb")).toBe(1);
+it("no sentence is there twice: where the heading is the name, the tagline is below", async () => {
+  const { company } = fixtureContent().site;
+  const named = (name: string) =>
+    previewSvg("about", contentWith("Firm", { company: { ...company, name, tagline: "Makes." } }));
+  const [same, other] = await Promise.all([named("Firm"), named("Makes.")]);
+  expect(linesOf(same)[1]?.paths).toBe(linesOf(other)[1]?.paths);
 });
 
-it("text has the whole width if there is no drawing", async () => {
-  const content = contentIn("en", "ltr", "Firm");
-  const { home, ...pages } = content.pages;
-  const title = "What a long heading says on two lines beside a drawing";
-  const beside = await previewSvg({ key: "about", title }, content);
-  const alone = await previewSvg({ key: "about", title }, { ...content, pages });
-  const drawings = (svg: string) => svg.match(/<svg x=/g)?.length;
-  expect([home && drawings(beside), drawings(alone)]).toEqual([2, 1]);
-  expect(alone).not.toContain("stroke-linejoin");
-  expect(linesOf(alone)[1]?.scale).toBeGreaterThan(linesOf(beside)[1]?.scale ?? 0);
-});
+const drawing = (path: string, seen = ' overflow="visible"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" preserveAspectRatio="xMinYMax slice"${seen}><path d="${path}"/><path fill="var(--warm)" stroke="var(--soil)" d="M1 1h2v3"/></svg>`;
 
-const drawing = (path: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" preserveAspectRatio="xMinYMax slice" overflow="visible"><path d="${path}"/><path fill="var(--warm)" stroke="var(--soil)" d="M1 1h2v3"/></svg>`;
-
-/** Content whose first page and page about the company have a drawing each. */
-function drawnContent() {
-  folderOfPictures({ "tree.svg": drawing("M0 0h7v7z"), "roots.svg": drawing("M0 0h8v8z") });
-  const content = fixtureContent();
-  content.site.drawings = [
-    { for: "home", file: "tree.svg" },
-    { for: "about", file: "roots.svg" },
-  ];
+/** Content whose first page, page about the company and contact page have a drawing each. */
+function drawnContent(site: Partial<Site> = {}) {
+  folderOfPictures({
+    "tree.svg": drawing("M0 0h7v7z"),
+    "roots.svg": drawing("M0 0h8v8z", ""),
+    "bough.svg": drawing("M0 0h9v9z"),
+  });
+  const drawings = Object.entries({ home: "tree", about: "roots", contact: "bough" });
+  const content = contentWith("About us", {
+    drawings: drawings.map(([page, name]) => ({ for: page, file: `${name}.svg` })),
+    ...site,
+  });
   Object.assign(content.site.theme.light, { accent: "#114422", warm: "#ffcc66" });
   return content;
 }
-const drawn = (content: Content, key = "home") => previewSvg({ key, title: "Title" }, content);
 
 it("a page has its own drawing, otherwise that of the first page, in the theme's light colours", async () => {
   for (const [key, path] of Object.entries({ home: "7v7z", about: "8v8z", privacy: "7v7z" })) {
-    const svg = await drawn(drawnContent(), key);
+    const svg = await previewSvg(key, drawnContent());
     expect(svg, key).toContain(path);
-    expect(svg).toMatch(/"0 0 40 20" preserveAspectRatio="xMinYMax slice" overflow="visible"/);
+    expect(svg).toMatch(/"0 0 40 20" preserveAspectRatio="xMinYMax slice"/);
     expect(svg).toContain('color="#114422" fill="#114422"');
     expect(svg).toMatch(/fill="#ffcc66" stroke="#[0-9a-f]{6}"/);
     expect(svg).not.toContain("var(");
   }
 });
 
-it("a drawing is at the end of lines, and mirrored in a right-to-left script", async () => {
-  const content = drawnContent();
-  const mirrored = "translate(1200) scale(-1 1)";
-  expect(await drawn(content)).not.toContain(mirrored);
-  content.site.direction = "rtl";
-  expect(await drawn(content)).toContain(mirrored);
+it("a drawing stands on the ground, which one that goes on beyond its frame has itself, or hangs from the top", async () => {
+  const foot = async (key: string) => {
+    const svg = await previewSvg(key, drawnContent());
+    const [, y, height] = /<svg x="620" y="(\d+)" width="580" height="(\d+)"/.exec(svg) ?? [];
+    return [Number(y), Number(y) + Number(height), svg.includes("M0 502h1200")];
+  };
+  expect(await foot("home")).toEqual([32, 502, false]);
+  expect(await foot("about")).toEqual([32, 502, true]);
+  expect(await foot("contact")).toEqual([0, 300, true]);
 });
 
-it("text ends above the ground of a drawing", async () => {
+it("a drawing is at the end of lines, and mirrored in a right-to-left script", async () => {
+  const mirrored = "translate(1200) scale(-1 1)";
+  expect(await previewSvg("home", drawnContent())).not.toContain(mirrored);
+  expect(await previewSvg("home", drawnContent({ direction: "rtl" }))).toContain(mirrored);
+});
+
+it("the drawings of a roadmap stand on the ground, from the smallest to the largest", async () => {
   const content = drawnContent();
-  const lowest = async () => Math.max(...linesOf(await drawn(content)).map(({ y }) => y));
-  expect(await lowest()).toBeLessThan(535);
-  delete content.site.drawings;
-  expect(await lowest()).toBe(558);
+  const products = content.pages["products"] as Extract<Page, { layout: "products" }>;
+  Object.assign(products.roadmap ?? {}, { drawings: ["tree.svg", "roots.svg", "bough.svg"] });
+  const boxes = [
+    ...(await previewSvg("products", content)).matchAll(
+      /<svg x="([\d.]+)" y="0" width="([\d.]+)" height="502"/g,
+    ),
+  ].map(([, x, width]) => [Number(x), Number(width)] as const);
+  expect(boxes).toHaveLength(3);
+  expect(boxes).toEqual(boxes.toSorted((one, other) => one[0] - other[0]));
+  expect(boxes).toEqual(boxes.toSorted((one, other) => one[1] - other[1]));
+});
+
+it("a photograph that opens the page stands next to the heading, also of a page with a drawing", async () => {
+  const directory = folderOfPictures({});
+  mkdirSync(directory, { recursive: true });
+  const create = { width: 1200, height: 900, channels: 3, background: "#496" } as const;
+  await sharp({ create }).jpeg().toFile(`${directory}/pictures/till.jpg`);
+  const image = { file: "till.jpg", decorative: true } as const;
+  const content = contentWith("About us", {}, { image });
+  const svg = await previewSvg("about", content, new Renditions(directory));
+  expect(svg).toMatch(/<image x="620" y="0" width="580" height="502" [^>]*href="data:image\/jpeg;/);
+  const { sections } = fixtureContent().pages["home"] as Extract<Page, { layout: "sections" }>;
+  const [hero, ...others] = sections;
+  const home = { ...content.pages["home"], sections: [{ ...hero, image }, ...others] } as Page;
+  const first = { ...content, pages: { ...content.pages, home } };
+  expect(await previewSvg("home", first, new Renditions(directory))).toContain("<image ");
+});
+
+it("a firm without drawings has its versal, in tint and cut by the edge at the end of lines", async () => {
+  const versalIn = async (direction: Site["direction"]) => {
+    const svg = await previewSvg("privacy", contentWith("", { versal: "W", direction }));
+    const [, x, y, size] =
+      /<svg width="1200" height="503"><g fill="#\w+" transform="translate\((-?[\d.]+) ([\d.]+)\) scale\(([\d.]+) /.exec(
+        svg,
+      ) ?? [];
+    return { x: Number(x), y: Number(y), size: Number(size) };
+  };
+  const { x, y, size } = await versalIn("ltr");
+  expect(y).toBe(502);
+  // As high as from the top of the heading to the ground.
+  expect(0.714 * size).toBeCloseTo(430, 0);
+  expect(x).toBeGreaterThanOrEqual(560);
+  expect((await versalIn("rtl")).x).toBeLessThan(0);
+});
+
+it("without any picture the heading has the whole width", async () => {
+  const heading = "What a long heading says on two lines beside a drawing";
+  const scaleOf = async (site: Partial<Site>) =>
+    linesOf(await previewSvg("about", contentWith(heading, site))).at(-2)?.scale ?? 0;
+  expect(await scaleOf({})).toBeGreaterThan(await scaleOf({ versal: "W" }));
 });

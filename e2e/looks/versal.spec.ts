@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+import { addStyle } from "../support/add-style.ts";
+import { testWithContent } from "../support/other-sites.ts";
+import { expect } from "../support/test.ts";
+import { setInFile } from "../support/variant.ts";
+
+/** A site without drawings. Its sign is as wide as letters get. */
+const test = testWithContent("versal", async (content) => {
+  await setInFile(join(content, "site.yaml"), { drawings: undefined, versal: "W" });
+});
+
+const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560];
+
+/** Where the ink of the versal is in the window. */
+async function inkOf(page: Page) {
+  const picture = sharp(await page.screenshot());
+  const { info } = await picture.trim({ background: "#fff" }).toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  return { left, top, right: left + info.width, bottom: top + info.height };
+}
+
+for (const direction of ["ltr", "rtl"])
+  test(`the versal stands on the ground, cut by the edge of the window, and never behind words (${direction})`, async ({
+    page,
+  }) => {
+    for (const path of ["/", "/about"])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 1600 });
+        await page.goto(path);
+        const seen = await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+          const hero = document.querySelector(".hero-lettered") as HTMLElement;
+          const parts = [...hero.querySelectorAll("h1, p")];
+          const words = parts.flatMap((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return Array.from(range.getClientRects(), (box) => box.toJSON() as DOMRect);
+          });
+          const heading = (hero.querySelector("h1") as HTMLElement).getClientRects()[0]?.top ?? 0;
+          const ground = hero.getBoundingClientRect().bottom - 1.6;
+          const { clientWidth, scrollWidth } = document.documentElement;
+          return { words, heading, ground, clientWidth, overflow: scrollWidth - clientWidth };
+        }, direction);
+        await addStyle(
+          page,
+          `html{background:#fff!important}*{visibility:hidden!important;border-color:transparent!important}
+           .versal{visibility:visible!important;color:#000!important}`,
+        );
+        const ink = await inkOf(page);
+        const where = `${path} at ${width}`;
+        expect(seen.overflow, where).toBe(0);
+        expect(Math.abs(ink.bottom - seen.ground), where).toBeLessThan(2);
+        const edge = direction === "ltr" ? seen.clientWidth - ink.right : ink.left;
+        if (width <= 1440) expect(edge, where).toBeLessThan(2);
+        for (const word of seen.words) {
+          const isBeside =
+            direction === "ltr" ? word.right <= ink.left + 1 : word.left >= ink.right - 1;
+          expect(isBeside || word.bottom <= ink.top, `${where}: ${JSON.stringify(word)}`).toBe(
+            true,
+          );
+        }
+        // Next to the words it is as high as from the ground to the top of the heading.
+        if (width >= 1024) {
+          expect(ink.top, where).toBeGreaterThanOrEqual(seen.heading - 2);
+          expect(ink.top, where).toBeLessThan(seen.heading + 80);
+        }
+      }
+  });
