@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Artwork } from "../content/artwork.ts";
 import { stationsOf } from "../content/roadmap.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -23,11 +24,13 @@ export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
             const artwork = drawn[index];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: stations can share a label, and keep their order.
-              <span key={index} className="station">
-                {artwork && <Drawing artwork={artwork} className="station-drawing" />}
+              <Fragment key={index}>
                 {before}
-                <b>{label}</b>
-              </span>
+                <span className="station">
+                  {artwork && <Drawing artwork={artwork} className="station-drawing" />}
+                  <b>{label}</b>
+                </span>
+              </Fragment>
             );
           })}
         </span>
