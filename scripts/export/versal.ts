@@ -23,7 +23,7 @@ export const cutShare = 0.08;
  * ground, its height above that, and its SVG paths, with the y axis upwards.
  */
 export async function versalInk(sign: string, site: Site) {
-  const { text, shape } = await shaperFor(sign, "serif", site);
+  const { text, shape } = await shaperFor(sign, site);
   const { width, ascent, descent, paths } = shape(0, text.length);
   const raise = descent / unitsPerEm > shortDescender ? descent / unitsPerEm : 0;
   return {

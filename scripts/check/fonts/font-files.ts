@@ -4,9 +4,6 @@ import { scriptOf } from "../../../src/content/direction-of.ts";
 import { memoize } from "../../../src/content/memoize.ts";
 import { charactersOf, type Stretch } from "./characters-of.ts";
 
-/** With serifs or without. Scripts with only one font use it for both. */
-export type FontStyle = "serif" | "sans";
-
 const require = createRequire(import.meta.url);
 const scope = "@fontsource-variable/";
 
@@ -24,13 +21,9 @@ const regions: Record<string, string> = { Jpan: "jp", Kore: "kr", Hans: "sc", Ha
  *
  * @param grapheme What readers see as one character.
  */
-export function fontFileFor(
-  grapheme: string,
-  style: FontStyle,
-  language: string,
-): string | undefined {
+export function fontFileFor(grapheme: string, language: string): string | undefined {
   const codes = drawnCodes(grapheme);
-  for (const name of packagesFor(style, language))
+  for (const name of packagesFor(language))
     for (const { file, named } of partsOf(name))
       if (holds(named, codes) && holds(drawnBy(file), codes)) return file;
   return undefined;
@@ -39,14 +32,20 @@ export function fontFileFor(
 /** The package of a region's Chinese characters, by its language. */
 const regionOf = memoize((language) => regions[scriptOf(language) ?? ""]);
 
+/** A font that matches the headings of pages, in scripts that have one. */
+const bookFace = /-(serif|naskh)-/;
+
 /** The packages in the order in which they are searched. */
-function packagesFor(style: FontStyle, language: string): string[] {
-  const first = [`noto-${style}`, `noto-${style}-${regionOf(language)}`];
-  return [
-    ...first.filter((name) => packages.includes(name)),
-    ...packages.filter((name) => !first.includes(name)),
+const packagesFor = memoize((language) => {
+  const ranks = (name: string) => [
+    name === "noto-serif",
+    bookFace.test(name),
+    name === `noto-sans-${regionOf(language)}`,
+    true,
   ];
-}
+  const rankOf = (name: string) => ranks(name).indexOf(true);
+  return packages.toSorted((one, other) => rankOf(one) - rankOf(other));
+});
 
 /** The graphemes of a text. */
 export function graphemesOf(text: string): Intl.Segments {

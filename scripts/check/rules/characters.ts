@@ -111,7 +111,7 @@ export const characterRules = defineRules({
         // Fonts need not be opened for letters that each of them has.
         if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
         for (const { segment, index } of graphemesOf(text.value)) {
-          if (fontFileFor(segment, "sans", "en")) continue;
+          if (fontFileFor(segment, "en")) continue;
           reportIn(text, index, index + segment.length, {
             message: `No installed font draws "${segment}" (${codePoint(segment)}), and link previews show this text.`,
             hint: "Leave it out, or install the font of its script: `npm install -D -E @fontsource-variable/noto-sans-…`.",

@@ -6,7 +6,7 @@ const column: Room = { width: 700, height: 266, largest: 92, least: 39 };
 const whole: Room = { width: 1056, height: 266, largest: 80, least: 26 };
 
 async function fitted(text: string, language = "en") {
-  const shaper = await shaperFor(text, "serif", { language, direction: "ltr" });
+  const shaper = await shaperFor(text, { language, direction: "ltr" });
   const block = fitText(shaper, language, [column, whole]);
   const scale = block.size / unitsPerEm;
   const [first, last] = [block.lines[0], block.lines.at(-1)];

@@ -38,7 +38,7 @@ export async function previewSvg(
   const nameInset = margin + logoWidth + nameGap;
 
   const fitted = async (text: string, room: Room) =>
-    fitText(await shaperFor(text, "serif", site), language, [room]);
+    fitText(await shaperFor(text, site), language, [room]);
   const heading = headingOf(pages[key] as Page);
   // No sentence is there twice.
   const signature = heading === company.name ? company.tagline : company.name;

@@ -6,7 +6,7 @@ async function shaped(
   language = "en",
   direction: Writing["direction"] = "ltr",
 ): Promise<Shaped> {
-  const shaper = await shaperFor(text, "sans", { language, direction });
+  const shaper = await shaperFor(text, { language, direction });
   return shaper.shape(0, shaper.text.length);
 }
 

@@ -4,7 +4,7 @@ import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzj
 import decompress from "woff2-encoder/decompress";
 import { memoize } from "../../../../src/content/memoize.ts";
 import type { Site } from "../../../../src/content/schema/site.ts";
-import { type FontStyle, fontFileFor, graphemesOf } from "../../../check/fonts/font-files.ts";
+import { fontFileFor, graphemesOf } from "../../../check/fonts/font-files.ts";
 import { Refusal } from "../../../check/refusal.ts";
 
 /** Shaped text is measured in units of 1/2000 em. */
@@ -51,12 +51,11 @@ const fontOf = memoize(async (file): Promise<Font> => {
 /** Prepares a text for shaping, and loads only the fonts that it needs. */
 export async function shaperFor(
   written: string,
-  style: FontStyle,
   { language, direction }: Writing,
 ): Promise<Shaper> {
   const text = written.trim().replace(/\s+/g, " ").normalize("NFC");
   const embedding = bidi.getEmbeddingLevels(text, direction);
-  const runs = runsOf(text, style, language, embedding.levels);
+  const runs = runsOf(text, language, embedding.levels);
   const files = [...new Set(runs.map(({ file }) => file))];
   const loaded = new Map(
     await Promise.all(files.map(async (file) => [file, await fontOf(file)] as const)),
@@ -77,12 +76,12 @@ export async function shaperFor(
 }
 
 /** Parts of a text with one font and one direction. */
-function runsOf(text: string, style: FontStyle, language: string, levels: Uint8Array): Run[] {
+function runsOf(text: string, language: string, levels: Uint8Array): Run[] {
   const runs: Run[] = [];
   for (const { segment, index: start } of graphemesOf(text)) {
     const last = runs.at(-1);
     const level = levels[start] ?? 0;
-    const file = fontFileFor(segment, style, language);
+    const file = fontFileFor(segment, language);
     if (file === undefined) throw missing(segment, text);
     const end = start + segment.length;
     if (last && last.level === level && last.file === file) last.end = end;
