@@ -172,9 +172,10 @@ export const shortcuts: Record<string, string> = {
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
   // Below the drawing that hangs from the header, or at its side.
-  "side-opening": `first:${openingTop} lg:${openingTop}`,
+  "side-opening": openingTop,
+  // No gap below: what follows is next to it, or has its own space.
   hanging:
-    "w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-36)",
+    "-mb-7 w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
@@ -255,7 +256,7 @@ export const shortcuts: Record<string, string> = {
   // Not found, and failed.
   // Pale, and never behind text.
   "not-found-code":
-    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+    "pt-3 -mb-7 justify-self-end whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums]",
   lost: "overflow-clip",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block min-w-11 py-2 ms-8 type-name",

@@ -5,10 +5,10 @@ import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
-/** Shown for an address without a page. Lists the site's main pages. */
+/** Shown for an address without a page. Leads back, and lists the other main pages. */
 export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
-  const { drawing } = content;
-  const here = useSite().header.links.filter(({ page }) => page !== undefined);
+  const { back, drawing } = content;
+  const others = useSite().header.links.filter(({ page }) => page && page !== back.page);
   return (
     <div className="lost">
       <div className="wide sides step">
@@ -23,10 +23,13 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
         </div>
         <div className="side-start side-opening">
           <OpeningWords heading={content.heading} intro={content.text} />
-          {here.length > 0 && (
+          <p className="actions">
+            <PageLink {...back} className="button button-solid" />
+          </p>
+          {others.length > 0 && (
             <nav aria-label={content.pagesHeading}>
               <ul className="branches">
-                {here.map((link) => (
+                {others.map((link) => (
                   <li key={link.text}>
                     <PageLink {...link} className="branch" />
                   </li>
@@ -34,9 +37,6 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
               </ul>
             </nav>
           )}
-          <p className="actions">
-            <PageLink {...content.back} className="button button-solid" />
-          </p>
         </div>
       </div>
     </div>
