@@ -115,11 +115,35 @@ export const shortcuts: Record<string, string> = {
     "block w-full mt-6 text-drawn lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
   // As a drawing, but whole to the edge of the window and from the header down to the next section.
   "opening-picture":
-    "mt-6 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,33.5rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
+    "mt-8 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,33.5rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
   // The first letter of the firm's name, which the end of the window cuts. Next to the words it never begins
   // before them, however wide it is.
   versal:
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
+  // Like `wide`, but the large photograph of a spread goes on to the edge of the window.
+  gallery:
+    "[--margin:max(clamp(16px,4vw,2.5rem),50%_-_36rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]",
+  photographs: "grid grid-cols-2 gap-x-4 gap-y-6",
+  // Each is as wide as its ratio wants, so that all have one height.
+  "photographs-row":
+    "md:(flex gap-x-6 [&>*]:(grow-[var(--ratio,1)] basis-0 min-w-0 max-w-[calc(40rem*var(--ratio,1))]))",
+  // The small ones are below each other. Each has a row for the picture and one for the caption.
+  "photographs-spread":
+    "md:(gap-x-6 gap-y-0 [&>*]:(row-span-2 grid grid-rows-subgrid) [&>.photograph-large]:row-[1/var(--rows,span_4)])",
+  "photographs-of-four": "[--large:3fr] [--rows:span_6]",
+  "photographs-start":
+    "md:(grid-cols-[var(--large,2fr)_1fr] ps-0 [&>*]:col-start-2 [&>.photograph-large]:col-start-1 [&>.photograph-large>.photograph-caption]:ps-[max(clamp(16px,4vw,2.5rem),50vw_-_36rem)])",
+  "photographs-end":
+    "md:(grid-cols-[1fr_var(--large,2fr)] pe-0 [&>*]:col-start-1 [&>.photograph-large]:col-start-2 [&>.photograph-large>.photograph-caption]:pe-10)",
+  photograph: "break-inside-avoid [&_.picture]:(aspect-[var(--ratio,1)] object-cover)",
+  "photograph-tall": "[--ratio:.75]",
+  "photograph-broad": "[--ratio:1.5]",
+  "photograph-half": "lt-md:[&_.picture]:aspect-1",
+  "photograph-whole": "lt-md:col-span-full",
+  "photograph-large":
+    "md:([&>div]:(relative row-[1/-2]) [&_.picture]:(absolute h-full max-h-none rounded-0))",
+  "photograph-small": "md:[&+.photograph-small]:mt-6",
+  "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft text-pretty",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.

@@ -5,14 +5,12 @@ import { Section } from "../../components/section.tsx";
 import type { ShownImage } from "../../content/rendition.ts";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-type Item = SectionOf<"gallery">["items"][number];
+type Items = SectionOf<"gallery">["items"];
 
-/** What photographs are cut to, so that those of a row have one height. `gallery.css` has the ratios too. */
-const shapes = {
-  tall: { ratio: 3 / 4, style: "photograph-tall" },
-  square: { ratio: 1, style: "" },
-  broad: { ratio: 3 / 2, style: "photograph-broad" },
-};
+/** What photographs are cut to, so that those of a row have one height. The styles have the ratios too. */
+const tall = { ratio: 3 / 4, style: "photograph photograph-tall" };
+const square = { ratio: 1, style: "photograph" };
+const broad = { ratio: 3 / 2, style: "photograph photograph-broad" };
 
 /** Photographs with captions: by turns a large one with small ones next to it, and a row. */
 export function Gallery({ heading, items }: SectionOf<"gallery">) {
@@ -29,75 +27,66 @@ export function Gallery({ heading, items }: SectionOf<"gallery">) {
 }
 
 /** Groups of three, of which the last may have one to four. */
-function groupsOf(items: readonly Item[]): Item[][] {
+function groupsOf(items: Items): Items[] {
   if (items.length === 0) return [];
   const size = items.length === 4 ? 4 : 3;
   return [items.slice(0, size), ...groupsOf(items.slice(size))];
 }
 
 /** @param props.place Number of the groups above it. */
-function Group({ items, place }: { items: readonly Item[]; place: number }) {
+function Group({ items, place }: { items: Items; place: number }) {
   const count = items.length;
-  const shown = items.map((item) => ({ ...item, ...shapeOf(item) }));
-  const sum = shown.reduce((sum, { ratio }) => sum + ratio, 0);
-  const isSpread = place % 2 === 0 && count > 2 && sum === count * shapes.broad.ratio;
-  const isAtEnd = isSpread && place % 4 === 2;
-  const largest = isAtEnd ? count - 1 : 0;
-  const captionHeight = items.some(({ caption }) => caption) ? 2 : 0;
+  const shapes = items.map(shapeOf);
+  const sum = shapes.reduce((sum, { ratio }) => sum + ratio, 0);
+  const isSpread = place % 2 === 0 && count > 2 && shapes.every((shape) => shape === broad);
+  const [first, last] = [0, count - 1];
+  const large = isSpread && place % 4 === 2 ? last : first;
+  const side = large === first ? "photographs-start" : "photographs-end";
+  const photographs = items.map(({ image, caption }, index) => {
+    const { ratio, style } = shapes[index] ?? broad;
+    const isLarge = index === large;
+    const isWhole = count < 3 || (count === 3 && isLarge);
+    const half = Math.max(1, ratio) / 2;
+    const share = isSpread ? (isLarge ? last : 1) / count : ratio / sum;
+    const gaps = 1.5 * (isSpread ? 1 : last) * share;
+    // In a spread it is as high as the others together, with their captions and gaps.
+    const more = isSpread && isLarge ? ratio * (last - 1) * (caption ? 3.5 : 1.5) : 0;
+    const parts: Parts = {
+      0: isWhole ? whole : { share: half, less: half },
+      48: { share, less: gaps - more, margins: isSpread ? share : 0 },
+      // A row of one or two is not as wide as the page.
+      ...(sum < 1.75 && { [1.125 * (40 * sum + 6.5)]: fixed(40 * ratio) }),
+    };
+    const inSpread = isLarge ? "photograph-large" : "photograph-small";
+    const narrow = isWhole ? "photograph-whole" : "photograph-half";
+    return (
+      <figure
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the photographs never changes.
+        key={index}
+        className={classes(style, narrow, isSpread && inSpread)}
+      >
+        <div>
+          <Picture image={image} parts={parts} frame={ratio} />
+        </div>
+        {caption && (
+          <figcaption className="photograph-caption">
+            <RichText text={caption} />
+          </figcaption>
+        )}
+      </figure>
+    );
+  });
   const arranged = isSpread ? "photographs-spread" : "photographs-row";
-
-  /** The parts of a photograph in a wide window. */
-  function wideParts(ratio: number, isLargest: boolean): Parts {
-    if (isSpread) {
-      const share = (isLargest ? count - 1 : 1) / count;
-      // The largest is as high as the others together, with their captions and gaps.
-      const more = isLargest ? ratio * (count - 2) * (1.5 + captionHeight) : 0;
-      return { 48: { share, less: 1.5 * share - more, margins: share } };
-    }
-    const share = ratio / sum;
-    const row = { 48: { share, less: 1.5 * (count - 1) * share } };
-    const isHighest = 1.125 * (40 * sum + 6.5);
-    return sum > 1.75 ? row : { ...row, [isHighest]: fixed(40 * ratio) };
-  }
-
+  const inFour = count === 4 && "photographs-of-four";
   return (
-    <div className={classes("photographs", arranged, isAtEnd && "photographs-at-end")}>
-      {shown.map(({ image, caption, ratio, style }, index) => {
-        const isLargest = index === largest;
-        const isFull = count < 3 || (count === 3 && isLargest);
-        const half = Math.max(1, ratio) / 2;
-        const narrow = isFull ? whole : { share: half, less: half };
-        const full = isFull && "photograph-full";
-        const large = isSpread && isLargest && "photograph-largest";
-        return (
-          <figure
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the photographs never changes.
-            key={index}
-            className={classes("photograph", style, full, large)}
-          >
-            <div className="photograph-seen">
-              <Picture
-                image={image}
-                parts={{ 0: narrow, ...wideParts(ratio, isLargest) }}
-                frame={ratio}
-              />
-            </div>
-            {caption && (
-              <figcaption>
-                <RichText text={caption} />
-              </figcaption>
-            )}
-          </figure>
-        );
-      })}
-    </div>
+    <div className={classes("photographs", arranged, isSpread && side, inFour)}>{photographs}</div>
   );
 }
 
 const classes = (...names: (string | false)[]) => names.filter(Boolean).join(" ");
 
-function shapeOf({ image }: Item) {
+function shapeOf({ image }: Items[number]) {
   const { width, height } = (image as ShownImage).rendition;
-  if (width > 1.2 * height) return shapes.broad;
-  return height > 1.15 * width ? shapes.tall : shapes.square;
+  if (width > 1.2 * height) return broad;
+  return height > 1.15 * width ? tall : square;
 }
