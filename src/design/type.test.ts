@@ -36,7 +36,9 @@ it("without a language the styles cover all", () => {
 });
 
 it.each(["de", "de-AT", "fi", "te", "ha"])("running text in %s is hyphenated", (language) => {
-  expect(hyphensCss(language)).toMatch(/^p,\.bullet,\.table-frame th\{hyphens:auto/);
+  expect(hyphensCss(language)).toMatch(
+    /^p,\.bullet,\.photograph-caption,\.table-frame th\{hyphens:auto/,
+  );
 });
 
 it.each(["en", "en-GB", "ar", "zh-Hant"])("a site in %s is not hyphenated", (language) => {
