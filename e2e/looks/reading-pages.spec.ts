@@ -58,3 +58,28 @@ test("the number of a section is next to its heading, and from 64rem on in the m
     }
   }
 });
+
+test("the test record is a table from 48rem on, and before that each value has its label", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  for (const viewport of [narrow, tablet, wide]) {
+    await page.setViewportSize(viewport);
+    const table = page.locator(".test-record");
+    const faults = table.evaluate((table, isTable) => {
+      const rows = [...table.querySelectorAll("tbody > tr")];
+      const isShown = (selector: string) =>
+        [...table.querySelectorAll(selector)].some((element) => element.checkVisibility());
+      return {
+        heads: isShown("thead") === isTable,
+        labels: isShown(".fact > :first-child") !== isTable,
+        rows: rows.every((row) => {
+          const tops = [...row.children].map((cell) => cell.getBoundingClientRect().top);
+          return new Set(tops).size === (isTable ? 1 : tops.length);
+        }),
+        width: table.getBoundingClientRect().right <= document.documentElement.clientWidth,
+      };
+    }, viewport !== narrow);
+    expect(await faults).toEqual({ heads: true, labels: true, rows: true, width: true });
+  }
+});

@@ -10,21 +10,22 @@ const test = {
   scope: "Every page and dialog",
 };
 
-const inList = (record: TestRecordProps["record"]) => (
+const alone = (record: TestRecordProps["tests"]["records"][number]) => (
   <Section heading="Tests" className="text-section">
-    <ul className="entries">
-      <TestRecord record={record} words={statement.tests} days={{ [date]: "9 March 2027" }} />
-    </ul>
+    <TestRecord
+      tests={{ ...statement.tests, records: [record] }}
+      days={{ [date]: "9 March 2027" }}
+    />
   </Section>
 );
 
 export default stories("main", ["large-text", "long-words", "right-to-left"], {
-  "The test was passed": inList({ ...test, outcome: "passed", date }),
-  "The test found something": inList({
+  "The test was passed": alone({ ...test, outcome: "passed", date }),
+  "The test found something": alone({
     ...test,
     outcome: "failed",
     date,
     found: "The focus was lost when the dialog closed.",
   }),
-  "Nobody has made the test yet": inList({ ...test, outcome: "pending" }),
+  "Nobody has made the test yet": alone({ ...test, outcome: "pending" }),
 });

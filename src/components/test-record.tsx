@@ -3,12 +3,9 @@ import type { Pages } from "../content/schema/pages.ts";
 import { Fact } from "./fact.tsx";
 import { RichText } from "./rich-text.tsx";
 
-type Tests = Pages["accessibility"]["tests"];
-
-/** One test of the record: what was tested, with what, and the outcome. */
+/** The tests of an accessibility statement: what was tested, with what, and the outcome. */
 export interface TestRecordProps {
-  record: Tests["records"][number];
-  words: Pick<Tests, "labels" | "outcomes">;
+  tests: Pick<Pages["accessibility"]["tests"], "labels" | "outcomes" | "records">;
   days: WrittenDays;
 }
 
@@ -18,25 +15,50 @@ const outcomeClasses = {
   pending: "test-pending",
 };
 
-export function TestRecord({ record, words: { labels, outcomes }, days }: TestRecordProps) {
+/**
+ * A table with a row for each test. In a narrow window each test is a list of facts; where the table has
+ * room, the heads of its columns replace the labels, except that of the problems found.
+ */
+export function TestRecord({ tests: { labels, outcomes, records }, days }: TestRecordProps) {
   return (
-    <li className="entry test-record">
-      <h3>{record.what}</h3>
-      <Fact label={labels.outcome}>
-        <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
-      </Fact>
-      {record.outcome === "failed" && (
-        <Fact label={labels.found} text={record.found}>
-          <RichText text={record.found} />
-        </Fact>
-      )}
-      {record.outcome !== "pending" && (
-        <Fact label={labels.date}>
-          <time dateTime={record.date}>{days[record.date]}</time>
-        </Fact>
-      )}
-      <Fact label={labels.with}>{record.with}</Fact>
-      <Fact label={labels.scope}>{record.scope}</Fact>
-    </li>
+    <table className="test-record">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{labels.outcome}</th>
+          <th scope="col">{labels.scope}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={`${record.what} ${record.with}`}>
+            <th scope="row">
+              {record.what}
+              <Fact label={labels.with}>{record.with}</Fact>
+            </th>
+            <td>
+              <Fact label={labels.outcome}>
+                <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
+              </Fact>
+              {record.outcome !== "pending" && (
+                <Fact label={labels.date}>
+                  <time dateTime={record.date}>{days[record.date]}</time>
+                </Fact>
+              )}
+            </td>
+            <td>
+              <Fact label={labels.scope}>{record.scope}</Fact>
+              {record.outcome === "failed" && (
+                <div>
+                  <Fact label={labels.found} text={record.found}>
+                    <RichText text={record.found} />
+                  </Fact>
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -51,7 +51,7 @@ export const shortcuts: Record<string, string> = {
   unneeded: "invisible",
   // Room for one line, so that nothing moves when the text appears.
   joined: "min-h-[1.5em]",
-  fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
+  fact: "[&>:first-child]:(inline-block text-ink-soft)",
   reason: "mt-2 type-fine text-ink-soft text-balance",
 
   // Header.
@@ -270,12 +270,10 @@ export const shortcuts: Record<string, string> = {
   claim: "type-name leading-[1.5]",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t pt-4 [&>p]:mt-2",
-  // If there is room, the values are aligned.
-  "test-record": "sm:[&>.fact]:(ps-[8.5rem] -indent-[8.5rem]) sm:[&>.fact>:first-child]:w-[8.2rem]",
   "test-passed": "font-600 text-accent",
   "test-failed": "font-600 text-danger",
   "test-pending":
-    "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
+    "inline-block [baseline-source:first] px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
   // Pale, and never behind text.

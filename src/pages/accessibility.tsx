@@ -41,16 +41,7 @@ export function Page({ content }: { content: Pages["accessibility"] & { days: Wr
     tests: (
       <>
         <Paragraphs texts={tests.paragraphs} />
-        <ul className="entries">
-          {tests.records.map((record) => (
-            <TestRecord
-              key={`${record.what} ${record.with}`}
-              record={record}
-              words={tests}
-              days={content.days}
-            />
-          ))}
-        </ul>
+        <TestRecord tests={tests} days={content.days} />
       </>
     ),
     measures: <Paragraphs texts={measures.paragraphs} />,
