@@ -1,4 +1,4 @@
-import { barsId, themeCookie } from "../inline/contract.ts";
+import { barsId, barsMedia, themeCookie } from "../inline/contract.ts";
 
 /** The themes that a visitor can choose; `system` follows the device. */
 export const themes = ["light", "dark", "system"] as const;
@@ -23,10 +23,7 @@ export function chooseTheme(theme: Theme): void {
 /** Colours the browser's own bars like the background of a theme, as the theme script does on load. */
 function showInBars(theme: Theme): void {
   const bars = document.querySelector<HTMLMetaElement>(`#${barsId}`);
-  if (!bars) return;
-  bars.media = "";
-  // Without a valid colour the browser uses the metas of light and dark (HTML, 4.2.5.3).
-  bars.content = bars.dataset[theme] ?? "";
+  if (bars) bars.media = barsMedia[theme];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { barsId } from "../inline/contract.ts";
+import { barsId, barsMedia } from "../inline/contract.ts";
 import { addressOf, type Route } from "../routes.ts";
 
 /** Title and facts of one page. A page has exactly one, because React does not merge them. */
@@ -45,23 +45,9 @@ export function PageHead({ route, title, description }: PageHeadProps) {
         ]
       )}
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
-      {/* The first gets the colour of the chosen theme. Until then the others apply. */}
-      <meta
-        id={barsId}
-        name="theme-color"
-        media="not all"
-        content={colours.light}
-        data-light={colours.light}
-        data-dark={colours.dark}
-      />
-      {(["light", "dark"] as const).map((theme) => (
-        <meta
-          key={theme}
-          name="theme-color"
-          media={`(prefers-color-scheme: ${theme})`}
-          content={colours[theme]}
-        />
-      ))}
+      {/* The first that matches applies (HTML, 4.2.5.3). A chosen theme changes the media of the dark one. */}
+      <meta id={barsId} name="theme-color" media={barsMedia.system} content={colours.dark} />
+      <meta name="theme-color" content={colours.light} />
       <link rel="icon" href={addressOf("/icon.svg")} />
       {/* Without this, devices look for it only at the root of the host. */}
       <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />

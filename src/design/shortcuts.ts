@@ -55,7 +55,7 @@ export const shortcuts: Record<string, string> = {
   reason: "mt-2 type-fine text-ink-soft text-balance",
 
   // Header.
-  "site-header": "relative border-b",
+  "site-header": "relative border-b bg-paper",
   // If name and button do not fit side by side, as in large type, the button is below. Words break as late as
   // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
   // ring needs 6 px above and below.

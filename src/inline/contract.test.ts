@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { attributes, barsId, menuId, movingKey, themeCookie } from "./contract.ts";
+import { attributes, barsId, barsMedia, menuId, movingKey, themeCookie } from "./contract.ts";
 
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
@@ -25,6 +25,7 @@ describe("the contract of markup and scripts", () => {
     const theme = textOf("inline/theme-script.ts");
     expect(theme).toContain(`${themeCookie}=`);
     expect(theme).toContain(`declare const ${barsId}:`);
+    for (const media of Object.values(barsMedia)) expect(theme).toContain(`"${media}"`);
     const boot = textOf("inline/boot.ts");
     expect(boot).toContain(`stored("${movingKey}")`);
     for (const text of [boot, textOf("design/base.css")]) {

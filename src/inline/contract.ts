@@ -11,8 +11,6 @@
 export const attributes = {
   "data-page": "on the root: key of the page, which gives React the route whatever the address",
   "data-theme": "on the root: the chosen theme, for the styles",
-  "data-light": "on the meta of the browser's own bars: their colour in the light theme",
-  "data-dark": "the same in the dark theme",
   "data-need":
     "on a control that React runs: name of its chunks, or empty if it needs only the page's",
   "data-keep":
@@ -36,8 +34,11 @@ export const attributes = {
 /** Cookie that remembers the theme. Domains may share one that is just called theme. */
 export const themeCookie = "site-theme";
 
-/** Id of the meta element that colours the browser's own bars. No anchor of a section can be the same. */
+/** Id of the meta element that colours the browser's own bars in the dark. No anchor of a section can be the same. */
 export const barsId = "_bars";
+
+/** Its media for each theme. The meta after it has the light colour, and applies where this one does not. */
+export const barsMedia = { dark: "", light: "not all", system: "(prefers-color-scheme:dark)" };
 
 /** Id of the main navigation. It distinguishes its popover from those of extensions. */
 export const menuId = "_menu";

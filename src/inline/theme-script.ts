@@ -10,10 +10,8 @@ function theme(): void {
   const chosen = /(^| )site-theme=(\w+)/.exec(document.cookie);
   if (chosen) {
     document.documentElement.dataset["theme"] = chosen[2] as string;
-    // This meta comes before those of light and dark, and gets the colour of one of them. Without a colour
-    // of its own those two apply (HTML, 4.2.5.3).
-    _bars.media = "";
-    _bars.content = _bars.dataset[chosen[2] as string] as string;
+    _bars.media =
+      { dark: "", light: "not all" }[chosen[2] as string] ?? "(prefers-color-scheme:dark)";
   }
 }
 
