@@ -70,9 +70,9 @@ export function rulesOff(
   { site }: Pick<SharedContext, "site">,
 ): RulesOff | undefined {
   const language = site?.language?.value;
-  if (language === undefined || isEnglish(language)) return undefined;
-  const off = rules.filter((rule) => rule.isEnglish);
-  return off.length > 0 ? { language, rules: off.map(({ id }) => id) } : undefined;
+  const off = rules.flatMap((rule) => (rule.isEnglish ? rule.id : []));
+  if (language === undefined || isEnglish(language) || off.length === 0) return undefined;
+  return { language, rules: off };
 }
 
 /** Runs rules on the content, and returns their findings by file. */
@@ -97,9 +97,8 @@ export function runRules(
       ofFile.push({ file, ...range, rule, severity, message, hint, ...(fix && { fix }) });
       found.set(file, ofFile);
     };
-    const isOwn = one.severity.check === "error" ? () => false : ownWordFinder(shared);
     try {
-      one.check?.(contextFor(shared, add, isOwn));
+      one.check?.(contextFor(one, shared, add));
     } catch (error) {
       reportFailure(one, error, shared, add);
     }
@@ -108,16 +107,11 @@ export function runRules(
 }
 
 /** Reports that a rule failed, at the text that it fails on, so that the other rules go on. */
-function reportFailure({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
+function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: Add): void {
   const failsOn = (texts: LocatedText[]) => {
     const prose = texts.filter(({ isProse }) => isProse);
-    const silently = contextFor(
-      { ...shared, texts, prose },
-      () => {},
-      () => false,
-    );
     try {
-      check?.(silently);
+      rule.check?.(contextFor(rule, { ...shared, texts, prose }, () => {}));
       return false;
     } catch {
       return true;
@@ -128,7 +122,7 @@ function reportFailure({ id, check }: Rule, error: unknown, shared: SharedContex
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file)
     add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
-      message: `The rule ${code(id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
+      message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
       hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
     });
 }
@@ -140,17 +134,14 @@ type Add = (
   fix?: Fix,
 ) => void;
 
-function contextFor(
-  shared: SharedContext,
-  add: Add,
-  isOwn: ReturnType<typeof ownWordFinder>,
-): RuleContext {
+function contextFor({ severity }: Rule, shared: SharedContext, add: Add): RuleContext {
+  const isOwn = severity.check === "error" ? undefined : ownWordFinder(shared);
   const report: RuleContext["report"] = (at, words) => add(at[location].file, rangeOf(at), words);
   return {
     ...shared,
     report,
     reportIn(text, start, end, { fix, ...words }) {
-      if (isOwn(text, start, end)) return;
+      if (isOwn?.(text, start, end)) return;
       const { file, path } = text[location];
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);

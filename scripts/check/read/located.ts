@@ -38,14 +38,11 @@ export interface LocatedText extends LocatedValue<string> {
   siblings: Group;
   /** Whether it may have links and emphasis. */
   isInline: boolean;
-  /** Where each of its units begins and ends in the text as it is written, where that has more. */
-  units?: Units;
+  /** Where a stretch of it is in the text as it is written, where that has more. */
+  asWritten?: Place;
 }
 
-interface Units {
-  starts: readonly number[];
-  ends: readonly number[];
-}
+type Place = (start: number, end: number) => Stretch;
 
 type Group = Record<string, unknown>;
 
@@ -80,8 +77,8 @@ export function rangeOf({ [location]: { file, path, stretch } }: Placed): TextRa
 }
 
 /** A stretch of a text in the text as it is written, with the markup inside it. */
-export function asWritten({ units }: LocatedText, start: number, end: number): Stretch {
-  return [units?.starts[start] ?? start, units?.ends[end - 1] ?? end];
+export function asWritten(text: LocatedText, start: number, end: number): Stretch {
+  return text.asWritten?.(start, end) ?? [start, end];
 }
 
 /**
@@ -94,18 +91,18 @@ function paragraphOf(written: LocatedText): LocatedText[] {
   // Most have no sign, and are what is written.
   if (words === written.value) return [written];
   const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
-  const part = (value: string, key: string, stretch: Stretch, units: Units): LocatedText => {
+  const inWords: Place = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
+  const part = (value: string, key: string, stretch: Stretch, asWritten: Place): LocatedText => {
     const at = { ...written[location], stretch };
-    return { ...plain, value, key, isProse: key === "text", units, [location]: at };
+    return { ...plain, value, key, isProse: key === "text", asWritten, [location]: at };
   };
-  const parts = links.map(({ address, at, words: [from, to], wordsAt }) => {
-    const own = { starts: starts.slice(from, to), ends: ends.slice(from, to) };
-    const text = part(words.slice(from, to), "text", wordsAt, own);
-    const offsets = Array.from({ length: address.length }, (_, index) => at[0] + index);
-    const each = { starts: offsets, ends: offsets.map((offset) => offset + 1) };
-    return { ...part(address, "href", at, each), siblings: { text } };
+  const parts = links.map(({ address, at: [from, to], words: [first, last], wordsAt }) => {
+    const inLink: Place = (start, end) => inWords(first + start, first + end);
+    const text = part(words.slice(first, last), "text", wordsAt, inLink);
+    const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);
+    return { ...href, siblings: { text } };
   });
-  return [{ ...written, value: words, units: { starts, ends } }, ...parts];
+  return [{ ...written, value: words, asWritten: inWords }, ...parts];
 }
 
 /**
