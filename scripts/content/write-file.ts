@@ -42,11 +42,16 @@ export function writeFile(path: string, before: string | undefined, text: string
 
 /** Gives a file a text, also a new one in a new folder. Returns whether it had another. */
 export function updateFile(path: string, text: string): boolean {
-  const before = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const before = textIn(path);
   if (before === text) return false;
   makeFolder(dirname(path));
   writeFile(path, before, text);
   return true;
+}
+
+/** The text of a file, if it is there. */
+export function textIn(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** Creates a folder and its parents, if missing. Throws a Refusal if it cannot be created. */
@@ -81,7 +86,7 @@ function attempt(work: () => void, refusal: (code: string) => string): void {
 
 /** Throws a Refusal if a file no longer has the text that was read. */
 export function assertUnchanged(path: string, before: string): void {
-  if (!existsSync(path) || readFileSync(path, "utf8") !== before)
+  if (textIn(path) !== before)
     throw new Refusal(`${displayPath(path)} has changed meanwhile. Run the command again.`);
 }
 

@@ -1,7 +1,7 @@
 import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 
 /** The fields of a page that determine its former names. */
-export type NamedPage = { layout: Layout; formerly?: readonly string[] | undefined };
+export type NamedPage = { layout: Layout | undefined; formerly?: readonly string[] | undefined };
 
 /**
  * Former names of pages, each with the key of its page today. If the only page of a layout has another name
@@ -13,7 +13,7 @@ export function formerNames(pages: Readonly<Record<string, NamedPage>>): Map<str
     formerly.map((name) => [name.normalize("NFC"), key] as const),
   );
   const known = Object.entries(pages).flatMap(([key, { layout }]) =>
-    isParticular(layout) ? [[layout as string, key] as const] : [],
+    layout && isParticular(layout) ? [[layout as string, key] as const] : [],
   );
   const former = new Map<string, string>();
   for (const [name, key] of [...claimed, ...known])

@@ -103,15 +103,12 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     .sort((a, b) => byPlace(a.key, b.key))
     .flatMap(({ key, ...entry }) => {
       const parsed = read(entry);
-      return parsed
-        ? [{ key, parsed, layout: layoutOf(valueAt(parsed.yaml?.value, ["layout"]), key) }]
-        : [];
+      const value = parsed?.yaml?.value;
+      const layout = layoutOf(valueAt(value, ["layout"]), key);
+      return parsed ? [{ key, parsed, value, layout }] : [];
     });
-  const pagesWithLayout = parsedPages.flatMap(({ key, layout, parsed }) =>
-    layout ? [{ key, layout, value: parsed.yaml?.value }] : [],
-  );
   const pack = packFor(siteValue);
-  const names = filePack(siteValue, "site", { pages: pagesWithLayout });
+  const names = filePack(siteValue, "site", { pages: parsedPages });
   const siteChoice = {
     schema: siteSchema,
     filePack: { ...names, pageKeys: new Set(located.pageKeys) },
@@ -129,11 +126,10 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const contactPage = parsedPages.find(({ layout }) => layout === "contact");
   const otherFiles: OtherFiles = {
     products: located.products.map(({ value }) => value),
-    contact: contactPage ? contactPage.parsed.yaml?.value : null,
+    contact: contactPage ? contactPage.value : null,
   };
   const pages: Record<string, Page> = {};
-  for (const { key, parsed, layout } of parsedPages) {
-    const value = parsed.yaml?.value;
+  for (const { key, parsed, value, layout } of parsedPages) {
     const page = validate<Page>(parsed, pageSchema(key, value, siteValue, otherFiles, pack));
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
@@ -179,10 +175,8 @@ function joinAsked(
 }
 
 /** Compares products by `order`; those without one come last, by the names of their files. */
-export function byOrder(a: Card, b: Card): number {
+function byOrder(a: Product, b: Product): number {
   const difference = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
   // If both have no order, the difference is NaN.
   return difference || (a.slug < b.slug ? -1 : 1);
 }
-
-type Card = Pick<Product, "order" | "slug">;

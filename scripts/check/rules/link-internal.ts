@@ -33,16 +33,17 @@ export const internalLinkRules = defineRules({
       // `reportMissing` reports missing files.
       const isFile = (path: string) =>
         path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
+      const pathOfFile = new Map(everyPage.map(({ file, key }) => [file, pathOf(key)]));
       // A page with mistakes may get more anchors when they are corrected.
       const anchors = new Map(
         everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
       );
 
       /** Reports a link to a former name of a page. `content fix` replaces it by the current name. */
-      function reportRenamed(target: LocatedText, start: number, end: number, now: string): void {
-        const former = decoded(target.value.slice(start, end));
-        reportIn(target, start, end, {
-          message: `The page ${code(former)} has a new name.`,
+      function reportRenamed(target: LocatedText, written: string, now: string): void {
+        const start = target.value.length - localAddress(target.value, origin?.value).length;
+        reportIn(target, start, start + written.length, {
+          message: `The page ${code(decoded(written))} has a new name.`,
           hint: `Write ${code(now)}, or run \`npm run content -- fix\`.`,
           fix: now,
         });
@@ -50,31 +51,24 @@ export const internalLinkRules = defineRules({
 
       function reportKey(target: LocatedText, what: string): void {
         const now = formerNames.get(target.value.normalize("NFC"));
-        if (now !== undefined) reportRenamed(target, 0, target.value.length, now);
-        else report(target, () => noKey(target, what));
+        if (now === undefined) report(target, () => noKey(target, what));
+        else reportRenamed(target, target.value, now);
       }
 
       function reportPath(target: LocatedText, written: string): void {
         const path = decoded(written);
         const now = formerNames.get(trimmedPath(path).normalize("NFC").slice(1));
-        if (now === undefined) {
-          report(target, () => noPage(path));
-          return;
-        }
-        const start = target.value.length - localAddress(target.value, origin?.value).length;
-        const address = written.includes("%") ? routeOf(now).path : pathOf(now);
-        reportRenamed(target, start, start + written.length, address);
+        if (now === undefined) report(target, () => noPage(path));
+        else
+          reportRenamed(target, written, written.includes("%") ? routeOf(now).path : pathOf(now));
       }
 
       function noPage(path: string): FindingText {
         const trimmed = trimmedPath(path);
-        const whole = trimmed.normalize("NFC");
-        if (whole !== trimmed && paths.includes(whole)) return withSeparateAccents(trimmed, whole);
         const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
-        return {
-          message: `This site has no page ${path}.`,
-          hint: meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`,
-        };
+        const hint = meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`;
+        const message = `This site has no page ${path}.`;
+        return separateAccents(trimmed, paths) ?? { message, hint };
       }
 
       /** The finding about a key that names no page, or the page for missing pages. */
@@ -85,9 +79,8 @@ export const internalLinkRules = defineRules({
             message: `${what} leads to the page for missing pages.`,
             hint: `Name another page: ${codes(keys)}.`,
           };
-        const whole = value.normalize("NFC");
-        if (whole !== value && keys.includes(whole)) return withSeparateAccents(value, whole);
-        return { message: `There is no page ${code(value)}.`, hint: keyHint(target) };
+        const message = `There is no page ${code(value)}.`;
+        return separateAccents(value, keys) ?? { message, hint: keyHint(target) };
       }
 
       function keyHint({ key, value, siblings }: LocatedText): string {
@@ -130,17 +123,11 @@ export const internalLinkRules = defineRules({
         }
         const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin?.value)) ?? [];
         if (isLocal === undefined || (path && isFile(path))) continue;
-        const meant = path && decoded(path);
-        if (path && meant !== undefined && !paths.includes(meant)) {
-          reportPath(target, path);
-          continue;
-        }
-        if (!anchor) continue;
         // An anchor without a path refers to the page of its file. Links in other files are on several pages.
-        const own = everyPage.find(({ file }) => file === target[location].file);
-        const on = meant ?? (own && pathOf(own.key));
-        const id = decoded(anchor);
-        if (on === undefined || anchors.get(on)?.includes(id) === false)
+        const on = path ? decoded(path) : pathOfFile.get(target[location].file);
+        const id = anchor && decoded(anchor);
+        if (path && !paths.includes(`${on}`)) reportPath(target, path);
+        else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
           report(target, () => noAnchor(on, id));
       }
       if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
@@ -154,7 +141,9 @@ function trimmedPath(path: string): string {
 }
 
 /** The finding about a name in another Unicode form: a copied file name may have decomposed accents. */
-function withSeparateAccents(written: string, whole: string): FindingText {
+function separateAccents(written: string, names: readonly string[]): FindingText | undefined {
+  const whole = written.normalize("NFC");
+  if (whole === written || !names.includes(whole)) return undefined;
   return {
     message: `The accents in ${code(written)} are separate characters, so it only looks like the name of a page.`,
     hint: `Type it again: write ${code(whole)}.`,
@@ -166,12 +155,11 @@ function pathOf(key: string): string {
   return decoded(routeOf(key).path);
 }
 
-/** The anchors of a page; undefined if its sections could not be read. */
-function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
-  if (layout === "accessibility") return [...statementSections];
-  const { sections } = root as Located<Pages["text"]>;
-  if (layout === "products" || layout === "contact" || layout === "not-found") return [];
-  return sections?.flatMap(({ id, heading }) => {
+/** The anchors of a page without mistakes. */
+function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): readonly string[] {
+  if (layout === "accessibility") return statementSections;
+  const { sections = [] } = root as Located<Pages["text"]>;
+  return sections.flatMap(({ id, heading }) => {
     if (layout === "text" && heading) return anchorOf({ id: id?.value, heading: heading.value });
     return id ? [id.value] : [];
   });

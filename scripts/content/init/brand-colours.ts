@@ -55,10 +55,11 @@ export function brandColours(
       const palette = { ...theme[name], ...shades };
       const written = palette[token];
       const became = written === wanted ? "as asked" : `moved from ${wanted}`;
-      const contrasts = contrastsOf(token, palette).map(
+      const contrasts = besides(token, palette).map(({ other, hex }) => {
+        const found = wcagContrast(hexOf(written), hex);
         // Rounded down: 6.99 must not read as 7.
-        ([other, found]) => `${Math.floor(found * 10) / 10} with ${other}`,
-      );
+        return `${Math.floor(found * 10) / 10} with ${other}`;
+      });
       const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
       notes.push(
         `${shown}The ${name} theme's ${token} is ${written}, ${became}: contrast ${contrasts.join(", ")}.`,
@@ -97,12 +98,6 @@ export function warmShades(asked: string, palette: Palette): Partial<Palette> | 
     { token: "warm", shades: () => shadesOf(asked) },
     textOn("onWarm", "warm"),
   ]);
-}
-
-/** The contrasts of a colour with each colour for which the check demands one. */
-function contrastsOf(token: Token, palette: Palette): [other: Token, found: number][] {
-  const own = hexOf(palette[token]);
-  return besides(token, palette).map(({ other, hex }) => [other, wcagContrast(own, hex)]);
 }
 
 /** Text on a background: nearly white or nearly black, with a little of its hue. */

@@ -67,27 +67,23 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
   const doomed = isNew ? otherFiles(directory).filter((path) => path !== ownLogo) : [];
   if (existing !== undefined && isNew && !force) await agree(directory, doomed, terminal);
   for (const path of doomed) deleteFile(path);
-  const written = isNew ? writeStarter(directory) : [];
-  if (copiedLogo) {
-    makeFolder(dirname(copiedLogo.path));
-    writeFile(copiedLogo.path, copiedLogo.before, copiedLogo.text);
-    written.push(copiedLogo.path);
-  }
-  if (pack !== undefined) {
-    writeFile(pack, undefined, newPack(language, readFileSync(packPath("en"), "utf8")));
-    written.push(pack);
-  }
+  const written: string[] = [];
+  const put = (path: string, text: string, before?: string) => {
+    if (text === before) return;
+    makeFolder(dirname(path));
+    writeFile(path, before, text);
+    written.push(path);
+  };
+  for (const name of isNew ? starterFiles() : [])
+    put(join(directory, ...name.split(sep)), readFileSync(join(starter, name), "utf8"));
+  if (copiedLogo) put(copiedLogo.path, copiedLogo.text, copiedLogo.before);
+  if (pack !== undefined) put(pack, newPack(language, readFileSync(packPath("en"), "utf8")));
   // Last, because a site stays a sample until this is written, so that a run cut short can be repeated.
   const path = join(directory, "site.yaml");
   const before = existing && readFileSync(path, "utf8");
   const source = isNew ? readFileSync(join(starter, "site.yaml"), "utf8") : (before ?? "");
   const sample = isNew ? [{ path: ["sample"], value: false }] : [];
-  const after = setValues(source, displayPath(path), [...sample, ...set]);
-  if (after !== before) {
-    makeFolder(directory);
-    writeFile(path, before, after);
-    written.push(path);
-  }
+  put(path, setValues(source, displayPath(path), [...sample, ...set]), before);
   return { written: written.map(displayPath), deleted: doomed.map(displayPath), notes };
 }
 
@@ -140,16 +136,10 @@ async function agree(
   await confirm(`${what} Go on?`, terminal);
 }
 
-/** Copies the files of the starter but `site.yaml`, and gives their new paths. */
-function writeStarter(directory: string): string[] {
+/** The files of the starter but `site.yaml`. */
+function starterFiles(): string[] {
   const names = readdirSync(starter, { recursive: true, encoding: "utf8" });
-  const pages = names.filter((name) => name.endsWith(".yaml") && name !== "site.yaml").sort();
-  return pages.map((name) => {
-    const path = join(directory, ...name.split(sep));
-    makeFolder(dirname(path));
-    writeFile(path, undefined, readFileSync(join(starter, name), "utf8"));
-    return path;
-  });
+  return names.filter((name) => name.endsWith(".yaml") && name !== "site.yaml").sort();
 }
 
 function packNote(language: string, pack: string): string {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { readText } from "../../check/read/files/read-text.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { drawingIn } from "../../check/svg/clean-svg.ts";
+import { textIn } from "../write-file.ts";
 
 /** What is wrong with a logo file, and what to give instead; undefined if it can be used. */
 export function logoFault(file: string): string | undefined {
@@ -17,16 +18,16 @@ export function logoFault(file: string): string | undefined {
 }
 
 /**
- * The copy of a logo to write into the pictures of a content folder; undefined if it is already there.
+ * The copy of a logo to write into the pictures of a content folder, with the text that is there before.
  *
  * @throws Refusal if another picture has its name.
  */
 export function logoCopy(file: string, directory: string, { company }: Site) {
   const path = join(directory, "pictures", basename(file));
   const text = readFileSync(resolve(file), "utf8");
-  const before = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-  if (before === text) return undefined;
-  if (before !== undefined && company.logo.file !== basename(file))
+  const before = textIn(path);
+  const isOther = before !== undefined && before !== text;
+  if (isOther && company.logo.file !== basename(file))
     throw new Refusal(`${displayPath(path)} is another picture: give your file another name.`);
-  return { path, file: displayPath(path), before, text };
+  return { path, before, text };
 }

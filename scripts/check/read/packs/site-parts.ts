@@ -21,7 +21,7 @@ export interface OtherFiles {
    */
   contact?: unknown;
   /** Of each page, by whose name or former name the pack has words for links to it. */
-  pages?: readonly { key: string; layout: Layout; value: unknown }[];
+  pages?: readonly { key: string; layout: Layout | undefined; value: unknown }[];
 }
 
 /** Whether a site has a map: it has one if `site.yaml` has its place. */
