@@ -9,9 +9,9 @@ export const taken = ["index", "404", "assets", "previews", "files"];
 /** Names that Windows reserves for devices, with any extension. */
 export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
-/** Why no page can have a name; `undefined` if a page can. */
-export function takenBy(key: string): string | undefined {
-  if (taken.includes(key)) return "hosts give that name a meaning of its own";
+/** Why no file can have a name; `undefined` if one can. */
+export function takenBy(key: string, names: readonly string[] = taken): string | undefined {
+  if (names.includes(key)) return "hosts give that name a meaning of its own";
   return devices.test(key) ? "Windows keeps that name for a device" : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { devices } from "../../../src/content/page-key.ts";
+import { takenBy } from "../../../src/content/page-key.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { readFolder } from "../../check/read/files/folder.ts";
+import type { Kind } from "../../check/read/files/kinds.ts";
 import { code } from "../../check/read/findings/format.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { schemaFile } from "../schemas.ts";
@@ -10,15 +11,6 @@ import { makeFolder, writeFile } from "../write-file.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;
-
-/** A kind of content file that the user names. */
-export interface Kind {
-  what: "product" | "page";
-  /** Allowed names, without the ending. */
-  pattern: RegExp;
-  /** The nearest allowed name, if there is one. */
-  meant(name: string): string | undefined;
-}
 
 /**
  * The path of the file for a new page or product.
@@ -40,16 +32,16 @@ export function writeNewFile(path: string, schema: string, text: string): void {
 
 /** Why a name cannot be used; undefined if it can. */
 function faultOf(name: string, folder: string, kind: Kind): string | undefined {
-  const { what, pattern } = kind;
+  const { what, pattern, taken } = kind;
   if (name.length > longest)
     return `The name of a ${what}'s file has at most ${longest} letters, and this one ${name.length}.`;
   if (!pattern.test(name)) {
-    const meant = kind.meant(name);
-    const example = meant === undefined || devices.test(meant) ? `my-${what}` : meant;
+    const nearest = kind.nearest(name);
+    const example = takenBy(nearest, taken) ? `my-${what}` : nearest;
     return `The name of a ${what}'s file has small letters, digits and single hyphens only, such as ${code(example)}.`;
   }
-  if (devices.test(name))
-    return `${code(name)} is the name of a device on Windows; choose another.`;
+  const owner = takenBy(name, taken);
+  if (owner !== undefined) return `A ${what} cannot be called ${code(name)}: ${owner}.`;
 
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
     return `${displayPath(folder)} is a link; put the folder itself there.`;

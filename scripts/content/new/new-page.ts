@@ -1,33 +1,18 @@
 import * as z from "zod";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
-import { keyPattern, slugOf, takenBy } from "../../../src/content/page-key.ts";
 import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { section } from "../../../src/content/schema/section-kinds.ts";
+import { kinds } from "../../check/read/files/kinds.ts";
 import { descriptionOf, mayBeLeftOut } from "../../check/read/findings/field.ts";
-import { code } from "../../check/read/findings/format.ts";
 import { mayComeFromPack } from "../../check/read/packs/complete.ts";
-import { Refusal } from "../../check/refusal.ts";
 import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
 import { collect, type Given, type Terminal } from "../prompts.ts";
-import { type Kind, newPath, writeNewFile } from "./new-file.ts";
+import { newPath, writeNewFile } from "./new-file.ts";
 import { pageFields } from "./page-fields.ts";
-
-const page: Kind = { what: "page", pattern: keyPattern, meant: slugOf };
 
 /** Fields that only the check reads. */
 const notShown = ["reviewed"];
-
-/**
- * The path of the file for a page of that name.
- *
- * @throws Refusal if the name is not allowed or taken.
- */
-export function newPagePath(directory: string, key: string): string {
-  const owner = takenBy(key);
-  if (owner !== undefined) throw new Refusal(`A page cannot be called ${code(key)}: ${owner}.`);
-  return newPath(directory, page, key);
-}
 
 /**
  * Writes the file of a new page from options and answers.
@@ -44,7 +29,7 @@ export async function newPage(
   terminal?: Terminal,
 ): Promise<string> {
   const key = name.normalize("NFC");
-  const path = newPagePath(directory, key);
+  const path = newPath(directory, kinds.page, key);
   const { heading, ...answers } = await collect(pageFields(key), given, terminal);
   const words = { ...answers, heading: heading ?? answers["title"] } as unknown as PageWords;
   writeNewFile(path, `pages/${layout}`, pageText(layout, words));

@@ -1,14 +1,12 @@
 import { productSchema } from "../../../src/content/schema/product.ts";
-import { slugFrom, slugPattern } from "../../check/read/files/slug.ts";
+import { kinds } from "../../check/read/files/kinds.ts";
 import { descriptionOf } from "../../check/read/findings/field.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { comment, commentedFields, type Plain } from "../edit/yaml-text.ts";
 import { collect, type Given, type Terminal } from "../prompts.ts";
-import { type Kind, newPath, writeNewFile } from "./new-file.ts";
+import { newPath, writeNewFile } from "./new-file.ts";
 import { linkOf, productFields } from "./product-fields.ts";
-
-const product: Kind = { what: "product", pattern: slugPattern, meant: slugFrom };
 
 /**
  * Writes the file of a new product from options and answers.
@@ -23,7 +21,7 @@ export async function newProduct(
   given: Given,
   terminal?: Terminal,
 ): Promise<string> {
-  const path = newPath(directory, product, slug);
+  const path = newPath(directory, kinds.product, slug);
   const fields = productFields(slug, lastPlace(directory) + 1);
   const answers = await collect(fields, given, terminal);
   const link = typeof answers["link"] === "string" ? linkOf(answers["link"]) : undefined;

@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { requiredPages } from "../../../../src/content/layouts.ts";
-import { keyPattern, slugOf, takenBy } from "../../../../src/content/page-key.ts";
+import { takenBy } from "../../../../src/content/page-key.ts";
 import { assetFolders, readAssets } from "../assets/assets.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { code, codes } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
 import { type Entry, type FileFault, readFolder, renameHint } from "./folder.ts";
-import { slugFrom, slugPattern } from "./slug.ts";
+import { type Kind, kinds } from "./kinds.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 export interface NamedFile extends Entry {
@@ -38,8 +37,8 @@ export function contentFiles(directory: string): ContentFiles {
     return { pages: [], pageKeys: [], products: [], assets, diagnostics: faults };
   }
   const site = entries.find(({ name }) => name === siteName);
-  const pages = namedFiles(directory, entries, "page");
-  const products = namedFiles(directory, entries, "product");
+  const pages = namedFiles(directory, entries, kinds.page);
+  const products = namedFiles(directory, entries, kinds.product);
   const assets = readAssets(directory, pages.keys);
   return {
     ...(site && { site }),
@@ -67,19 +66,10 @@ function topFaults(directory: string, entries: readonly Entry[]): Diagnostic[] {
   return missing.has(siteName) ? [...faults, missingFault(join(directory, siteName))] : faults;
 }
 
-/** What the files of a folder describe. */
-type What = "page" | "product";
-
-/** The right name in place of another, without its ending. */
-function rightName(what: What, name: string): string {
-  const stem = stemOf(name);
-  return what === "page" ? slugOf(stem) : (slugFrom(stem) ?? "first-product");
-}
-
 /** Picks the files of a folder that have a right name, and reports the others and those that are missing. */
-function namedFiles(directory: string, all: readonly Entry[], what: What) {
-  const path = join(directory, `${what}s`);
-  const required = what === "page" ? requiredPages.map((key) => `${key}.yaml`) : [];
+function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
+  const path = join(directory, `${kind.what}s`);
+  const required = kind.required.map((key) => `${key}.yaml`);
   const folder = all.find((entry) => entry.path === path);
   // Git keeps no empty folder: one in which no file is required may be missing.
   const isOptional = !folder && required.length === 0;
@@ -95,12 +85,12 @@ function namedFiles(directory: string, all: readonly Entry[], what: What) {
     const key = keyOf(entry.name);
     const meant = meantOf(entry.name, missing);
     const twin: FileFault = ["Another file has the same name.", renameHint(`${key}.yaml`, taken)];
-    const wrong = meant ? renameFault(entry, meant) : nameFault(entry, what, taken);
+    const wrong = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken);
     const fault = wrong ?? (found.has(key) ? twin : undefined);
     if (!fault) found.set(key, { ...entry, key });
     else {
       if (meant) missing.delete(meant);
-      misnamed.push(meant ? keyOf(meant) : rightName(what, entry.name));
+      misnamed.push(meant ? keyOf(meant) : kind.nearest(stemOf(entry.name)));
       diagnostics.push(schemaFinding(entry.file, ...fault));
     }
   }
@@ -109,18 +99,19 @@ function namedFiles(directory: string, all: readonly Entry[], what: What) {
 }
 
 /** What is wrong with the name of a file; undefined for a right one. */
-function nameFault(entry: Entry, what: What, taken: ReadonlySet<string>): FileFault | undefined {
+function nameFault(entry: Entry, kind: Kind, taken: ReadonlySet<string>): FileFault | undefined {
   const { name, isFolder } = entry;
+  const { what } = kind;
   if (isFolder) return [nothingReads(entry), "Move it elsewhere."];
   const key = keyOf(name);
-  const owner = what === "page" ? takenBy(key) : undefined;
-  if (owner) return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
+  const owner = takenBy(key, kind.taken);
+  if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   const isYaml = name.endsWith(".yaml");
-  if (isYaml && (what === "page" ? keyPattern : slugPattern).test(key)) return undefined;
+  if (isYaml && kind.pattern.test(key)) return undefined;
   const message = isYaml
     ? `The name of a ${what}'s file has small letters, digits and single hyphens only.`
     : `This is no ${what}: its name does not end in .yaml.`;
-  const right = `${rightName(what, name)}.yaml`;
+  const right = `${kind.nearest(stemOf(name))}.yaml`;
   if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];
   return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
 }

@@ -29,17 +29,11 @@ export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): F
   const lacksOf = groupedBy(missing, groupId);
   const findings = [...groupedBy(unknown, groupId)].flatMap(([group, paths]) => {
     const lacks = lacksOf.get(group) ?? [];
-    const found = paths.map((path) =>
-      unknownKey(file, path, { unknown: paths, missing: lacks }, missing),
-    );
-    for (const path of found.flatMap(({ explains }) => explains)) open.delete(pathId(path));
-    const strange = found.filter(({ explains }) => explains.length === 0);
+    const found = paths.map((path) => unknownKey(file, path, paths.length === 1, lacks, missing));
+    for (const path of found.flatMap(({ explains = [] }) => explains)) open.delete(pathId(path));
+    const strange = found.filter(({ explains = [] }) => explains.length === 0);
     const still = lacks.filter((path) => open.has(pathId(path)));
-    const other = otherKind(
-      file,
-      strange.map(({ path }) => path),
-      still,
-    );
+    const other = otherKind(file, strange, still);
     if (!other) return found;
     for (const path of still) open.delete(pathId(path));
     return [other, ...found.filter((one) => !strange.includes(one))];
@@ -55,32 +49,28 @@ function isWord({ filePack, fieldAt }: CheckedFile, path: Path): boolean {
   return Boolean(hasNoPack && field && mayComeFromPack(field));
 }
 
-/** A finding that says which missing keys it explains. */
-type ExplainingFinding = Finding & { explains: readonly Path[] };
-
 /**
- * @param inGroup the keys that are unknown and missing in the same group.
+ * @param isAlone whether no other key of its group is unknown.
+ * @param lacks the keys that are missing in its group.
  * @param missing keys that are missing in any group.
  */
 function unknownKey(
   file: CheckedFile,
   path: Path,
-  inGroup: Refused,
+  isAlone: boolean,
+  lacks: readonly Path[],
   missing: readonly Path[],
-): ExplainingFinding {
+): Finding {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const group = file.valueAt(parent);
   const field = file.fieldAt(parent);
   const all = Object.keys(shapeOf(field, group));
   const free = all.filter((name) => !hasKey(group, name));
-  const finding = (hint: string, explains: readonly Path[] = []): ExplainingFinding => ({
-    path,
-    at: "key",
-    message: `Unknown key ${code(key)}.`,
-    hint,
-    explains,
-  });
+  const message = `Unknown key ${code(key)}.`;
+  const finding = (hint: string, explains: readonly Path[] = []): Finding => {
+    return { path, at: "key", message, hint, explains };
+  };
 
   if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
   const plain = asTyped(key);
@@ -89,13 +79,10 @@ function unknownKey(
       ...finding(`Type it again: write ${code(plain)}.`, [[...parent, plain]]),
       message: `This key contains ${strangeIn(key)}.`,
     };
-  const lackNames = inGroup.missing.map((lack) => `${lack.at(-1)}`);
-  const isOnly = inGroup.unknown.length === 1 && lackNames.length === 1;
+  const lackNames = lacks.map((lack) => `${lack.at(-1)}`);
+  const isOnly = isAlone && lacks.length === 1;
   if (/private|secret|password/i.test(key))
-    return finding(
-      "Delete it: every visitor could read a secret here.",
-      isOnly ? inGroup.missing : [],
-    );
+    return finding("Delete it: every visitor could read a secret here.", isOnly ? lacks : []);
   const near = nearest(key, lackNames) ?? (isOnly ? undefined : nearest(key, free));
   if (near) return finding(`Did you mean ${code(near)}?`, [[...parent, near]]);
   const homes = all.filter((name) => {
@@ -109,8 +96,7 @@ function unknownKey(
     const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
     return finding(`Move it to ${place}, where it belongs; mind the indentation.`, [home]);
   }
-  if (isOnly)
-    return finding(`Did you mean ${codes(lackNames)}? That key is missing here.`, inGroup.missing);
+  if (isOnly) return finding(`Did you mean ${codes(lackNames)}? That key is missing here.`, lacks);
   const twin = nearest(key, all);
   if (twin) return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
   const kind = kindKeyOf(field);
@@ -131,20 +117,21 @@ function kindKeyOf(field: z.ZodType | undefined): string | undefined {
 /** A group whose keys are those of another kind of group, such as another section. */
 function otherKind(
   file: CheckedFile,
-  strange: readonly Path[],
+  [first, ...others]: readonly Finding[],
   lacks: readonly Path[],
 ): Finding | undefined {
-  const [first = []] = strange;
-  const parent = first.slice(0, -1);
+  if (first === undefined) return undefined;
+  const parent = first.path.slice(0, -1);
   const kind = kindKeyOf(file.fieldAt(parent)) ?? "";
   const hasKind = hasKey(file.valueAt(parent), kind);
-  const isMixed = hasKind || (lacks.length > 0 && strange.length + lacks.length > 2);
-  if (strange.length === 0 || strange.length + lacks.length < 2 || !isMixed) return undefined;
+  const isMixed = hasKind || (lacks.length > 0 && others.length + lacks.length > 1);
+  if (others.length + lacks.length === 0 || !isMixed) return undefined;
   const names = (paths: readonly Path[]) => codes(paths.map((path) => `${path.at(-1)}`));
+  const strange = [first, ...others].map(({ path }) => path);
   const missing = lacks.length > 0 ? `, which lacks ${names(lacks)}` : "";
   const { start, end } = file.valueRange(parent) ?? file.range(0, 0);
   return {
-    path: hasKind ? [...parent, kind] : first,
+    path: hasKind ? [...parent, kind] : first.path,
     at: hasKind ? "value" : "key",
     message: `${names(strange)} cannot stand in this group${missing}.`,
     hint: hasKind

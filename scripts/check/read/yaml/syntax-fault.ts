@@ -92,11 +92,8 @@ function typical(line: Line, error: YAMLParseError): Fault | undefined {
     const found = pattern.exec(value);
     if (!found || (codes && !codes.includes(error.code))) continue;
     const filled = (words: string) => words.replace(/\$(\d)/, (_, group) => found[group] ?? "");
-    return {
-      at: [start, start + found[0].length],
-      message: filled(message),
-      hint: filled(hint),
-    };
+    const at = [start, start + found[0].length] as const;
+    return { at, message: filled(message), hint: filled(hint) };
   }
   return undefined;
 }

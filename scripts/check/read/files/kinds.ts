@@ -1,0 +1,23 @@
+import { requiredPages } from "../../../../src/content/layouts.ts";
+import { keyPattern, slugOf, taken } from "../../../../src/content/page-key.ts";
+import { slugFrom, slugPattern } from "./slug.ts";
+
+/** What the files of a folder describe, and the names that they can have, without the ending. */
+export interface Kind {
+  what: "page" | "product";
+  pattern: RegExp;
+  /** The right name that is nearest to another. */
+  nearest(name: string): string;
+  /** Names with a meaning of their own. */
+  taken: readonly string[];
+  /** Names of the files that each site has. */
+  required: readonly string[];
+}
+
+export const kinds = {
+  page: { what: "page", pattern: keyPattern, nearest: slugOf, taken, required: requiredPages },
+  product: {
+    ...{ what: "product", pattern: slugPattern, taken: [], required: [] },
+    nearest: (name) => slugFrom(name) ?? "first-product",
+  },
+} satisfies Record<string, Kind>;
