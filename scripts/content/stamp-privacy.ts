@@ -20,11 +20,9 @@ type Policy = Pages["privacy"];
  */
 export async function stampPrivacy(
   directory: string,
-  {
-    date,
-    today,
-    terminal,
-  }: { date?: string | undefined; today: Day; terminal?: Terminal | undefined },
+  today: Day,
+  date: string | undefined,
+  terminal: Terminal | undefined,
 ) {
   const { located, diagnostics } = loadContent(directory);
   const page = located.pages.find(({ layout }) => layout === "privacy");

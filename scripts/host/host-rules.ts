@@ -10,15 +10,12 @@ export function headersFor(path: string, rules: string): Headers {
   let fits = false;
   for (const line of rules.split("\n").filter((line) => line.trim())) {
     const [, name, value = ""] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined) fits = patternOf(line.trim()).test(path);
+    // In the path of a rule `*` means anything.
+    const pattern = escapePattern(line.trim()).replaceAll("\\*", ".*");
+    if (name === undefined) fits = new RegExp(`^${pattern}$`).test(path);
     else if (fits) headers.append(name, value);
   }
   return headers;
-}
-
-/** A path in which `*` means anything, as a regular expression. */
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${escapePattern(path).replaceAll("\\*", ".*")}$`);
 }
 
 /**

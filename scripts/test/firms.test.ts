@@ -140,7 +140,7 @@ function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
   const own = contentContext(loaded).prose.map(({ value }) => value);
   const pack = packTagOf(loaded.content?.site.language ?? "");
-  const ofPack = pack === undefined ? [] : textsIn(readPack(pack));
+  const ofPack = pack === undefined ? [] : textsIn(readPack(pack).pack);
   return [...own, ...ofPack, ...ofPack.map((text) => inlineWords(text).words)];
 }
 

@@ -70,7 +70,6 @@ function IndexPage() {
 const labels: Record<SettingName, string> = {
   theme: "Theme",
   language: "Words",
-  direction: "Direction",
   size: "Font size",
   motion: "Motion",
 };

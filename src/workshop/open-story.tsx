@@ -70,17 +70,16 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
  *
  * @returns The text direction.
  */
-function applySettings({ language, direction, theme, size, motion }: Settings) {
+function applySettings({ language, theme, size, motion }: Settings) {
   const root = document.documentElement;
   root.lang = language === "own" ? site.language : language;
   const foreign = language === "ar" ? "rtl" : "ltr";
-  const written = language === "own" ? site.direction : foreign;
-  const shown = direction === "language" ? written : direction;
-  root.dir = shown;
+  const direction = language === "own" ? site.direction : foreign;
+  root.dir = direction;
   if (theme !== "device") root.dataset["theme"] = theme;
   if (size !== "100") enlarge(root, Number(size) / 100);
   if (motion === "reduced") reduceMotion();
-  return shown;
+  return direction;
 }
 
 /**

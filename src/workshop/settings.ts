@@ -2,7 +2,6 @@
 export const choices = {
   theme: { device: "Device", light: "Light", dark: "Dark" },
   language: { own: "As written", de: "Long words", hi: "Devanagari", te: "Telugu", ar: "Arabic" },
-  direction: { language: "As the language", ltr: "Left to right", rtl: "Right to left" },
   size: { "100": "100 %", "200": "200 %" },
   motion: { device: "Device", reduced: "Reduced" },
 } as const;

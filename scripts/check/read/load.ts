@@ -26,9 +26,8 @@ import type { LocatedFile } from "./located.ts";
 import { filePack, packFor, packTags } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
-import type { YamlFile } from "./read.ts";
+import type { YamlFile, YamlResult } from "./read.ts";
 import {
-  type ParsedFile,
   parseCached,
   type SchemaChoice,
   type ValidatedFile,
@@ -82,7 +81,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   };
 
   /** Reads and parses a file; undefined if it is not text. */
-  function read({ path, file }: Entry): ParsedFile | undefined {
+  function read({ path, file }: Entry): YamlResult | undefined {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
@@ -91,19 +90,19 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     return source && !diagnostic ? parseCached(source) : undefined;
   }
 
-  function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
+  function validate<Value>(parsed: YamlResult, choice: SchemaChoice): ValidatedFile<Value> {
     const validated = validateFile<Value>(parsed, choice);
     diagnostics.push(...validated.diagnostics);
     return validated;
   }
 
   const parsedSite = files.site && read(files.site);
-  const siteValue = parsedSite?.yaml?.value;
+  const siteValue = parsedSite?.file?.value;
   const parsedPages = files.pages
     .sort((a, b) => byPlace(a.key, b.key))
     .flatMap(({ key, ...entry }) => {
       const parsed = read(entry);
-      const value = parsed?.yaml?.value;
+      const value = parsed?.file?.value;
       const layout = layoutOf(valueAt(value, ["layout"]), key);
       return parsed ? [{ key, parsed, value, layout }] : [];
     });
@@ -143,7 +142,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     if (page.data) pages[key] = { ...page.data, layout } as Page;
   }
 
-  const joined = joinAsked(diagnostics, pack.language, parsedSite?.yaml);
+  const joined = joinAsked(diagnostics, pack.language, parsedSite?.file);
   const result: LoadResult = { located, diagnostics: orderDiagnostics(joined), sources };
   // A missing link target is reported by a rule; it does not make the file invalid.
   located.isWhole = diagnostics.length === 0 && site?.data !== undefined;

@@ -37,8 +37,8 @@ export interface YamlFile extends SourceFile {
 /** What reading gave: the file unless a fault kept it from being read, and all faults. */
 export interface YamlResult {
   file?: YamlFile;
-  /** A file with comments alone, where that is its only fault: a language pack may have all its values. */
-  nothing?: YamlFile;
+  /** Whether it has comments alone, where that is its only fault: a language pack may have all its values. */
+  isEmpty?: true;
   diagnostics: Diagnostic[];
 }
 
@@ -61,7 +61,7 @@ export function readYaml(source: SourceFile): YamlResult {
     if (!parsed.isEmpty || faults.length > 0) return { diagnostics };
     const nowhere = () => undefined;
     const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
-    return { diagnostics, nothing: { ...source, value: null, range, ...places } };
+    return { file: { ...source, value: null, range, ...places }, isEmpty: true, diagnostics };
   }
 
   const tree = buildTree(parsed, text, range);

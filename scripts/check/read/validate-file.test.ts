@@ -5,5 +5,5 @@ it("reads the same text once", () => {
   const read = (text: string) => parseCached({ file: "content/products/one.yaml", text });
   const first = read("name: One\n");
   expect(read("name: One\n")).toBe(first);
-  expect(read("name: Two\n").yaml?.value).toEqual({ name: "Two" });
+  expect(read("name: Two\n").file?.value).toEqual({ name: "Two" });
 });

@@ -2,19 +2,9 @@ import type * as z from "zod";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { type FilePack, mayComeFromPack } from "./packs/complete.ts";
-import { readYaml, type YamlFile } from "./read.ts";
+import { readYaml, type YamlResult } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 import { keyInText, misplacedFile } from "./slips/file-slips.ts";
-
-/** A file after parsing. */
-export interface ParsedFile {
-  source: SourceFile;
-  /** Undefined if a fault kept it from being read. */
-  yaml: YamlFile | undefined;
-  /** Whether it contains only comments, which is then its fault. */
-  isEmpty: boolean;
-  faults: Diagnostic[];
-}
 
 /** Which schema applies to a file, and what the language pack has for it. */
 export interface SchemaChoice {
@@ -35,34 +25,33 @@ export interface ValidatedFile<Value> {
 
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 export function validateFile<Value>(
-  { yaml, isEmpty, faults }: ParsedFile,
+  { file, isEmpty, diagnostics: faults }: YamlResult,
   { schema, isPartial, schemas = [schema], filePack }: SchemaChoice,
 ): ValidatedFile<Value> {
-  if (!yaml || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
-  const { data, refused, diagnostics } = checkShape(schema, yaml, isEmpty ? [] : faults, filePack);
+  if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
+  const { data, refused, diagnostics } = checkShape(schema, file, isEmpty ? [] : faults, filePack);
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
-  const slip = keyInText(yaml, schema) ?? (isShapely ? undefined : misplacedFile(yaml, schemas));
+  const slip = keyInText(file, schema) ?? (isShapely ? undefined : misplacedFile(file, schemas));
   if (slip) {
     const { at, message, hint } = slip;
-    return { diagnostics: [schemaFinding(yaml.file, message, hint, yaml.range(...at))] };
+    return { diagnostics: [schemaFinding(file.file, message, hint, file.range(...at))] };
   }
   if (isPartial) return { diagnostics };
   return {
     data: data as Value | undefined,
-    located: locateValues(schema as z.ZodType<Value>, yaml, refused, filePack),
+    located: locateValues(schema as z.ZodType<Value>, file, refused, filePack),
     diagnostics,
   };
 }
 
-const lastParsed = new Map<string, ParsedFile>();
+const lastParsed = new Map<string, { text: string; parsed: YamlResult }>();
 
 /** Parses a file; takes the result of the last time where its text is the same. */
-export function parseCached(source: SourceFile): ParsedFile {
-  const before = lastParsed.get(source.file);
-  if (before?.source.text === source.text) return before;
-  const { file, nothing, diagnostics } = readYaml(source);
-  const isEmpty = !file && nothing !== undefined;
-  const parsed = { source, yaml: file ?? nothing, isEmpty, faults: diagnostics };
-  lastParsed.set(source.file, parsed);
+export function parseCached(source: SourceFile): YamlResult {
+  const { file, text } = source;
+  const before = lastParsed.get(file);
+  if (before?.text === text) return before.parsed;
+  const parsed = readYaml(source);
+  lastParsed.set(file, { text, parsed });
   return parsed;
 }

@@ -4,7 +4,7 @@ import type { RuleContext } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import { packGaps, packPath, packTagOf } from "../read/packs/language-pack.ts";
+import { packPath, packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { counted } from "../text/counted.ts";
 
 const unwritten =
@@ -135,7 +135,7 @@ export const placeholderRules = defineRules({
 /** Reports at the site's language what its pack still says in English. */
 function reportGaps({ site, report }: Omit<RuleContext, "today">): void {
   const tag = site?.language && packTagOf(site.language.value);
-  const gaps = tag === undefined ? [] : packGaps(tag);
+  const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
   report(site.language, {
     message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,

@@ -9,8 +9,10 @@ import { escapePattern } from "../text/escape-pattern.ts";
 
 /** All that is wrong with a text, in the order in which it is found. */
 export function findingsIn(text: string, schema?: z.ZodType): Diagnostic[] {
-  const { file, diagnostics } = readYaml({ file: "x.yaml", text });
-  return file && schema ? checkShape(schema, file, diagnostics).diagnostics : diagnostics;
+  const { file, isEmpty, diagnostics } = readYaml({ file: "x.yaml", text });
+  return file && schema && !isEmpty
+    ? checkShape(schema, file, diagnostics).diagnostics
+    : diagnostics;
 }
 
 /** A text without its marks « and », and the stretch that stood between them. */

@@ -3,7 +3,6 @@ import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { type CheckOptions, checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { pretty, prettySummary } from "../../check/reporters/pretty.ts";
-import { wantsColour } from "../../check/text/wants-colour.ts";
 import { identityFields } from "../init/identity-fields.ts";
 import { init } from "../init/init.ts";
 import { newPage } from "../new/new-page.ts";
@@ -63,8 +62,7 @@ function wrote(path: string): Written {
 export function stampCommand(flags: Flags & { date?: string }): Promise<number> {
   return writing(flags, async (directory, terminal) => {
     const today = todayOf(flags);
-    const options = { date: flags.date, today, terminal };
-    const { path, updated } = await stampPrivacy(directory, options);
+    const { path, updated } = await stampPrivacy(directory, today, flags.date, terminal);
     return { paths: [path], today, sentences: [`Dated ${displayPath(path)}: ${updated}.`] };
   });
 }
@@ -72,14 +70,9 @@ export function stampCommand(flags: Flags & { date?: string }): Promise<number> 
 /** Makes the site of a firm. */
 export function initCommand(flags: Flags & { force?: true }): Promise<number> {
   return writing(flags, async (directory, terminal) => {
-    const colour = wantsColour(process.env, process.stdout.isTTY);
     const given = givenBy(flags, identityFields());
-    const { written, deleted, notes } = await init(directory, {
-      ...flags,
-      given,
-      terminal,
-      colour,
-    });
+    const options = { ...flags, given, terminal, colour: layout().colour };
+    const { written, deleted, notes } = await init(directory, options);
     const done = [
       ...deleted.map((file) => `Deleted ${file}.`),
       ...written.map((file) => `Wrote ${file}.`),

@@ -37,14 +37,6 @@ export function addLine(file: YamlFile, key: string, value: Plain): Fix {
   return change(file, length, length, `${newline}${entryText(0, key, value)}\n`);
 }
 
-/** Replaces the empty braces of a file by a key and its value; undefined if the file has other content. */
-export function fillBraces(file: YamlFile, key: string, value: Plain): Fix | undefined {
-  const { start, end } = rangeOf(file, []);
-  const isEmpty = /^\{\s*\}$/.test(file.text.slice(start.offset, end.offset));
-  if (!isEmpty || start.column > 1) return undefined;
-  return change(file, start.offset, end.offset, entryText(0, key, value));
-}
-
 /** Removes the lines of an entry of a block list. */
 export function removeItem(file: YamlFile, path: Path): Fix {
   const { text } = file;

@@ -6,7 +6,6 @@ import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
 import {
   addLine,
-  fillBraces,
   insertLines,
   isFlow,
   removeItem,
@@ -33,10 +32,10 @@ export interface ValueEdit {
  */
 export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
   if (edits.length === 0) return text;
-  const { file, nothing, diagnostics } = readYaml({ file: name, text });
-  const sound = nothing ?? (diagnostics.length > 0 ? undefined : file);
-  if (sound === undefined) throw new Refusal(`${name} cannot be parsed as YAML; fix it first.`);
-  return edits.reduce(withSet, sound).text;
+  const { file, isEmpty, diagnostics } = readYaml({ file: name, text });
+  if (file === undefined || (diagnostics.length > 0 && !isEmpty))
+    throw new Refusal(`${name} cannot be parsed as YAML; fix it first.`);
+  return edits.reduce(withSet, file).text;
 }
 
 /** A copy of plain values with one value replaced. */
@@ -49,8 +48,7 @@ function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknow
 
 /** The file after changes, if it then has exactly the wanted values. */
 function changedTo(file: YamlFile, changes: readonly Fix[], wanted: unknown): YamlFile | undefined {
-  const read = readYaml({ file: file.file, text: withChanges(file.text, changes) });
-  const edited = read.file ?? read.nothing;
+  const { file: edited } = readYaml({ file: file.file, text: withChanges(file.text, changes) });
   return isDeepStrictEqual(edited?.value ?? {}, wanted) ? edited : undefined;
 }
 
@@ -100,8 +98,6 @@ function addition(file: YamlFile, path: Path, value: Plain, after: string | unde
   const group = (isGroup(parent) ? parent : {}) as { [key: string]: Plain };
   const keys = Object.keys(group);
   if (path.length === 1 && file.valueRange([]) === undefined) return addLine(file, key, value);
-  const filled = path.length === 1 ? fillBraces(file, key, value) : undefined;
-  if (filled !== undefined) return filled;
   const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
   if (sibling === undefined || isFlow(file, above))
     return replaceValue(file, above, { ...group, [key]: value });

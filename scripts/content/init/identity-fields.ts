@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import * as z from "zod";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { isOpaque, parseColour } from "../../../src/design/colour.ts";
+import { kebabCase } from "../../../src/design/kebab-case.ts";
 import { fieldAt, valueAt } from "../../check/read/findings/field.ts";
 import { packTags } from "../../check/read/packs/language-pack.ts";
 import type { Path } from "../../check/read/read.ts";
@@ -10,10 +11,9 @@ import type { Plain } from "../edit/yaml-text.ts";
 import { type Field, lineSchema } from "../prompts.ts";
 import { logoFault } from "./logo.ts";
 
-/** A fact about the firm: how a command asks for it, and where `site.yaml` has it. */
+/** A fact about the firm: how a command asks for it, by default with its key, and where `site.yaml` has it. */
 interface IdentityField extends Partial<Field> {
   key: string;
-  flag: string;
   /** Where `site.yaml` has it; undefined for a colour, which decides on several values. */
   path?: Path;
   /** The key after which it is inserted if it is new. */
@@ -59,19 +59,17 @@ const colour = lineSchema("Write a colour.", (text) => {
 const identity: IdentityField[] = [
   {
     key: "language",
-    flag: "--language",
     path: ["language"],
     question: `Language of the site, as a BCP 47 tag. The words of the interface are there in ${packTags().join(", ")}.`,
   },
   { key: "name", flag: "--company", path: ["company", "name"] },
-  { key: "shortName", flag: "--short-name", path: ["company", "shortName"], after: "name" },
-  { key: "tagline", flag: "--tagline", path: ["company", "tagline"] },
-  { key: "description", flag: "--description", path: ["company", "description"] },
-  { key: "origin", flag: "--origin", path: ["origin"] },
-  { key: "email", flag: "--email", path: ["contact", "email"] },
+  { key: "shortName", path: ["company", "shortName"], after: "name" },
+  { key: "tagline", path: ["company", "tagline"] },
+  { key: "description", path: ["company", "description"] },
+  { key: "origin", path: ["origin"] },
+  { key: "email", path: ["contact", "email"] },
   {
     key: "supportEmail",
-    flag: "--support-email",
     path: ["contact", "supportEmail"],
     after: "email",
     ifEmpty: "Enter takes the e-mail address above.",
@@ -85,24 +83,21 @@ const identity: IdentityField[] = [
     answerFor: (phones) => (phones as Phone[]).map(lineOfPhone),
     valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
   },
-  { key: "address", flag: "--address", path: ["contact", "address"] },
+  { key: "address", path: ["contact", "address"] },
   {
     key: "colour",
-    flag: "--colour",
     question: "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f.",
     schema: colour.optional(),
     ifEmpty: "Enter keeps the colours as they are.",
   },
   {
     key: "secondColour",
-    flag: "--second-colour",
     question: "The brand's second colour, for badges.",
     schema: colour.optional(),
     ifEmpty: "Enter keeps them as they are.",
   },
   {
     key: "logo",
-    flag: "--logo",
     path: ["company", "logo"],
     question: "The logo beside the name: an SVG file, which is copied to the pictures.",
     schema: lineSchema("Write the path of an SVG file.", logoFault).optional(),
@@ -112,7 +107,6 @@ const identity: IdentityField[] = [
   },
   {
     key: "place",
-    flag: "--place",
     path: ["contact", "place"],
     question: "Where the map's mark stands: degrees north, a comma, degrees east.",
     schema: placeLine.optional(),
@@ -136,6 +130,7 @@ export function identityFields(site?: Site): Field[] {
     const mayLack = site !== undefined && value === undefined && inSite instanceof z.ZodOptional;
     const schema = field.schema ?? inSite;
     return {
+      flag: `--${kebabCase(field.key)}`,
       ...field,
       schema: mayLack && !(schema instanceof z.ZodOptional) ? schema.optional() : schema,
       ...(fallback !== undefined && { fallback }),

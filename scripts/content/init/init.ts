@@ -24,28 +24,22 @@ interface InitOptions {
   force?: boolean;
   terminal?: Terminal | undefined;
   /** Whether the output is shown on a terminal with colours. */
-  colour?: boolean;
+  colour?: boolean | undefined;
 }
 
 type Answers = Readonly<Record<string, Plain>>;
 /** Those of the answers that this file reads. */
 type Texts = Partial<Record<"language" | "logo" | "colour" | "secondColour", string>>;
 
-/** Paths of the files that a run wrote and deleted, and sentences about what it decided. */
-interface InitResult {
-  written: string[];
-  deleted: string[];
-  notes: string[];
-}
-
 /**
  * Makes the site of a firm. A sample, or a folder without `site.yaml`, becomes a copy of the starter with
  * the answers filled in. On a site that says `sample: false`, only the given values change.
  *
+ * @returns the files that it wrote and deleted, and sentences about what it decided.
  * @throws Refusal if a value is missing or invalid, or the person does not agree; then nothing is written.
  * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
  */
-export async function init(directory: string, options: InitOptions): Promise<InitResult> {
+export async function init(directory: string, options: InitOptions) {
   const { given, force, terminal, colour } = options;
   const existing = existingSite(directory);
   const isNew = existing === undefined || existing.sample;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { packGaps, packPath, readPack } from "../../check/read/packs/language-pack.ts";
+import { packPath, readPack } from "../../check/read/packs/language-pack.ts";
 import { check, ownValues, textsIn } from "../../check/testing/pack-firms.ts";
 import { newPack } from "./new-pack.ts";
 
@@ -18,11 +18,11 @@ function write(language: string, edit = (text: string) => text): string {
 
 it("a new pack has a gap below each English text, which is shown until somebody fills it", () => {
   const text = write("dv", (pack) => pack.replace("    menu:\n", "    menu: މެނޫ\n"));
-  const english = textsIn(readPack("en"));
-  const pack = new Map(textsIn(readPack("dv")));
+  const english = textsIn(readPack("en").pack);
+  const pack = new Map(textsIn(readPack("dv").pack));
   const other = english.filter(([path, words]) => pack.get(path) !== words);
   expect(other.map(([path]) => path)).toEqual(["/site/direction", "/site/header/menu"]);
-  const gaps = packGaps("dv");
+  const gaps = readPack("dv").gaps;
   expect(gaps).toContain("privacy.sections.0.paragraphs.1");
   expect(gaps).not.toContain("site.header.menu");
   const plain = text.replaceAll(/\n *# /g, " ");

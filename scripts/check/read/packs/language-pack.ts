@@ -63,7 +63,7 @@ export interface SitePack {
 export function packFor(site: unknown): SitePack {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
   const tag = language === undefined ? packTags()[0] : packTagOf(language);
-  return { language: language ?? "", pack: tag === undefined ? undefined : readPack(tag) };
+  return { language: language ?? "", pack: tag && readPack(tag).pack };
 }
 
 /** The pack's names of pages by the names that their files have, or had before they were renamed. */
@@ -84,6 +84,7 @@ function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unkn
 interface KnownPack {
   text: string;
   pack: unknown;
+  /** Keys that have no words yet. */
   gaps: string[];
 }
 
@@ -93,22 +94,13 @@ const known = new Map<string, KnownPack>();
  * A language pack, in English where it has gaps. It is read again only when its file has changed.
  * `language-packs.test.ts` holds packs to their schema.
  */
-export function readPack(tag: string): unknown {
-  return knownPack(tag).pack;
-}
-
-/** Keys of a language pack that have no words yet. */
-export function packGaps(tag: string): readonly string[] {
-  return knownPack(tag).gaps;
-}
-
-function knownPack(tag: string): KnownPack {
+export function readPack(tag: string): KnownPack {
   const text = readFileSync(packPath(tag), "utf8");
   const before = known.get(tag);
   if (before?.text === text) return before;
   const own: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
   const gaps: string[] = [];
-  const pack = tag === "en" ? own : withoutGaps(own, readPack("en"), "", gaps);
+  const pack = tag === "en" ? own : withoutGaps(own, readPack("en").pack, "", gaps);
   const read = { text, pack, gaps };
   known.set(tag, read);
   return read;
