@@ -12,7 +12,7 @@ import {
 } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
-import { orderDiagnostics } from "./read/diagnostic.ts";
+import { type Diagnostic, orderDiagnostics } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
 import { rules } from "./rules/index.ts";
@@ -103,10 +103,14 @@ function lint(
         publish,
       }),
     );
+  // Of a value that has a fault already, no rule reports anything.
+  const placeOf = ({ file, start, end }: Diagnostic) => `${file} ${start.offset} ${end.offset}`;
+  const faulty = new Set(loaded.diagnostics.map(placeOf));
+  const others = [...found.values()].map((all) => all.filter((one) => !faulty.has(placeOf(one))));
   const diagnostics = orderDiagnostics([
     ...loaded.diagnostics,
     ...weightFaults(rules, shared),
-    ...[...found.values()].flatMap((ofFile) => joinRepeated(ofFile, rules)),
+    ...others.flatMap((ofFile) => joinRepeated(ofFile, rules)),
   ]);
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   const off = rulesOff(wanted, shared);

@@ -62,14 +62,16 @@ export interface SourceFile {
 /** The start of a file: the position of a finding about the whole file. */
 export const top: Position = { line: 1, column: 1, offset: 0 };
 
-/** An error that no rule reports: in a part of a file, or about a whole file or folder. */
+/** An error that no rule reports: in a part of a file, which a fix replaces, or about a whole file or folder. */
 export function schemaFinding(
   file: string,
   message: string,
   hint: string,
   { start, end }: TextRange = { start: top, end: top },
+  text?: string,
 ): Diagnostic {
-  return { file, start, end, rule: "schema", severity: "error", message, hint };
+  const fix = text === undefined ? {} : { fix: { start: start.offset, end: end.offset, text } };
+  return { file, start, end, rule: "schema", severity: "error", message, hint, ...fix };
 }
 
 /** Sorts findings by file, line and column, and drops duplicates. */

@@ -46,10 +46,8 @@ export interface YamlResult {
 export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
-  const report = ({ at, message, hint, fix }: Fault): Diagnostic => ({
-    ...schemaFinding(source.file, message, hint, range(...at)),
-    ...(fix !== undefined && { fix: { start: at[0], end: at[1], text: fix } }),
-  });
+  const report = ({ at, message, hint, fix }: Fault) =>
+    schemaFinding(source.file, message, hint, range(...at), fix);
 
   const faults = textFaults(text);
   if (faults.some((fault) => fault.at[0] > 0 || !text.startsWith("\uFEFF")))

@@ -52,7 +52,8 @@ export function checkShape<Value>(
     // What an earlier finding covers follows from that mistake.
     if (isCovered(range.start.offset, covered)) continue;
     if (finding.covers) covered.push(finding.covers);
-    diagnostics.push(diagnosticOf(file, finding, range));
+    const { rule = "schema", message, hint, fix } = finding;
+    diagnostics.push({ ...schemaFinding(file.file, message, hint, range, fix), rule });
   }
   const others = earlier.filter(({ start }) => !isCovered(start.offset, covered));
   return { refused: issues.flatMap(refusedPaths), diagnostics: [...diagnostics, ...others] };
@@ -114,16 +115,6 @@ function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
   const { pageKeys } = file.filePack ?? {};
   return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);
-}
-
-function diagnosticOf(file: YamlFile, finding: Finding, range: TextRange): Diagnostic {
-  const { rule = "schema", message, hint, fix } = finding;
-  const [start, end] = [range.start.offset, range.end.offset];
-  return {
-    ...schemaFinding(file.file, message, hint, range),
-    rule,
-    ...(fix !== undefined && { fix: { start, end, text: fix } }),
-  };
 }
 
 function locate(file: CheckedFile, { path, at, stretch, range }: Finding): TextRange {

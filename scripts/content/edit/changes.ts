@@ -30,11 +30,12 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   return change(file, start.offset, end.offset, gap + written + comment);
 }
 
-/** Appends a key and its value to a file that has no key yet. */
-export function addLine(file: YamlFile, key: string, value: Plain): Fix {
+/** Adds a key and its value to a file that has no key yet, in place of its empty braces or at its end. */
+export function addFirst(file: YamlFile, key: string, value: Plain): Fix {
   const { length } = file.text;
-  const newline = /[^\n]$/.test(file.text) ? "\n" : "";
-  return change(file, length, length, `${newline}${entryText(0, key, value)}\n`);
+  const { start, end } = file.valueRange([]) ?? file.range(length, length);
+  const [before, behind] = [start.column > 1 ? "\n" : "", end.offset === length ? "\n" : ""];
+  return change(file, start.offset, end.offset, before + entryText(0, key, value) + behind);
 }
 
 /** Removes the lines of an entry of a block list. */

@@ -5,7 +5,7 @@ import { nameOf } from "../../check/read/findings/format.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
 import {
-  addLine,
+  addFirst,
   insertLines,
   isFlow,
   removeItem,
@@ -97,7 +97,7 @@ function addition(file: YamlFile, path: Path, value: Plain, after: string | unde
   const key = String(path.at(-1));
   const group = (isGroup(parent) ? parent : {}) as { [key: string]: Plain };
   const keys = Object.keys(group);
-  if (path.length === 1 && file.valueRange([]) === undefined) return addLine(file, key, value);
+  if (path.length === 1 && keys.length === 0) return addFirst(file, key, value);
   const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
   if (sibling === undefined || isFlow(file, above))
     return replaceValue(file, above, { ...group, [key]: value });
