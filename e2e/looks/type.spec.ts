@@ -35,3 +35,22 @@ test("the first heading of each page is equally far below the header", async ({ 
   }
   expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
 });
+
+test("the lines of each short point are about equally long", async ({ page }) => {
+  await page.setViewportSize(wide);
+  for (const [path, points] of [
+    ["/", ".feature > p"],
+    ["/products", ".bullet"],
+  ] as const) {
+    await page.goto(path);
+    const shares = page.locator(points).evaluateAll((all) =>
+      all.map((point) => {
+        const text = document.createRange();
+        text.selectNodeContents(point);
+        const widths = [...text.getClientRects()].map(({ width }) => width);
+        return (widths.at(-1) ?? 0) / Math.max(...widths);
+      }),
+    );
+    for (const share of await shares) expect.soft(share, path).toBeGreaterThan(0.5);
+  }
+});

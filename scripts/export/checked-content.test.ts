@@ -93,3 +93,8 @@ it.each([
     expect(page?.heading).toBe(text);
   },
 );
+
+it("a drawing and the name of a file keep their spaces", () => {
+  const content = { path: "M 0 9 h 9", file: "w lesie.jpg" };
+  expect(typeset(content, "pl")).toEqual(content);
+});

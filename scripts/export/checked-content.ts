@@ -35,6 +35,9 @@ export function readCheckedContent(): Content {
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */
 const bindsShortWords = /^(cs|pl|sk)(-|$)/;
 
+/** Keys of texts that programs read: lines of a drawing, and names of files. */
+const forPrograms = new Set(["path", "file"]);
+
 /**
  * Content with no-break spaces where a language does not break lines: before marks and within « and », as
  * French writes them, and after words of one letter. Owners need not type such spaces, which look like any other.
@@ -55,6 +58,9 @@ export function typeset(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => typeset(entry, language));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, typeset(inner, language)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      forPrograms.has(key) ? inner : typeset(inner, language),
+    ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keepEnd } from "../content/keep-end.ts";
 import { useSite } from "../content/site-context.ts";
 import { beforeValue } from "../content/template.ts";
 import { Isolated } from "./rich-text.tsx";
@@ -25,7 +26,9 @@ export function Fact({
       <span>{before.label}</span>
       {before.gap}
       <span>
-        <Isolated text={text}>{children}</Isolated>
+        <Isolated text={text}>
+          {typeof children === "string" ? keepEnd(children) : children}
+        </Isolated>
       </span>
     </p>
   );

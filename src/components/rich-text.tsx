@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type Inline, inlineTree } from "../content/inline.ts";
+import { keepEnd } from "../content/keep-end.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
@@ -114,7 +115,7 @@ export function Paragraph({ text, slots = {}, className }: ParagraphProps) {
   return (
     text !== undefined && (
       <p className={className}>
-        <RichText text={text} slots={slots} />
+        <RichText text={keepEnd(text)} slots={slots} />
       </p>
     )
   );

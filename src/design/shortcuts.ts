@@ -148,10 +148,10 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.
   feature:
-    "py-5 border-t grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
+    "py-5 border-t grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft text-balance) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen":
-    "[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover py-5 border-t grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
+    "[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover py-5 border-t grid gap-y-3 first:(border-t-0 pt-0) [&>p]:(text-ink-soft text-balance) md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
