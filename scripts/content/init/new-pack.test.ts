@@ -1,10 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { packPath, readPack } from "../../check/read/packs/language-pack.ts";
 import { check, ownValues, textsIn } from "../../check/testing/pack-firms.ts";
 import { newPack } from "./new-pack.ts";
+
+// Files that are collected next would see the folder, too.
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Writes the pack of a language that has none, after an edit of its text. */
 function write(language: string, edit = (text: string) => text): string {
