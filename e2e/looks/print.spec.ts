@@ -52,11 +52,33 @@ test("no control of the top bar is printed, not even from an open menu", async (
   expect(printed).toContain(withoutBlanks(headingOf("about")));
 });
 
-/** The text of each printed sheet, in the order in which a reader of the file meets it, without blanks. */
+test("a letter has no button and no empty form, and keeps what a visitor has written", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const printed = async () => (await print(page, { format: "A4" })).join("");
+  const form = page.locator("form");
+  const submit = withoutBlanks(await form.getByRole("button").innerText());
+  const label = withoutBlanks(await form.locator("label").first().innerText());
+  const empty = await printed();
+  expect(empty).not.toContain(submit);
+  expect(empty).not.toContain(label);
+  await form.getByRole("textbox").first().fill("Ada");
+  const written = await printed();
+  expect(written).not.toContain(submit);
+  expect(written).toContain(label);
+});
+
+/** The text of each printed sheet but its number, in the order in which a reader of the file meets it, without blanks. */
 async function print(page: Page, sheet: Parameters<Page["pdf"]>[0]): Promise<string[]> {
   const file = await getDocumentProxy(new Uint8Array(await page.pdf(sheet)));
   const { text } = await extractText(file);
-  return text.map(withoutBlanks);
+  return text.map((sheet, index) => {
+    const number = `${index + 1}/${text.length}`;
+    const [before, ...after] = withoutBlanks(sheet).split(number);
+    expect(after, `sheets with the number ${number}`).toHaveLength(1);
+    return [before, ...after].join("");
+  });
 }
 
 /** Letterhead and all text of the main part but the contents; sections have numbers, links addresses, tables heads in place of labels. */

@@ -120,16 +120,21 @@ function wordsOf(found: RegExpExecArray[]): StyleNames {
 
 /** Those rules of a flat style sheet whose selectors name what is wanted; keyframes and styles of counters count as a class. */
 function pick(css: string, isWanted: (names: string[]) => boolean): string {
-  return lightning(css, {
+  const picked = lightning(css, {
     minify: true,
     visitor: {
       Rule: {
         keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []),
         "counter-style": ({ value }) => (isWanted([value.name]) ? undefined : []),
+        // Rules of the whole document, which every page has from the start.
+        page: () => (isWanted([]) ? undefined : []),
+        "view-transition": () => (isWanted([]) ? undefined : []),
       },
       Selector: (selector) => (isWanted(selector.flatMap(nameOf)) ? undefined : []),
     },
   });
+  // A query whose only rule was left out is empty.
+  return picked.replace(/@media[^{}]*\{\}/g, "");
 }
 
 function nameOf(part: SelectorComponent): string[] {
