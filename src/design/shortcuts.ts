@@ -148,21 +148,21 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.
   feature:
-    "py-5 border-t grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft text-balance) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
+    "py-5 border-t grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen":
-    "[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover py-5 border-t grid gap-y-3 first:(border-t-0 pt-0) [&>p]:(text-ink-soft text-balance) md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
+    "[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover py-5 border-t grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
   passage: "[&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
   "passage-words": "type-passage leading-[1.5] text-balance",
-  "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
+  "passage-text": "text-pretty max-w-[35rem] type-reading leading-[1.6]",
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
+    "text-pretty py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
 
   // Products.
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
@@ -254,7 +254,7 @@ export const shortcuts: Record<string, string> = {
 
   // Pages of text.
   // A column can be narrower than a long word, which then breaks.
-  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:(grid-cols-[16rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-baseline)`,
+  "text-page": `text-pretty ${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:(grid-cols-[16rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-baseline)`,
   "text-page-opening": "lg:col-start-2 [&>.lead]:(max-w-[35rem] type-name)",
   // Its heading is on the title's line. The sticky part is not higher than the window, so that its last links can be reached. It has room for the
   // focus ring inside, because it scrolls.
