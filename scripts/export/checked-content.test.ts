@@ -65,8 +65,6 @@ it.each(units.flatMap((kind) => someOf(kind, 3)))(
       void checkContent({ directory: contentOf(unit, letters), today: exampleDay });
     expect(growsInProportion(check, 50_000)).toBe(true);
   },
-  // It takes 15 s on a quiet machine.
-  300_000,
 );
 
 it.each([

@@ -41,7 +41,12 @@ const sold = { ...lasting, slug: "sold", status: "available", availability: "The
 const link = { text: "Buy", href: "https://shop.site.example/" };
 const bought: Card = { ...sold, price: "From 9 pounds", link, linkName: "Buy: it" };
 const promises = ["Soon", "<progress", "Preview", "<button"];
-const offers = [">There</span>", "<span>Price", ">From\u00a09\u00a0pounds</span>", 'aria-label="Buy: it"'];
+const offers = [
+  ">There</span>",
+  "<span>Price",
+  ">From\u00a09\u00a0pounds</span>",
+  'aria-label="Buy: it"',
+];
 
 const page = {
   ...products,

@@ -48,9 +48,11 @@ export const characterRules = defineRules({
       const isRightToLeft = site?.direction?.value === "rtl";
       for (const pattern of [hidden, joiner])
         reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
-          const isAddress =
-            addressKey.test(`${key}`) || /\]\([^\s()]*$/.test(value.slice(0, index));
-          if (isRightToLeft && !isAddress && rightToLeft.test(found)) return undefined;
+          if (isRightToLeft && rightToLeft.test(found)) {
+            // An address is not longer: to look back further would take time with the square of a text's letters.
+            const before = value.slice(Math.max(0, index - 2000), index);
+            if (!addressKey.test(`${key}`) && !/\]\([^\s()]*$/.test(before)) return undefined;
+          }
           return {
             message: `There is an invisible character here: ${codePoint(found)}.`,
             hint: "Delete it.",
