@@ -1,5 +1,6 @@
 import { faultsOf, fieldNames } from "../../src/contact/message.ts";
 import { brokenPageErrors } from "../support/broken-page.ts";
+import { skippedTransition } from "../support/skipped-transition.ts";
 import { type Seen, words } from "./look.ts";
 import { type Deed, isHeld, isMailOf, type Memory, recordsOf } from "./memory.ts";
 import type { Stage } from "./stage.ts";
@@ -125,6 +126,7 @@ function isDue(line: string, { world }: Stage): boolean {
   const due = [
     // Of presses that a script makes, the browser believes one.
     /^Not allowed to launch 'mailto:/,
+    skippedTransition,
     ...(rough ? [/^Failed to load resource/] : []),
     ...(thrown ? brokenPageErrors : []),
     // What an extension puts into a document is not the site's.
