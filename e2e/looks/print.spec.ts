@@ -104,7 +104,7 @@ async function expectedText(page: Page): Promise<string> {
 
 /** A text as it is compared with what a sheet holds: where its lines end is of no account. */
 function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, "");
+  return text.replace(/[\s\u2060]+/g, "");
 }
 
 /** The sheets that end with a heading, or with the number of one, by the texts of all; both without blanks. */

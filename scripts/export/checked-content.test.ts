@@ -74,6 +74,7 @@ it.each([
     "Prêts\u00A0: oui\u202F! Et «\u00A0vous\u00A0»\u202F; non\u202F?",
   ],
   ["(« Allô ! »)", "(«\u00A0Allô\u202F!\u00A0»)"],
+  ["At 400 % zoom", "At 400\u00A0% zoom", "en"],
   ["Ready? Yes: we are.", "Ready? Yes: we are."],
   ["Of :root and !important", "Of :root and !important"],
   ["I w domu, i z „A do Z”.", "I\u00A0w\u00A0domu, i\u00A0z\u00A0„A\u00A0do Z”.", "pl-PL"],

@@ -40,7 +40,7 @@ const forPrograms = new Set(["path", "file"]);
 
 /**
  * Content with no-break spaces where a language does not break lines: before marks and within « and », as
- * French writes them, and after words of one letter. Owners need not type such spaces, which look like any other.
+ * French writes them, between a number and %, and after words of one letter. Owners need not type such spaces, which look like any other.
  *
  * @param value Any part of the content; it is not changed.
  * @param language The site's, as a BCP 47 tag.
@@ -50,7 +50,7 @@ export function typeset(value: unknown, language: string): unknown {
   if (typeof value === "string") {
     const text = value
       .replace(/ (?=[;!?](?:\s|[)»]|$))/g, "\u202F")
-      .replace(/ (?=[:»](?:\s|[).,;!?]|$))|(?<=«) /g, "\u00A0");
+      .replace(/ (?=[:»](?:\s|[).,;!?]|$))|(?<=«) |(?<=\p{Nd}) (?=%)/gu, "\u00A0");
     return bindsShortWords.test(language)
       ? text.replace(/(?<=(?:^|[\s(["„*])\p{L}) (?=\S)/gu, "\u00A0")
       : text;

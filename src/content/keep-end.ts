@@ -1,7 +1,10 @@
-/** The last three words of a text, if together they are short. Words do not hold markup or slots. */
-const lastWords = /(?<=^|\s)(?=.{5,15}$)([^\s[\]{}*]+) ([^\s[\]{}*]+) ([^\s[\]{}*]+)$/;
+/** The hyphen of a word such as "e-mail", after which browsers break lines. */
+const afterLetter = /(?<=(?:^|[\s[])\p{L}-)(?=\p{L})/gu;
 
-/** A paragraph whose last line never has only one or two short words. */
+/** The last three words of a text, if together they are short. Words do not hold markup or slots. */
+const lastWords = /(?<=^|\s)(?=.{5,20}$)([^\s[\]{}*]+) ([^\s[\]{}*]+) ([^\s[\]{}*]+)$/;
+
+/** A paragraph in which no line ends with "e-", and the last one never has only one or two short words. */
 export function keepEnd(text: string): string {
-  return text.replace(lastWords, "$1\u00a0$2\u00a0$3");
+  return text.replace(afterLetter, "\u2060").replace(lastWords, "$1\u00a0$2\u00a0$3");
 }

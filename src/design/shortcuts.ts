@@ -143,7 +143,7 @@ export const shortcuts: Record<string, string> = {
   "photograph-large":
     "md:([&>div]:(relative row-[1/-2]) [&_.picture]:(absolute h-full max-h-none rounded-0))",
   "photograph-small": "md:[&+.photograph-small]:mt-6",
-  "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft text-pretty",
+  "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points that look like the lines of a table of contents.
@@ -158,11 +158,11 @@ export const shortcuts: Record<string, string> = {
   "passages-of-three": "lg:grid-cols-3",
   passage: "[&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
   "passage-words": "type-passage leading-[1.5] text-balance",
-  "passage-text": "text-pretty max-w-[35rem] type-reading leading-[1.6]",
+  "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "text-pretty py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
 
   // Products.
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
@@ -254,7 +254,7 @@ export const shortcuts: Record<string, string> = {
 
   // Pages of text.
   // A column can be narrower than a long word, which then breaks.
-  "text-page": `text-pretty ${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:(grid-cols-[16rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-baseline)`,
+  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:(grid-cols-[14rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-baseline)`,
   "text-page-opening": "lg:col-start-2 [&>.lead]:(max-w-[35rem] type-name)",
   // Its heading is on the title's line. The sticky part is not higher than the window, so that its last links can be reached. It has room for the
   // focus ring inside, because it scrolls.
@@ -267,7 +267,7 @@ export const shortcuts: Record<string, string> = {
     "lg:col-start-2 max-w-[35rem] type-reading [counter-reset:section] flex flex-col gap-12",
   "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-4",
   "text-page-date": "border-t pt-6 text-ink-soft",
-  claim: "type-name leading-[1.5]",
+  claim: "type-name leading-[1.5] text-balance",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t pt-4 [&>p]:mt-2",
   "test-passed": "font-600 text-accent",
