@@ -7,6 +7,7 @@ import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
 import { elementOf, valueAt } from "../check/read/findings/field.ts";
+import { ownKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { filePack } from "../check/read/packs/language-pack.ts";
 import { rules } from "../check/rules/index.ts";
@@ -23,6 +24,7 @@ export function schemaFile(name: string): string {
 
 /** All schemas as JSON, by their paths from the content folder. Examples are English, whatever the language. */
 export function schemaFiles(): Map<string, string> {
+  ownKinds();
   const schemas = [
     ["site", siteSchema, filePack({ language: "en" }, "site").values],
     ["product", productSchema, undefined],

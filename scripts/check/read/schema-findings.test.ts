@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { image } from "../../../src/content/schema/image.ts";
 import { logo } from "../../../src/content/schema/logo.ts";
-import { sections } from "../../../src/content/schema/pages/sections.ts";
+import { sectionsPage } from "../../../src/content/schema/pages/sections.ts";
 import { textPage } from "../../../src/content/schema/pages/text.ts";
 import { list, paragraph, shape, text } from "../../../src/content/schema/primitives.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
@@ -43,7 +43,10 @@ describe("a mistake of shape is one finding at its place", () => {
     "Groups of the same keys": ["", groups],
     "A group of which one key must be there": ["", shape({ links: header.shape.links })],
     "A section of which one key must be there": ["", textPage.shape.sections.element],
-    "A section among the entries of another": ["", shape({ sections: sections.shape.sections })],
+    "A section among the entries of another": [
+      "",
+      shape({ sections: sectionsPage().shape.sections }),
+    ],
     "A table": ["", table("A table.")],
     "A text in place of a list": ["", texts],
     "A list of lists": ["", shape({ rows: list(list(text("A cell."), "A row."), "Rows.") })],

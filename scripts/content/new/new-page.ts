@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { section } from "../../../src/content/schema/section-kinds.ts";
 import { kinds } from "../../check/read/files/kinds.ts";
 import { descriptionOf, mayBeLeftOut } from "../../check/read/findings/field.ts";
+import { ownKinds } from "../../check/read/own-kinds/own-kinds.ts";
 import { mayComeFromPack } from "../../check/read/packs/complete.ts";
 import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
 import { collect, type Given, type Terminal } from "../prompts.ts";
@@ -30,6 +30,7 @@ export async function newPage(
 ): Promise<string> {
   const key = name.normalize("NFC");
   const path = newPath(directory, kinds.page, key);
+  ownKinds();
   const { heading, ...answers } = await collect(pageFields(key), given, terminal);
   const words = { ...answers, heading: heading ?? answers["title"] } as unknown as PageWords;
   writeNewFile(path, `pages/${layout}`, pageText(layout, words));
@@ -113,7 +114,8 @@ function indented(columns: number, lines: readonly string[]): string[] {
 
 /** A section of passages, below a comment with every kind of section. */
 function passages(heading: string, paragraphs: readonly string[]): string[] {
-  const union = section as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
+  const { element } = unwrap(pageSchemas.sections.shape.sections) as z.ZodArray;
+  const union = element as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
   const kinds = union.options.flatMap((option) => {
     const [first, ...rest] = skeleton(option.omit({ id: true }));
     const lines = [`- ${first}`, ...indented(2, rest)];

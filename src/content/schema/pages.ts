@@ -4,11 +4,12 @@ import { contact } from "./pages/contact.ts";
 import { notFound } from "./pages/not-found.ts";
 import { privacy } from "./pages/privacy.ts";
 import { products } from "./pages/products.ts";
-import { sections } from "./pages/sections.ts";
+import { sectionsPage } from "./pages/sections.ts";
 import { textPage } from "./pages/text.ts";
+import type { OwnKinds } from "./section-kinds.ts";
 
 /** Schemas of the layouts that any number of pages can have. */
-export const generalPages = { sections, text: textPage };
+export const generalPages = { sections: sectionsPage(), text: textPage };
 
 /**
  * Schemas of the particular layouts: a site has at most one page of each. A file of that name in
@@ -24,6 +25,11 @@ export const particularPages = {
 
 /** The schemas of files in `content/pages/`, by layout. */
 export const pageSchemas = { ...generalPages, ...particularPages };
+
+/** Lets pages have sections of the owner's kinds, which replace those that joined before. */
+export function joinKinds(own: OwnKinds): void {
+  pageSchemas.sections = sectionsPage(own);
+}
 
 /** The content of pages, by layout. */
 export type Pages = {

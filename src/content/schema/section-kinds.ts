@@ -144,15 +144,20 @@ export type AnySection = {
   [Kind in SectionKind]: { kind: Kind; id?: string } & SectionOf<Kind>;
 }[SectionKind];
 
-const members = Object.entries(sectionKinds).map(([kind, fields]) =>
-  shape({
-    kind: z.literal(kind).describe(fields.description ?? ""),
-    id: anchor("Anchor of the section, so that links can lead to it.").optional(),
-    ...fields.shape,
-  }).describe(fields.description ?? ""),
-);
+/** Fields of the owner's kinds of section, by kind. */
+export type OwnKinds = Readonly<Record<string, z.ZodObject>>;
 
-/** A section of a page, by its kind. */
-export const section = z
-  .discriminatedUnion("kind", members as unknown as [(typeof members)[number]])
-  .describe("A section, by its kind.") as unknown as z.ZodType<AnySection>;
+/** A section of a page by its kind, which is one of those above, or the owner's own. */
+export function anySection(own: OwnKinds): z.ZodType<AnySection> {
+  const kinds: OwnKinds = { ...sectionKinds, ...own };
+  const members = Object.entries(kinds).map(([kind, fields]) =>
+    shape({
+      kind: z.literal(kind).describe(fields.description ?? ""),
+      id: anchor("Anchor of the section, so that links can lead to it.").optional(),
+      ...fields.shape,
+    }).describe(fields.description ?? ""),
+  );
+  return z
+    .discriminatedUnion("kind", members as unknown as [(typeof members)[number]])
+    .describe("A section, by its kind.") as unknown as z.ZodType<AnySection>;
+}

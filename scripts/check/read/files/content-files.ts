@@ -4,6 +4,7 @@ import { assetFolders, readAssets } from "../assets/assets.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { code, codes } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
+import { ownKinds } from "../own-kinds/own-kinds.ts";
 import { displayPath } from "./display-path.ts";
 import { type Entry, type FileFault, readFolder, renameHint } from "./folder.ts";
 import { type Kind, kinds } from "./kinds.ts";
@@ -30,8 +31,11 @@ const siteName = "site.yaml";
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const faults = diagnostics.length > 0 ? diagnostics : topFaults(directory, entries);
-  // The folders are read only once the names at the top are right.
+  const faults =
+    diagnostics.length > 0
+      ? diagnostics
+      : [...topFaults(directory, entries), ...ownKinds().diagnostics];
+  // The folders are read only once the names at the top, and the owner's kinds of section, are right.
   if (faults.length > 0) {
     const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
     return { pages: [], pageKeys: [], products: [], assets, diagnostics: faults };

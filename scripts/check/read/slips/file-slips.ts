@@ -8,12 +8,11 @@ import { code } from "../findings/format.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { groupsThatTake } from "./group-slips.ts";
 
-const pages: readonly z.ZodType[] = Object.values(pageSchemas);
-const kinds = [
+const kinds: { what: string; schemas: readonly z.ZodType[]; hint: string }[] = [
   { what: "a product", schemas: [productSchema], hint: "Move the file into `content/products`." },
   { what: "`site.yaml`", schemas: [siteSchema], hint: "Put the former content of the file back." },
-  { what: "a page", schemas: pages, hint: "Move the file into `content/pages`." },
 ];
+const page = { what: "a page", hint: "Move the file into `content/pages`." };
 
 /**
  * A file of another kind, in place of the right one.
@@ -25,7 +24,8 @@ export function misplacedFile(file: YamlFile, own: readonly z.ZodType[]): Fault 
   const isKnown = (key: string, schemas: readonly z.ZodType[]) =>
     schemas.some((schema) => key in shapeOf(schema));
   const strange = keys.filter((key) => !isKnown(key, own));
-  const kind = kinds.find(({ schemas }) => keys.every((key) => isKnown(key, schemas)));
+  const all = [...kinds, { ...page, schemas: Object.values(pageSchemas) }];
+  const kind = all.find(({ schemas }) => keys.every((key) => isKnown(key, schemas)));
   const isOwn = kind?.schemas.some((schema) => own.includes(schema));
   if (!kind || isOwn || strange.length < 2 || strange.length <= keys.length / 2) return undefined;
   const { start, end } = file.keyRange([keys[0] ?? ""]) ?? file.range(0, 0);

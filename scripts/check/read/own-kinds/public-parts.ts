@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { lazy } from "../../../../src/content/memoize.ts";
+
+const packageRoot = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/** The modules that an owner's files can import from this package, by name: `faircopy/section`, with its path. */
+export const publicParts = lazy(() => {
+  const { exports } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
+  const parts = Object.entries(exports as Record<string, string>);
+  return new Map(
+    parts.map(([name, file]) => [`faircopy${name.slice(1)}`, join(packageRoot, file)]),
+  );
+});
