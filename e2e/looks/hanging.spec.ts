@@ -22,20 +22,3 @@ test("the number of the not-found page is right below its drawing, and the way b
   const home = await links.first().getAttribute("href");
   await expect(page.locator(`main a[href="${home}"]`)).toHaveCount(1);
 });
-
-test("on a phone the first heading is as far below a drawing as below the header elsewhere", async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow);
-  const gapBelow = async (selector: string) =>
-    (await page.locator("h1").evaluate(topOf)) - (await page.locator(selector).evaluate(bottomOf));
-  await page.goto("/about");
-  const usual = await gapBelow(".site-header");
-  for (const [path, selector] of [
-    ["/contact", ".hanging"],
-    [unknownPath, ".not-found-code"],
-  ] as const) {
-    await page.goto(path);
-    expect.soft(await gapBelow(selector), path).toBeCloseTo(usual, 0);
-  }
-});

@@ -1,4 +1,4 @@
-import { wide } from "../support/conditions.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
@@ -26,14 +26,16 @@ test("all pages together have at most nine sizes of type", async ({ page }) => {
 });
 
 test("the first heading of each page is equally far below the header", async ({ page }) => {
-  await page.setViewportSize(wide);
-  const tops = new Map<string, number>();
-  for (const { path } of visits) {
-    await page.goto(path);
-    const top = page.locator("h1").evaluate((heading) => heading.getBoundingClientRect().top);
-    tops.set(path, await top);
+  for (const size of [narrow, wide]) {
+    await page.setViewportSize(size);
+    const tops = new Map<string, number>();
+    for (const { path } of visits) {
+      await page.goto(path);
+      const top = page.locator("h1").evaluate((heading) => heading.getBoundingClientRect().top);
+      tops.set(path, await top);
+    }
+    expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
   }
-  expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
 });
 
 test("the lines of each short point are about equally long", async ({ page }) => {

@@ -193,13 +193,13 @@ export const shortcuts: Record<string, string> = {
   // The form next to bubble and facts, below the drawing that hangs from the header.
   talk: "overflow-clip [&_h2]:type-name [&_.lead]:mt-3",
   // One part at the start, and two below each other at the end.
-  sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
+  sides: "grid gap-x-14 gap-y-7 lg:(relative grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
-  // Below the drawing that hangs from the header, or at its side.
   "side-opening": openingTop,
-  // No gap below: what follows is next to it, or has its own space.
+  // From a line across the page, or from the header above the second of two columns.
   hanging:
-    "-mb-7 w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-36)",
+    "mt-6 w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(absolute top-0 start-[calc(58.33%_+_1.04rem)] mt-0 h-36)",
+  "below-hanging": "lg:pt-36",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",

@@ -19,12 +19,12 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
     <>
       <div className="talk step">
         <div className="wide sides">
-          {drawing && <Drawing artwork={drawing} className="hanging" />}
           <div className="side-start side-opening">
             <OpeningWords heading={content.heading} intro={content.intro} />
+            {drawing && <Drawing artwork={drawing} className="hanging" />}
             <ContactForm words={content} />
           </div>
-          <div>
+          <div className={drawing && "below-hanging"}>
             {bubble && <ChatBubble words={bubble} />}
             <ContactDetails words={content.details} />
           </div>

@@ -12,15 +12,6 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
   return (
     <div className="lost">
       <div className="wide sides step">
-        {drawing && <Drawing artwork={drawing} className="hanging" />}
-        {/* Decoration, drawn by its style; without styles it is a text. */}
-        <div
-          aria-hidden="true"
-          data-code={content.code}
-          className={drawing ? "not-found-code" : "not-found-code not-found-alone"}
-        >
-          <span className="visually-hidden">{content.code}</span>
-        </div>
         <div className="side-start side-opening">
           <OpeningWords heading={content.heading} intro={content.text} />
           <p className="actions">
@@ -37,6 +28,17 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
               </ul>
             </nav>
           )}
+        </div>
+        <div className={drawing && "below-hanging"}>
+          {drawing && <Drawing artwork={drawing} className="hanging" />}
+          {/* Decoration, drawn by its style; without styles it is a text. */}
+          <div
+            aria-hidden="true"
+            data-code={content.code}
+            className={drawing ? "not-found-code" : "not-found-code not-found-alone"}
+          >
+            <span className="visually-hidden">{content.code}</span>
+          </div>
         </div>
       </div>
     </div>
