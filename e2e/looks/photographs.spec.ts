@@ -7,13 +7,14 @@ import { expect } from "../support/test.ts";
 import { setInFile } from "../support/variant.ts";
 
 const picture = (file: string) => ({ image: { file, decorative: true } });
-const [broad, tall] = [picture("broad.jpg"), picture("tall.jpg")];
+const [broad, tall, small] = [picture("broad.jpg"), picture("tall.jpg"), picture("small.jpg")];
 
 const test = testWithContent("photographs", async (content) => {
   await mkdir(join(content, "pictures"), { recursive: true });
   for (const [file, width, height] of [
     ["broad.jpg", 1600, 1000],
     ["tall.jpg", 1000, 1400],
+    ["small.jpg", 750, 500],
   ] as const) {
     const create = { width, height, channels: 3, background: "#496" } as const;
     await sharp({ create })
@@ -29,6 +30,8 @@ const test = testWithContent("photographs", async (content) => {
         kind: "gallery",
         items: items.map((item, place) => ({ ...item, caption: captions[place % 2] })),
       },
+      { kind: "gallery", items: Array(4).fill(small) },
+      { kind: "gallery", items: [small] },
       {
         kind: "features",
         heading: "Features",
@@ -93,6 +96,24 @@ test("photographs of a gallery that are side by side have one height, and the la
   const [whole, ...others] = (await boxes(0)).map(({ width, height }) => [width, height]);
   expect(others[0]).toEqual(others[1]);
   expect(whole?.[0]).toBeGreaterThan(2 * Number(others[0]?.[0]));
+});
+
+test("a photograph of a gallery with few pixels is never large", async ({ page }) => {
+  await page.goto("/about");
+  const photographs = page.locator("img[src*='small']");
+  await expect(photographs).toHaveCount(5);
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const photograph of await photographs.all())
+      expect((await box(photograph)).width, `${width} px`).toBeLessThan(750);
+  }
+});
+
+test("most of a photograph is seen next to the words of a page", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/about");
+  const { width, height } = await box(page.locator(".hero img"));
+  expect(width / (1.6 * height)).toBeGreaterThan(0.5);
 });
 
 test("photographs of features have one ratio", async ({ page }) => {

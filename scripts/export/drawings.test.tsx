@@ -2,6 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
 import { CompanyMark } from "../../src/components/drawing.tsx";
 import type { DrawnMark } from "../../src/content/mark.ts";
+import type { Product } from "../../src/content/schema/product.ts";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
@@ -73,4 +74,14 @@ it("the drawings along the roadmap have unique ids, and references to them still
   expect(new Set(ids).size).toBe(2);
   for (const [place, id] of ids.entries())
     expect(JSON.stringify(stations[place])).toContain(`"href":"#${id}"`);
+});
+
+it("a page of products that has none yet opens with the drawing of the first page", () => {
+  const content = drawnContent();
+  for (const drawing of content.site.drawings ?? []) drawing.for = "home";
+  const first = drawingsOf("home", content).drawing;
+  expect(first).toBeDefined();
+  expect(drawingsOf("products", { ...content, products: [] }).drawing).toEqual(first);
+  const products = [{ name: "Till" } as Product];
+  expect(drawingsOf("products", { ...content, products }).drawing).toBeUndefined();
 });

@@ -31,9 +31,6 @@ export function markOf(logo: Logo): Mark {
   return { light: artworkOf(file, "m"), ...(darkFile && { dark: artworkOf(darkFile, "md") }) };
 }
 
-/** Layouts of pages that the versal can open. */
-const letteredLayouts = ["sections", "products"];
-
 /**
  * The drawings that a page shows, read from their files and cleaned.
  *
@@ -42,16 +39,18 @@ const letteredLayouts = ["sections", "products"];
  */
 export function drawingsOf(
   key: string,
-  { site, pages }: Pick<Content, "site" | "pages">,
+  { site, pages, products }: Pick<Content, "site" | "pages" | "products">,
 ): Drawings {
-  const drawing = site.drawings?.find((drawing) => drawing.for === key);
   const page = pages[key];
+  // Without products their page is an opening alone, with the drawing of the first page.
+  const isAlone = page?.layout === "products" && products.length === 0;
+  const drawing = site.drawings?.find(({ for: of }) => of === (isAlone ? "home" : key));
   const stations = page?.layout === "products" ? page.roadmap?.drawings : undefined;
   return {
     ...(drawing && {
       drawing: { ...artworkOf(drawing.file, "d"), ...(drawing.view && { isClose: true }) },
     }),
-    ...(letteredLayouts.includes(`${page?.layout}`) && versalOf(site) && { hasVersal: true }),
+    ...((isAlone || page?.layout === "sections") && versalOf(site) && { hasVersal: true }),
     ...(stations && { stations: stations.map((name, place) => artworkOf(name, `s${place}`)) }),
   };
 }

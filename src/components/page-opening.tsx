@@ -1,28 +1,15 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "./page-title.tsx";
-import { Paragraph } from "./rich-text.tsx";
+import type { Drawings } from "../content/artwork.ts";
+import type { ShownImage } from "../content/rendition.ts";
+import type { Image } from "../content/schema/image.ts";
+import { Drawing } from "./drawing.tsx";
+import { OpeningWords, type OpeningWordsProps } from "./page-title.tsx";
+import { Picture } from "./picture.tsx";
+import { fixed, ofWindow, type Parts, toBothEdges, toOneEdge } from "./picture-sizes.ts";
 
-interface OpeningWordsProps {
-  heading: string;
-  intro?: string | undefined;
-}
-
-/** The main heading of a page, and its introduction. */
-export function OpeningWords({ heading, intro }: OpeningWordsProps) {
-  return (
-    <>
-      <PageTitle text={heading} />
-      <Paragraph text={intro} className="lead" />
-    </>
-  );
-}
-
-/** What is next to the words that open a page. */
-interface OpeningSide {
-  /** Its photograph or drawing. */
-  art?: ReactNode;
-  /** Whether the versal is there without one. */
-  hasVersal?: boolean | undefined;
+/** What is next to the words that open a page. A photograph replaces a drawing, and that the versal. */
+export interface OpeningSide extends Pick<Drawings, "drawing" | "hasVersal"> {
+  image?: Image | undefined;
 }
 
 interface OpeningProps extends OpeningSide {
@@ -33,13 +20,25 @@ interface OpeningProps extends OpeningSide {
 }
 
 /** The words that open a page, with what is next to them. */
-export function Opening({ art, hasVersal, alone, lettered, children }: OpeningProps) {
-  if (!art && !hasVersal) return <div className={alone}>{children}</div>;
+export function Opening(props: OpeningProps) {
+  const { image, drawing, hasVersal, alone, lettered, children } = props;
+  if (!image && !drawing && !hasVersal) return <div className={alone}>{children}</div>;
   return (
-    <div className={art ? "hero" : lettered}>
+    <div className={image ? "hero hero-pictured" : drawing ? "hero" : lettered}>
       <div className="wide hero-words">{children}</div>
-      {/* The sign is in its style. */}
-      {art || <div className="versal" aria-hidden="true" />}
+      {image ? (
+        <div className="opening-picture">
+          <Picture image={image} parts={partsOf(image)} />
+        </div>
+      ) : drawing ? (
+        <Drawing
+          artwork={drawing}
+          className={drawing.isClose ? "drawing drawing-close" : "drawing"}
+        />
+      ) : (
+        // The sign is in its style.
+        <div className="versal" aria-hidden="true" />
+      )}
     </div>
   );
 }
@@ -56,4 +55,24 @@ export function PageOpening({ heading, intro, children, ...side }: PageOpeningPr
       {children}
     </Opening>
   );
+}
+
+/** Height of the opening next to its words, as in the styles `hero` and `hero-pictured`. */
+const height = { rem: 38, vw: 52 };
+/** The width of the window in rem from which on it does not grow. */
+const highest = (1.125 * height.rem * 100) / height.vw;
+
+/** The parts of a photograph, which is cut at its sides until the window is wide enough for all of it. */
+function partsOf(image: Image): Parts {
+  const { width, height: high } = (image as ShownImage).rendition;
+  const ratio = width / high;
+  const toEdge = toOneEdge(1 / 2, -1.5);
+  if (ratio < 1) return { 0: toBothEdges, 64: toEdge };
+  const isWhole = 1.125 * 2 * (height.rem * ratio - 1.5);
+  return {
+    0: toBothEdges,
+    64: ofWindow((height.vw * ratio) / 100),
+    [highest]: fixed(height.rem * ratio),
+    [Math.max(highest, isWhole)]: toEdge,
+  };
 }

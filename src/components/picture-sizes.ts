@@ -13,8 +13,11 @@ export type Parts = Readonly<Record<number, Part>>;
 
 export const whole: Part = { share: 1, less: 0 };
 
+/** A share of the window. */
+export const ofWindow = (share: number): Part => ({ share, less: 0, margins: 2 * share });
+
 /** As wide as the window. */
-export const toBothEdges: Part = { ...whole, margins: 2 };
+export const toBothEdges = ofWindow(1);
 
 /** From somewhere on the page to the edge of the window. */
 export const toOneEdge = (share: number, less: number): Part => ({ share, less, margins: 1 });

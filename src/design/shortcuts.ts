@@ -105,7 +105,9 @@ export const shortcuts: Record<string, string> = {
 
   // Home.
   // Never without height, or its margin would move the page down until its first text arrives.
-  hero: "relative overflow-clip mb-10 min-h-px lg:min-h-[38rem]",
+  hero: "relative overflow-clip mb-10 min-h-px lg:min-h-[var(--low,38rem)]",
+  // As low as its words allow where its photograph is narrow, so that less of that is cut off.
+  "hero-pictured": "[--low:min(38rem,52vw)] lg:[&>.hero-words]:pb-12",
   "hero-words": `${openingTop} lg:(pb-32 [&>*]:max-w-[29rem])`,
   // Without a drawing: the heading at the start, the other text and the buttons at the end.
   "hero-words-alone": `${openingTop} pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))`,
@@ -115,7 +117,7 @@ export const shortcuts: Record<string, string> = {
     "block w-full mt-6 text-drawn lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
   // As a drawing, but whole to the edge of the window and from the header down to the next section.
   "opening-picture":
-    "mt-8 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,33.5rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
+    "mt-8 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,32rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
   // The first letter of the firm's name, which the end of the window cuts. Next to the words it never begins
   // before them, however wide it is.
   versal:
@@ -126,7 +128,8 @@ export const shortcuts: Record<string, string> = {
   photographs: "grid grid-cols-2 gap-x-4 gap-y-6",
   // Each is as wide as its ratio wants, so that all have one height.
   "photographs-row":
-    "md:(flex gap-x-6 [&>*]:(grow-[var(--ratio,1)] basis-0 min-w-0 max-w-[calc(40rem*var(--ratio,1))]))",
+    "md:(flex gap-x-6 [&>*]:(grow-[var(--ratio,1)] basis-0 min-w-0 max-w-[calc(var(--most,40rem)*var(--ratio,1))]))",
+  "photographs-small": "[--most:26rem]",
   // The small ones are below each other. Each has a row for the picture and one for the caption.
   "photographs-spread":
     "md:(gap-x-6 gap-y-0 [&>*]:(row-span-2 grid grid-rows-subgrid) [&>.photograph-large]:row-[1/var(--rows,span_4)])",

@@ -1,6 +1,6 @@
 import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
-import { OpeningWords } from "../components/page-opening.tsx";
+import { OpeningWords } from "../components/page-title.tsx";
 import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";

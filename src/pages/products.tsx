@@ -23,7 +23,8 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       <PageOpening
         heading={content.heading}
         intro={content.intro}
-        hasVersal={isEmpty && content.hasVersal}
+        drawing={content.drawing}
+        hasVersal={content.hasVersal}
       >
         {isEmpty && <Paragraph text={none} className="no-products" />}
       </PageOpening>

@@ -42,11 +42,11 @@ export const fileRules = defineRules({
       for (const { target, name, asset } of shownPictures(context)) {
         const facts = asset && pictureFacts(asset.path);
         if (!facts || "fault" in facts || !target.picture) continue;
-        const { widest } = target.picture;
-        if (facts.width < widest && facts.kind !== "svg")
+        const { widest, least = widest } = target.picture;
+        if (facts.width < least && facts.kind !== "svg")
           report(target, {
-            message: `${name} is ${facts.width} pixels wide, but is shown up to ${widest} wide here.`,
-            hint: `Take one of ${2 * widest} pixels, which dense screens need; ${widest} is the minimum.`,
+            message: `${name} is ${facts.width} pixels wide, but is shown up to ${least} wide here.`,
+            hint: `Take one of ${2 * widest} pixels, which dense screens need; ${least} is the minimum.`,
           });
         else if (asset.bytes > most.picture)
           report(target, {

@@ -14,8 +14,8 @@ export const picturePlaces = {
   passage: { widest: 850 },
   /** One beside its words. */
   beside: { widest: 640 },
-  /** A large one with small ones next to it. */
-  gallery: { widest: 1000 },
+  /** A large one with small ones next to it. One with fewer pixels is a small one. */
+  gallery: { widest: 1000, least: 710 },
   /** One of two short passages beside their heading. */
   feature: { widest: 600 },
   /** One of a few people in a row, beside their heading. */

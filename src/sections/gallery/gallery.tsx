@@ -12,6 +12,9 @@ const tall = { ratio: 3 / 4, style: "photograph photograph-tall" };
 const square = { ratio: 1, style: "photograph" };
 const broad = { ratio: 3 / 2, style: "photograph photograph-broad" };
 
+/** Pixels of a photograph that may be large, as in `picturePlaces`. */
+const finest = 1000;
+
 /** Photographs with captions: by turns a large one with small ones next to it, and a row. */
 export function Gallery({ heading, items }: SectionOf<"gallery">) {
   const groups = groupsOf(items).map((group, place) => (
@@ -38,13 +41,17 @@ function Group({ items, place }: { items: Items; place: number }) {
   const count = items.length;
   const shapes = items.map(shapeOf);
   const sum = shapes.reduce((sum, { ratio }) => sum + ratio, 0);
-  const isSpread = place % 2 === 0 && count > 2 && shapes.every((shape) => shape === broad);
-  const [first, last] = [0, count - 1];
-  const large = isSpread && place % 4 === 2 ? last : first;
-  const side = large === first ? "photographs-start" : "photographs-end";
+  const last = count - 1;
+  const large = place % 4 === 2 && count > 2 ? last : 0;
+  const isFine = renditionOf(items[large] as Items[number]).width >= finest;
+  const isSpread =
+    place % 2 === 0 && count > 2 && isFine && shapes.every((shape) => shape === broad);
+  // One alone is wide too.
+  const most = count === 1 && !isFine ? 26 : 40;
+  const side = large === 0 ? "photographs-start" : "photographs-end";
   const photographs = items.map(({ image, caption }, index) => {
     const { ratio, style } = shapes[index] ?? broad;
-    const isLarge = index === large;
+    const isLarge = index === (isSpread ? large : 0);
     const isWhole = count < 3 || (count === 3 && isLarge);
     const half = Math.max(1, ratio) / 2;
     const share = isSpread ? (isLarge ? last : 1) / count : ratio / sum;
@@ -55,7 +62,7 @@ function Group({ items, place }: { items: Items; place: number }) {
       0: isWhole ? whole : { share: half, less: half },
       48: { share, less: gaps - more, margins: isSpread ? share : 0 },
       // A row of one or two is not as wide as the page.
-      ...(sum < 1.75 && { [1.125 * (40 * sum + 6.5)]: fixed(40 * ratio) }),
+      ...(sum < 1.75 && { [1.125 * (most * sum + 6.5)]: fixed(most * ratio) }),
     };
     const inSpread = isLarge ? "photograph-large" : "photograph-small";
     const narrow = isWhole ? "photograph-whole" : "photograph-half";
@@ -78,15 +85,20 @@ function Group({ items, place }: { items: Items; place: number }) {
   });
   const arranged = isSpread ? "photographs-spread" : "photographs-row";
   const inFour = count === 4 && "photographs-of-four";
+  const small = most < 40 && "photographs-small";
   return (
-    <div className={classes("photographs", arranged, isSpread && side, inFour)}>{photographs}</div>
+    <div className={classes("photographs", arranged, isSpread && side, inFour, small)}>
+      {photographs}
+    </div>
   );
 }
 
 const classes = (...names: (string | false)[]) => names.filter(Boolean).join(" ");
 
-function shapeOf({ image }: Items[number]) {
-  const { width, height } = (image as ShownImage).rendition;
+const renditionOf = ({ image }: Items[number]) => (image as ShownImage).rendition;
+
+function shapeOf(item: Items[number]) {
+  const { width, height } = renditionOf(item);
   if (width > 1.2 * height) return broad;
   return height > 1.15 * width ? tall : square;
 }

@@ -1,21 +1,14 @@
-import { OpeningArt } from "../../components/opening-art.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { Opening, OpeningWords } from "../../components/page-opening.tsx";
-import type { Drawings } from "../../content/artwork.ts";
+import { Opening, type OpeningSide } from "../../components/page-opening.tsx";
+import { OpeningWords } from "../../components/page-title.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
-type HeroProps = SectionOf<"hero"> & Pick<Drawings, "drawing" | "hasVersal">;
-
 /** Top of a page: its main heading, its subject, and one or two buttons. */
-export function Hero(props: HeroProps) {
-  const { image, drawing, hasVersal, heading, intro, primary, secondary } = props;
+export function Hero(props: SectionOf<"hero"> & OpeningSide) {
+  const { heading, intro, primary, secondary, image, drawing, hasVersal } = props;
+  const side = { image, drawing, hasVersal };
   return (
-    <Opening
-      art={(image || drawing) && <OpeningArt image={image} drawing={drawing} />}
-      hasVersal={hasVersal}
-      alone="wide hero-words-alone"
-      lettered="hero hero-lettered"
-    >
+    <Opening {...side} alone="wide hero-words-alone" lettered="hero hero-lettered">
       <OpeningWords heading={heading} intro={intro} />
       {(primary || secondary) && (
         <p className="actions">

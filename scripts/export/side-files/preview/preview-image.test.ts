@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import type { Page } from "../../../../src/content/schema/pages.ts";
+import type { Product } from "../../../../src/content/schema/product.ts";
 import type { Site } from "../../../../src/content/schema/site.ts";
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
@@ -168,4 +169,23 @@ it("without any picture the heading has the whole width", async () => {
   const scaleOf = async (site: Partial<Site>) =>
     linesOf(await previewSvg("about", contentWith(heading, site))).at(-2)?.scale ?? 0;
   expect(await scaleOf({})).toBeGreaterThan(await scaleOf({ versal: "W" }));
+});
+
+it("below a drawn roadmap are at most three planned products, each with its number and its roots", async () => {
+  const content = drawnContent();
+  const products = content.pages["products"] as Extract<Page, { layout: "products" }>;
+  Object.assign(products.roadmap ?? {}, { drawings: ["tree.svg", "roots.svg", "bough.svg"] });
+  const progress = [65, undefined, 40, 0, 100];
+  const planned = progress.map(
+    (progress) => ({ name: "Till", progress, eta: "Q1 2030" }) as Product,
+  );
+  const svg = await previewSvg("products", { ...content, products: planned });
+  const grown = [...svg.matchAll(/h([\d.]+)" stroke-width="28"/g)].map(([, width]) =>
+    Number(width),
+  );
+  const whole = (1200 - 2 * 72 - 2 * 44) / 3;
+  expect(grown.map((width) => Math.round((100 * width) / whole))).toEqual([65, 40, 0]);
+  // The heading, three names with their numbers, and the firm's name.
+  expect(linesOf(svg)).toHaveLength(8);
+  expect(svg).toContain('height="362"');
 });

@@ -12,9 +12,12 @@ import { encodePicture } from "../../pictures/encode-picture.ts";
 import type { PictureFile, Renditions } from "../../pictures/renditions.ts";
 import { cutShare, versalInk, versalOf } from "../../versal.ts";
 
-/** A link preview in pixels, as readers of the Open Graph protocol expect it. The firm's name is below the ground. */
-export const frame = { width: 1200, height: 630, margin: 72, ground: 502 } as const;
-const { width, margin, ground } = frame;
+/**
+ * A link preview in pixels, as readers of the Open Graph protocol expect it. The firm's name is below the ground,
+ * which is higher where the progress of products is between the two.
+ */
+export const frame = { width: 1200, height: 630, margin: 72, ground: 502, lane: 362 } as const;
+const { width, margin, ground, lane } = frame;
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
@@ -23,6 +26,8 @@ export interface PreviewPicture {
   room: { width: number; height: number };
   /** Whether it has a ground of its own. */
   hasGround?: boolean;
+  /** Whether it is a lane with room below it for the progress of products. */
+  isLane?: boolean;
 }
 
 /** Where a picture begins, in pixels from the edge at which lines begin, and the gap before it. */
@@ -45,7 +50,8 @@ export async function previewPicture(
   if (image && renditions) return photograph(image, renditions, site);
   const { drawing, stations } = drawingsOf(key, content);
   const sign = versalOf(site);
-  if (stations) return alongTheGround(stations, site);
+  if (stations)
+    return alongTheGround(stations, site, content.products.some(isPlanned) ? lane : ground);
   // The only drawings that hang from the top.
   if (drawing && pages[key]?.layout === "contact")
     return { svg: drawn(drawing, [side, 0, width - side, 300], site), room: column };
@@ -86,18 +92,30 @@ async function photograph(
   };
 }
 
+/** Whether a product has a progress to show. */
+export const isPlanned = ({ progress }: { progress?: number | undefined }) =>
+  progress !== undefined;
+
 /** The drawings of a roadmap, which grow: the last is the largest, and the edge cuts it. */
-function alongTheGround(stations: readonly Artwork[], site: Site): PreviewPicture {
-  const largest = 560;
+function alongTheGround(stations: readonly Artwork[], site: Site, top: number): PreviewPicture {
+  const isLane = top === lane;
+  const largest = isLane ? 440 : 560;
   const rest = width - largest;
   const svg = stations.map((artwork, index) => {
     const isLast = index === stations.length - 1;
     const own = index === 0 ? 52 : Math.min(210, rest / stations.length);
     const x = margin + (rest * (index + 0.75)) / stations.length;
-    const box: Box = isLast ? [rest + margin, 0, largest, ground] : [x - own / 2, 0, own, ground];
+    const box: Box = isLast ? [rest + margin, 0, largest, top] : [x - own / 2, 0, own, top];
     return drawn({ ...artwork, fit: "xMidYMax" }, box, site);
   });
-  return { svg: svg.join(""), room: { width: width - 2 * margin, height: 130 } };
+  const { light } = site.theme;
+  const road = `<path d="M0 ${top + 9}h${width}" stroke="${toHex(tintOf(light))}" stroke-width="18"/><path d="M0 ${top}h${width}" stroke="${toHex(light.accent)}" stroke-width="3"/>`;
+  return {
+    svg: (isLane ? road : "") + svg.join(""),
+    room: { width: width - 2 * margin, height: isLane ? 84 : 130 },
+    hasGround: isLane,
+    isLane,
+  };
 }
 
 /** The versal, as high as the heading is above the ground, and cut by the edge. */
