@@ -7,7 +7,7 @@ import type { PageModule } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
 /**
- * Renders one page to a whole HTML document. Any error fails the export.
+ * Renders one page to a whole HTML document. Any error fails the export; it names the components around it.
  *
  * @param layout Name of the component that shows it (see `scripts/export/content-source.ts`).
  */
@@ -31,8 +31,8 @@ export async function renderPage(
       />
     </HelmetProvider>,
     {
-      onError: (error) => {
-        failures.push(error);
+      onError: (error, { componentStack }) => {
+        failures.push(error instanceof Error ? Object.assign(error, { componentStack }) : error);
       },
     },
   );

@@ -9,9 +9,13 @@ export interface PageParts {
   policy?: string;
   /** Texts of data elements, by media type, such as JSON-LD and speculation rules. */
   data?: Readonly<Record<string, string | undefined>>;
-  /** Further elements for the head, such as the development server's client. */
+  /** Further elements for the head: scripts of sections, and the development server's client. */
   head?: string;
 }
+
+/** The element that runs a module once the page is read. */
+export const moduleScript = (address: string): string =>
+  `<script type="module" src="${escapeAttribute(address)}"></script>`;
 
 /**
  * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,

@@ -1,15 +1,16 @@
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import * as z from "zod";
 import { isStrokes } from "../../src/content/mark.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, type Page } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
-import type { SectionKind } from "../../src/content/schema/section-kinds.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { buildDate } from "../check/dates/day.ts";
+import { componentName, ownKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { markOf } from "./drawings.ts";
+import { browserScripts } from "./own-sections.ts";
 import { contentForBrowser, pageContent, type ShownPage } from "./page-content.ts";
 import { type Renditions, withRenditions } from "./pictures/renditions.ts";
 import { ownDigits, writtenCards } from "./written.ts";
@@ -49,6 +50,9 @@ export function contentSource(
         const [name = layout] = layout.split("+");
         this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
       }
+      const kinds = new Set(Object.values(current().pages).flatMap(kindsOn));
+      for (const id of browserScripts([...kinds]))
+        this.emitFile({ type: "chunk", id, name: "section" });
     },
 
     resolveId: (id) =>
@@ -97,24 +101,28 @@ function layoutModule(name: string): string {
   const [layout, ...kinds] = name.split("+");
   const source = `"/src/${layoutSource(`${layout}`)}"`;
   if (kinds.length === 0) return `export { Page } from ${source};`;
-  const nameOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
-  const imports = kinds.map(
-    (kind) => `import { ${nameOf(kind)} } from "/src/${sectionSource(kind)}";`,
-  );
-  const table = kinds.map((kind) => `${kind}: ${nameOf(kind)}`).join(", ");
+  const own = ownKinds().kinds;
+  const imports = kinds.map((kind) => {
+    const file = normalizePath(own.get(kind)?.component ?? `/src/${sectionSource(kind)}`);
+    return `import { ${componentName(kind)} } from ${JSON.stringify(file)};`;
+  });
+  const table = kinds.map((kind) => `"${kind}": ${componentName(kind)}`).join(", ");
   return `${imports.join("")}import { sectionsPage } from ${source};export const Page = sectionsPage({ ${table} });`;
 }
 
-/** The components that show a page, by their paths below `src/`. */
+/** The components of this package that show a page, by their paths below `src/`. */
 export function pageSources(page: Page | undefined): string[] {
-  return page ? [layoutSource(page.layout), ...kindsOn(page).map(sectionSource)] : [];
+  if (!page) return [];
+  const kinds = kindsOn(page).filter((kind) => !ownKinds().kinds.has(kind));
+  return [layoutSource(page.layout), ...kinds.map(sectionSource)];
 }
 
 const layoutSource = (layout: string) => `pages/${layout}.tsx`;
 const sectionSource = (kind: string) => `sections/${kind}/${kind}.tsx`;
 
-function kindsOn(page: Page): SectionKind[] {
-  if (page.layout !== "sections") return [];
+/** The kinds of the sections of a page. */
+export function kindsOn(page: Page | undefined): string[] {
+  if (page?.layout !== "sections") return [];
   return [...new Set(page.sections.map(({ kind }) => kind))].sort();
 }
 

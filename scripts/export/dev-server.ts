@@ -4,10 +4,13 @@ import type { Content } from "../../src/content/schema/content.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { assemblePage } from "./assemble.ts";
+import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
+import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
-import { layoutName, pageModuleId } from "./content-source.ts";
+import { kindsOn, layoutName, pageModuleId } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { renderingFault } from "./own-faults.ts";
+import { browserScripts, ownStyles } from "./own-sections.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { pageContent } from "./page-content.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
@@ -66,7 +69,8 @@ export function servePages(
 export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
   server.middlewares.use(({ headers }, _, next) => {
     // With each page, since a folder that was renamed and is back is not watched by itself.
-    if (headers.accept?.includes("text/html")) server.watcher.add(contentDirectory());
+    if (headers.accept?.includes("text/html"))
+      server.watcher.add([contentDirectory(), ownSections()]);
     next();
   });
   server.watcher.on("all", () => {
@@ -86,15 +90,22 @@ async function renderForDevelopment(
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const layout = layoutName(content.pages[route.key]);
+  const kinds = kindsOn(content.pages[route.key]);
+  const clientScripts = [
+    `${base}@vite/client`,
+    ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
+  ];
   const shown = pageContent(route.key, content, renditions);
-  const html = await renderPage(route.key, layout, shown);
+  const html = await renderPage(route.key, layout, shown).catch((error) => {
+    throw renderingFault(error, kinds, route.path);
+  });
   const { site } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await versalCss(site)),
     compileInlineScripts(site.delivery.method),
   ]);
   return assemblePage(html, {
-    styles: styler.page(),
+    styles: styler.page() + ownStyles(kinds),
     scripts,
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
@@ -102,6 +113,6 @@ async function renderForDevelopment(
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: `${base}src/browser/show-map.ts`,
     }),
-    head: `<script type="module" src="${base}@vite/client"></script>`,
+    head: clientScripts.map(moduleScript).join(""),
   });
 }

@@ -5,6 +5,7 @@ import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { finishPages } from "./finish-pages.ts";
+import { bundlingFault } from "./own-faults.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
@@ -57,7 +58,7 @@ export async function exportSite(
     await put(staging, ownerFiles(), (file, source) => copyFile(source, file));
     await replaceFolder(staging, target);
   } catch (error) {
-    throw plainly(error, target);
+    throw plainly(bundlingFault(error), target);
   } finally {
     for (const work of opened) await work.close();
   }

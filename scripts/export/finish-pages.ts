@@ -7,10 +7,12 @@ import { memoize } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { routesOf } from "../../src/routes.ts";
-import { assemblePage } from "./assemble.ts";
+import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
-import { layoutModuleId, layoutName, pageModule, pageSources } from "./content-source.ts";
+import { kindsOn, layoutModuleId, layoutName, pageModule, pageSources } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { renderingFault } from "./own-faults.ts";
+import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
 import { pageContent } from "./page-content.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { securityPolicy } from "./security-policy.ts";
@@ -55,12 +57,16 @@ export async function* finishPages(
     const page = content.pages[route.key];
     const layout = layoutName(page);
     const shownPage = pageContent(route.key, content, renditions);
-    const html = await render(route.key, layout, shownPage);
-    const shown = styleNamesOf(html);
+    const kinds = kindsOn(page);
+    const html = await render(route.key, layout, shownPage).catch((error) => {
+      throw renderingFault(error, kinds, route.path);
+    });
+    const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
+    const own = ownStyles(kinds);
     const controls = controlsOf(html);
     const sources = ["entry-client.tsx", ...pageSources(page), ...controls.map(sourceOf)];
     const lateRules = styler.late(shown, laterNames(sources.join(" ")));
-    const styles = withoutUnusedProperties(styler.page(shown), lateRules + html);
+    const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
     const inlineScripts = [scripts.theme, speculationRules, scripts.boot];
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
@@ -77,6 +83,9 @@ export async function* finishPages(
         styles,
         scripts,
         policy,
+        head: browserScripts(kinds)
+          .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
+          .join(""),
         data: {
           speculationrules: speculationRules,
           "application/ld+json": structuredData(

@@ -1,6 +1,8 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { lazy } from "../../src/content/memoize.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
+import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
+import { packageRoot, publicParts } from "../check/read/own-kinds/public-parts.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
@@ -41,6 +43,12 @@ export function staticExport(): Plugin[] {
             sharedConfigBuild: true,
             buildApp: (builder) => exportSite(builder, content(), renditions(), styler()),
           },
+          resolve: {
+            // The owner's files get what this package has itself, wherever it is installed.
+            alias: Object.fromEntries(publicParts()),
+            dedupe: ["react", "react-dom"],
+          },
+          server: { fs: { allow: [packageRoot, ownSections()] } },
           environments: bundles,
         };
       },

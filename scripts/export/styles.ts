@@ -146,6 +146,11 @@ function nameOf(part: SelectorComponent): string[] {
   return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
 }
 
+/** A text of CSS, minified; nested rules become flat. */
+export function minifiedCss(css: string): string {
+  return lightning(css, { minify: true, include: Features.Nesting });
+}
+
 function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();
 }

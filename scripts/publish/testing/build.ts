@@ -10,10 +10,11 @@ const root = join(import.meta.dirname, "../../..");
  *
  * @param folder Path of the folder to write.
  * @param environment Variables that the build is to see.
+ * @param cwd The owner's folder.
  * @throws Where the build fails, with what it printed.
  */
-export async function build(folder: string, environment = {}): Promise<void> {
-  const args = [packageBin("vite"), "build", "--outDir", folder];
+export async function build(folder: string, environment = {}, cwd = root): Promise<void> {
+  const args = [packageBin("vite"), "build", root, "--outDir", folder];
   const env = { ...process.env, ...environment };
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  await promisify(execFile)(process.execPath, args, { cwd, env });
 }

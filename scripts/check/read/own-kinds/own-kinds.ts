@@ -16,9 +16,9 @@ const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** A kind of section of the owner's own: a folder `sections/<kind>/` beside the content. */
 export interface OwnKind {
   fields: z.ZodObject;
-  /** Path of its component, and the name under which that file exports it. */
-  component: { path: string; name: string };
-  /** Paths of all its files. */
+  /** Path of its component. */
+  component: string;
+  /** Paths of all its files, which also are styles, and `browser.ts`, which the browser runs. */
   files: string[];
 }
 
@@ -60,8 +60,8 @@ function readKind({ name, path, file, isFolder, isLink }: Entry): OwnKind | Diag
   if (fault) return [schemaFinding(file, ...fault)];
   const { entries, diagnostics } = readFolder(path, isLink);
   const files = entries.map((entry) => entry.path);
-  const [fieldsPath, componentPath] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
-  const missing = [fieldsPath, componentPath].filter((one) => !files.includes(one));
+  const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
+  const missing = [fieldsFile, component].filter((one) => !files.includes(one));
   if (diagnostics.length > 0) return diagnostics;
   if (missing.length > 0)
     return missing.map((one) =>
@@ -72,27 +72,26 @@ function readKind({ name, path, file, isFolder, isLink }: Entry): OwnKind | Diag
       ),
     );
 
-  const ran = runOwnFile(fieldsPath, path);
-  if ("fault" in ran) return [ran.fault];
-  const fields = ran.exported["default"];
+  const [ran, shown] = [runOwnFile(fieldsFile, path), runOwnFile(component, path)];
+  const fields = "fault" in ran ? undefined : ran.exported["default"];
   const fieldsFault = faultOfFields(fields);
-  const component = { path: componentPath, name: componentName(name) };
-  const shown = runOwnFile(componentPath, path);
-  const faults = fieldsFault ? [schemaFinding(displayPath(fieldsPath), ...fieldsFault)] : [];
-  if ("fault" in shown) faults.push(shown.fault);
-  else if (!shown.exported[component.name])
+  const faults = [ran, shown].flatMap((one) => ("fault" in one ? [one.fault] : []));
+  if (!("fault" in ran) && fieldsFault)
+    faults.push(schemaFinding(displayPath(fieldsFile), ...fieldsFault));
+  const exportName = componentName(name);
+  if ("exported" in shown && !shown.exported[exportName])
     faults.push(
       schemaFinding(
-        displayPath(componentPath),
-        `This file exports no component called ${code(component.name)}.`,
-        `Write ${code(`export function ${component.name}(…)`)}.`,
+        displayPath(component),
+        `This file exports no component called ${code(exportName)}.`,
+        `Write ${code(`export function ${exportName}(…)`)}.`,
       ),
     );
   return faults.length > 0 ? faults : { fields: fields as z.ZodObject, component, files };
 }
 
-/** The name of the component of a kind: `OpeningHours` for `opening-hours`. */
-const componentName = (kind: string) =>
+/** The name of the component of a kind of section, as its file exports it: `OpeningHours` for `opening-hours`. */
+export const componentName = (kind: string) =>
   kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function folderFault(name: string, isFolder: boolean): FileFault | undefined {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lazy } from "../../../../src/content/memoize.ts";
 
-const packageRoot = fileURLToPath(new URL("../../../../", import.meta.url));
+/** The folder of this package. */
+export const packageRoot = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** The modules that an owner's files can import from this package, by name: `faircopy/section`, with its path. */
 export const publicParts = lazy(() => {

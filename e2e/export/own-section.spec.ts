@@ -1,0 +1,123 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "../../scripts/publish/testing/build.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { hydrate } from "../support/controls.ts";
+import { documentedFiles, folderWithSection } from "../support/documented-section.ts";
+import { serveExport } from "../support/host.ts";
+import { sharedFolder } from "../support/shared-folder.ts";
+import { expect, test } from "../support/test.ts";
+
+// The firm is in London.
+test.use({ timezoneId: "Asia/Tokyo" });
+
+const state = ".hours-now";
+
+async function buildIn(owner: string, folder: string): Promise<void> {
+  const content = { CONTENT_DIR: join(owner, "content"), BASE_PATH: "/" };
+  await build(folder, content, owner);
+}
+
+/** Builds the site with the section as it is documented, which all tests share. */
+const documentedSite = () =>
+  sharedFolder("own-section", async (folder) => buildIn(await folderWithSection(), folder));
+
+const serveDocumented = async () => serveExport(await documentedSite(), "/");
+
+test("the documented section has under sixty lines of code", async () => {
+  const code = [...(await documentedFiles())].filter(([path]) => path.startsWith("sections/"));
+  const lines = code.flatMap(([, text]) => text.split("\n")).filter((line) => line.trim());
+  expect(lines.length).toBeGreaterThan(40);
+  expect(lines.length).toBeLessThan(60);
+});
+
+test("it says what holds now by the firm's clock, also once React runs the page", async ({
+  page,
+  share,
+}) => {
+  const { origin } = await share("own-section", serveDocumented);
+  await page.clock.install({ time: "2026-11-24T17:58:30Z" });
+  await page.goto(`${origin}/about`);
+  await expect(page.locator(state)).toHaveText("Open now until 18:00");
+  const accent = await page
+    .locator("a.button-solid")
+    .first()
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect(page.locator(state)).toHaveCSS("color", accent);
+  await expectNoViolations(page);
+  await hydrate(page);
+  await expect(page.locator(state)).toHaveText("Open now until 18:00");
+  await expect(page.locator(state)).toHaveCSS("color", accent);
+  await page.clock.runFor(120_000);
+  await expect(page.locator(state)).toHaveText("Closed now");
+  await expect(page.locator(state)).not.toHaveCSS("color", accent);
+});
+
+test("without scripts it says all of the week, and other pages have nothing of it", async ({
+  browser,
+  share,
+}) => {
+  const { origin } = await share("own-section", serveDocumented);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${origin}/about`);
+  await expect(page.locator(state)).toHaveText("The times are those of London.");
+  await expect(page.getByRole("definition")).toHaveText([
+    "09:00–18:00",
+    "09:00–18:00",
+    "10:00–13:00",
+  ]);
+  await page.close();
+  const folder = await documentedSite();
+  expect(await readFile(join(folder, "about.html"), "utf8")).toContain("hours");
+  for (const other of ["index.html", "contact.html"])
+    expect(await readFile(join(folder, other), "utf8")).not.toContain("hours");
+});
+
+test("a class of this package that only the browser sets has its rule on that page", async () => {
+  const add = (path: string, text: string) =>
+    path.endsWith("browser.ts") ? text.replace("hours-open", "badge-destructive") : text;
+  const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
+  await buildIn(await folderWithSection(add), folder);
+  expect(await readFile(join(folder, "about.html"), "utf8")).toContain(".badge-destructive{");
+  expect(await readFile(join(folder, "index.html"), "utf8")).not.toContain(".badge-destructive");
+});
+
+for (const [fault, ending, from, to, words] of [
+  [
+    "a component that throws",
+    ".tsx",
+    "return (",
+    'if (heading) throw new Error("No hours"); return (',
+    "sections/opening-hours/opening-hours.tsx fails on the page /about: No hours.",
+  ],
+  [
+    "a mistake in a script of the browser",
+    "browser.ts",
+    "function",
+    "functoin",
+    "sections/opening-hours/browser.ts:4:9 Expected a semicolon or an implicit semicolon after a statement, but found none.",
+  ],
+  [
+    "an import that is not there",
+    "browser.ts",
+    "import",
+    'import "./nowhere.ts"; import',
+    "sections/opening-hours/browser.ts:1:8 Could not resolve './nowhere.ts' in sections/opening-hours/browser.ts.",
+  ],
+  [
+    "a mistake in styles",
+    ".css",
+    ".hours-now",
+    ".hours-now]",
+    "sections/opening-hours/opening-hours.css:1:11 Unexpected token CloseSquareBracket.",
+  ],
+] as const)
+  test(`${fault} ends a build with one sentence`, async () => {
+    const owner = await folderWithSection((path, text) =>
+      path.endsWith(ending) ? text.replace(from, to) : text,
+    );
+    const said = await buildIn(owner, join(owner, "dist")).catch(({ stderr }) => String(stderr));
+    expect(said).toContain(words);
+    expect(said).not.toContain("    at ");
+  });
