@@ -83,6 +83,24 @@ test("a class of this package that only the browser sets has its rule on that pa
   expect(await readFile(join(folder, "index.html"), "utf8")).not.toContain(".badge-destructive");
 });
 
+test("a control of the owner's works at the first press, by the one React of the page", async ({
+  page,
+}) => {
+  const counter = `
+    import { useState } from "react";
+    export function OpeningHours() {
+      const [count, setCount] = useState(0);
+      return <button type="button" data-need="" suppressHydrationWarning onClick={() => setCount(count + 1)}>{"Pressed " + count}</button>;
+    }`;
+  const owner = await folderWithSection((path, text) => (path.endsWith(".tsx") ? counter : text));
+  await buildIn(owner, join(owner, "dist"));
+  const { origin, close } = await serveExport(join(owner, "dist"), "/");
+  await page.goto(`${origin}/about`);
+  await page.getByRole("button", { name: "Pressed 0" }).click();
+  await expect(page.getByRole("button", { name: "Pressed 1" })).toBeVisible();
+  await close();
+});
+
 for (const [fault, ending, from, to, words] of [
   [
     "a component that throws",
