@@ -72,12 +72,20 @@ it("fields that change are read again", () => {
   expect(saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
-it("rules read its texts, and editors and new pages know it", async () => {
+it("rules read its texts", () => {
   inFolderWith(sound);
   expect(saidOf(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
     expect.stringContaining('"on" is written twice'),
   ]);
+});
+
+it("the schemas of editors have it", () => {
+  inFolderWith(sound);
   expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
+});
+
+it("a new page shows how it is written", async () => {
+  inFolderWith(sound);
   const words = { description: "Words.", section: "Words", paragraphs: ["Words."] };
   const path = await newPage(temporaryContent(), "office", "sections", words);
   expect(readFileSync(path, "utf8")).toContain("# - kind: opening-hours\n  #   heading:");
