@@ -9,7 +9,7 @@ import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { kindsOn, layoutName, pageModuleId } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { renderingFault } from "./own-faults.ts";
+import { rendered } from "./own-faults.ts";
 import { browserScripts, ownStyles } from "./own-sections.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { pageContent } from "./page-content.ts";
@@ -96,9 +96,7 @@ async function renderForDevelopment(
     ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
   ];
   const shown = pageContent(route.key, content, renditions);
-  const html = await renderPage(route.key, layout, shown).catch((error) => {
-    throw renderingFault(error, kinds, route.path);
-  });
+  const html = await rendered(renderPage(route.key, layout, shown), kinds, route.path);
   const { site } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await versalCss(site)),

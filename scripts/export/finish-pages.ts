@@ -11,7 +11,7 @@ import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import { kindsOn, layoutModuleId, layoutName, pageModule, pageSources } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { renderingFault } from "./own-faults.ts";
+import { rendered } from "./own-faults.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
 import { pageContent } from "./page-content.ts";
 import type { Renditions } from "./pictures/renditions.ts";
@@ -58,9 +58,7 @@ export async function* finishPages(
     const layout = layoutName(page);
     const shownPage = pageContent(route.key, content, renditions);
     const kinds = kindsOn(page);
-    const html = await render(route.key, layout, shownPage).catch((error) => {
-      throw renderingFault(error, kinds, route.path);
-    });
+    const html = await rendered(render(route.key, layout, shownPage), kinds, route.path);
     const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
     const own = ownStyles(kinds);
     const controls = controlsOf(html);

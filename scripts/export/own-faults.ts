@@ -13,20 +13,19 @@ export function bundlingFault(error: unknown): unknown {
 }
 
 /**
- * Names the owner's component that failed while a page was rendered; returns any other error.
+ * Names the owner's component that fails while a page is rendered.
  *
- * @param error May have the names of the components around the fault, as React gives them.
+ * @param kinds Kinds of the sections of the page.
  */
-export function renderingFault(error: unknown, kinds: readonly string[], path: string): unknown {
-  const { message = `${error}`, componentStack = "" } = Object(error) as Partial<Rendering>;
-  const own = ownKinds().kinds;
-  const failed = kinds.find((kind) => componentStack.includes(` at ${componentName(kind)} (`));
-  const file = failed && own.get(failed)?.component;
-  if (!file) return error;
-  return new Refusal(`${displayPath(file)} fails on the page ${path}: ${sentence(message)}`);
+export function rendered(html: Promise<string>, kinds: string[], path: string): Promise<string> {
+  return html.catch((error: Error & { componentStack?: string }) => {
+    const isAround = (kind: string) =>
+      error?.componentStack?.includes(` at ${componentName(kind)} (`);
+    const file = ownKinds().kinds.get(kinds.find(isAround) ?? "")?.component;
+    if (!file) throw error;
+    throw new Refusal(`${displayPath(file)} fails on the page ${path}: ${sentence(error.message)}`);
+  });
 }
-
-type Rendering = Error & { componentStack: string };
 
 function sentence(message: string): string {
   const [first = ""] = message.split("\n");

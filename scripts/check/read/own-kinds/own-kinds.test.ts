@@ -97,27 +97,27 @@ it.each<[string, Record<string, string>, string]>([
   [
     "a kind that exists",
     { "hero/fields.ts": fields },
-    "sections/hero:1:1 There is a kind of section called `hero` already. Give this one another name: its folder, and its component.",
+    "sections/hero:1:1 There is a kind of section called `hero` already. Give the folder another name, and its component.",
   ],
   [
     "a name with capitals",
     { "OpeningHours/fields.ts": fields },
-    "sections/OpeningHours:1:1 The name of a kind of section has small letters, digits and single hyphens only. Rename the folder to `opening-hours`.",
+    "sections/OpeningHours:1:1 The name of a kind of section has small letters, digits and single hyphens only, a letter first. Rename the folder to `opening-hours`.",
   ],
   [
     "a file among the folders",
     { "fields.ts": fields },
-    "sections/fields.ts:1:1 Nothing on the site reads this file. A kind of section is a folder here.",
+    "sections/fields.ts:1:1 A kind of section is a folder here. Move this elsewhere.",
   ],
   [
     "a folder without fields",
     { "opening-hours/opening-hours.tsx": component },
-    "sections/opening-hours/fields.ts:1:1 This file of a kind of section is missing. Create it; docs/extend.md shows one.",
+    "sections/opening-hours/fields.ts:1:1 This file is missing. Create it; docs/extend.md shows one.",
   ],
   [
     "a folder without a component",
     { "opening-hours/fields.ts": fields },
-    "sections/opening-hours/opening-hours.tsx:1:1 This file of a kind of section is missing. Create it; docs/extend.md shows one.",
+    "sections/opening-hours/opening-hours.tsx:1:1 This file is missing. Create it; docs/extend.md shows one.",
   ],
   [
     "fields that are no schema",
