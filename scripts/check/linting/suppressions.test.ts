@@ -24,6 +24,15 @@ it.each([
   expect(found(lines, { only: [rule] }).diagnostics).toEqual([]);
 });
 
+it("a suppression by the former id of a rule suppresses, and is given that of today", () => {
+  const lines = "# content-ignore double-space -- The double-space is drawn.\ntagline: One  two";
+  const { diagnostics } = found(lines);
+  const id = "# content-ignore ".length;
+  expect(diagnostics).toMatchObject([
+    { rule: "renamed", fix: { start: id, end: id + "double-space".length, text: "spaces" } },
+  ]);
+});
+
 it("many suppressions take time in proportion to their number", () => {
   const many = (count: number) => void found("# content-ignore eta-past -- Why.\n".repeat(count));
   expect(growsInProportion(many, 20_000)).toBe(true);

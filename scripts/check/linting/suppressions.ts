@@ -1,3 +1,4 @@
+import { renamedRules } from "../../../src/content/schema/migrations.ts";
 import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
 import { groupedBy } from "../read/findings/field.ts";
 import { isCovered } from "../read/findings/finding.ts";
@@ -46,7 +47,8 @@ export function applySuppressions(
       fault(`${code(word)} suppresses nothing.`, "Did you mean `content-ignore`?");
       continue;
     }
-    const rule = rules.find((one) => one.id === id);
+    const today = renamedRules.get(`${id}`);
+    const rule = rules.find((one) => one.id === (today ?? id));
     if (rule === undefined) {
       const { message, hint } = id
         ? unknownRule(id, rules)
@@ -63,7 +65,14 @@ export function applySuppressions(
     const ofRule = byRule.get(rule.id) ?? [];
     const left = ofRule.filter((one) => !node || !isCovered(one.start.offset, [node]));
     byRule.set(rule.id, left);
-    if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
+    if (today !== undefined) {
+      const from = start + source.indexOf(`${id}`, word.length);
+      const message = `The rule ${code(`${id}`)} is now called ${code(today)}.`;
+      const hint = "Write it so, or run `content fix`.";
+      const fix = { start: from, end: from + `${id}`.length, text: today };
+      const what = { rule: "renamed", severity: "error", message, hint, fix } as const;
+      faults.push({ file: file.file, ...range, ...what });
+    } else if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
     else if (left.length === ofRule.length && isWhole && running.has(rule)) {
       // What a dated rule finds changes with the day, and no day may stop a build.
       const severity = rule.isDated && !publish ? "warning" : "error";

@@ -42,6 +42,16 @@ export interface Diagnostic extends TextRange, FindingText {
   severity: Severity;
   /** A change that mends it, where one is safe to make without asking. */
   fix?: Fix;
+  /** A key or value that has another place or name today, where it can be given that without asking. */
+  move?: Move;
+}
+
+/** A value of a file that belongs elsewhere, or is called otherwise; both paths are steps from the root. */
+export interface Move {
+  from: readonly (string | number)[];
+  to: readonly (string | number)[];
+  /** The value today. */
+  value: unknown;
 }
 
 /** A change of a file: a stretch by offsets, and what to write in its place. */

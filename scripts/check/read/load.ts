@@ -23,7 +23,7 @@ import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
 import type { LocatedFile } from "./located.ts";
-import { filePack, packFor, packTags } from "./packs/language-pack.ts";
+import { filePack, packFor, packTags, renamedInPack } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { YamlFile, YamlResult } from "./read.ts";
@@ -107,9 +107,12 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
       return parsed ? [{ key, parsed, value, layout }] : [];
     });
   const pack = packFor(siteValue);
+  const ofPack = renamedInPack(pack.language, texts);
+  diagnostics.push(...ofPack.diagnostics);
+  sources.push(...ofPack.sources);
   const names = filePack(siteValue, "site", { pages: parsedPages });
-  const siteChoice = {
-    schema: siteSchema,
+  const siteChoice: SchemaChoice = {
+    ...{ schema: siteSchema, kind: "site" },
     filePack: { ...names, pageKeys: new Set(located.pageKeys) },
   };
   const site = parsedSite && validate<Site>(parsedSite, siteChoice);
@@ -117,7 +120,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const products: Product[] = [];
   for (const { key: slug, ...entry } of files.products) {
     const parsed = read(entry);
-    const product = parsed && validate<ProductFields>(parsed, { schema: productSchema });
+    const product = parsed && validate<ProductFields>(parsed, productChoice);
     if (!product?.located) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
@@ -150,6 +153,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const content = { site: site.data, pages, products: products.sort(byOrder) };
   return { ...result, content };
 }
+
+const productChoice: SchemaChoice = { schema: productSchema, kind: "product" };
 
 /** The most groups of words that are asked for one by one where a language has no pack. */
 const mostAsked = 10;

@@ -22,7 +22,7 @@ export function pageSchema(
   if (layout === undefined || (guess !== undefined && guess !== layout))
     return { schema: otherLayout(layout, guess), schemas, isPartial: true };
   const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
-  return { schema, schemas, filePack: filePack(site, layout, others, sitePack) };
+  return { schema, kind: layout, schemas, filePack: filePack(site, layout, others, sitePack) };
 }
 
 /** The schema of a page with an unknown or wrong layout: the rest is checked once the layout is right. */

@@ -5,6 +5,7 @@ import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/f
 import { type CheckedFile, type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
+import { type FoundMove, isWithin, moveFinding, withMove } from "./moves.ts";
 import { completeFile, type FilePack } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 import { groupSlips } from "./slips/group-slips.ts";
@@ -25,20 +26,24 @@ export interface ShapeResult<Value> {
  * @param earlier diagnostics from reading the file. The result contains those that do not follow from a
  *   finding of this function.
  * @param filePack what the language pack has for keys that the file leaves out.
+ * @param moves what migrations rename in the file. Nothing else is reported about it.
  */
 export function checkShape<Value>(
   schema: z.ZodType<Value>,
   file: YamlFile,
   earlier: readonly Diagnostic[] = [],
   filePack?: FilePack,
+  moves: readonly FoundMove[] = [],
 ): ShapeResult<Value> {
-  const value = completeFile(schema, file.value, filePack);
+  const value = completeFile(schema, moves.reduce(withMove, file.value), filePack);
   // An empty message leaves the sentence to `valueFinding`, unless the schema has its own.
   // Compiling the schema, the default of zod, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });
-  if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
+  const known = [...earlier, ...moves.map((move) => moveFinding(file, move))];
+  const moved = moves.map(({ from }) => from);
+  if (result.success) return { data: result.data, diagnostics: known, refused: moved };
 
-  const { issues } = result.error;
+  const issues = result.error.issues.filter(({ path }) => !isMoved(path as Path, file, moves));
   const checked: CheckedFile = {
     ...file,
     fieldAt: (path) => fieldAt(schema, path, file.value),
@@ -55,8 +60,18 @@ export function checkShape<Value>(
     const { rule = "schema", message, hint, fix } = finding;
     diagnostics.push({ ...schemaFinding(file.file, message, hint, range, fix), rule });
   }
-  const others = earlier.filter(({ start }) => !isCovered(start.offset, covered));
-  return { refused: issues.flatMap(refusedPaths), diagnostics: [...diagnostics, ...others] };
+  const others = known.filter(({ start }) => !isCovered(start.offset, covered));
+  const refused = [...moved, ...issues.flatMap(refusedPaths)];
+  return { refused, diagnostics: [...diagnostics, ...others] };
+}
+
+/** Whether a path is that of a move, or lies in a group that the file has only after it. */
+function isMoved(path: Path, file: YamlFile, moves: readonly FoundMove[]): boolean {
+  const group = path.slice(0, -1);
+  const isNew = valueAt(file.value, group) === undefined;
+  return moves.some(
+    ({ from, to }) => isWithin(path, from) || isWithin(path, to) || (isNew && isWithin(to, group)),
+  );
 }
 
 function refusedPaths({ path, ...issue }: Issue): Path[] {

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
+import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
+import { movesIn } from "./moves.ts";
 import { type FilePack, mayComeFromPack } from "./packs/complete.ts";
 import { readYaml, type YamlResult } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
@@ -10,6 +12,8 @@ import { keyInText, misplacedFile } from "./slips/file-slips.ts";
 /** Which schema applies to a file, and what the language pack has for it. */
 export interface SchemaChoice {
   schema: z.ZodType;
+  /** By which migrations know the file. */
+  kind?: FileKind;
   /** Whether the schema judges only what decides on the schema of all the rest. */
   isPartial?: boolean;
   /** All schemas that could apply to the file, whatever its values; by default that one. */
@@ -54,10 +58,12 @@ function freeze(value: unknown): void {
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
-  { schema, isPartial, schemas = [schema], filePack }: SchemaChoice,
+  { schema, kind, isPartial, schemas = [schema], filePack }: SchemaChoice,
 ): ValidatedFile<Value> {
   if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
-  const { data, refused, diagnostics } = checkShape(schema, file, isEmpty ? [] : faults, filePack);
+  const moves = kind && movesIn(file.value, kind, filePack?.parts);
+  const earlier = isEmpty ? [] : faults;
+  const { data, refused, diagnostics } = checkShape(schema, file, earlier, filePack, moves);
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
   const slip = keyInText(file, schema) ?? (isShapely ? undefined : misplacedFile(file, schemas));
   if (slip) {

@@ -13,6 +13,15 @@ export const readingRules = defineRules({
     bad: "progress: «65%»",
     good: "progress: 65",
   },
+  renamed: {
+    severity: "error",
+    where: "site",
+    summary: "A key or value that a newer version of the program calls otherwise.",
+    why: "The site reads the name of today alone: what stands under the former one would be lost.",
+    mend: "Run `content fix`, or write the name of today. This cannot be suppressed.",
+    bad: "rules:\n  «double-space»: off",
+    good: "rules:\n  spaces: off",
+  },
   suppression: {
     severity: "error",
     summary: "A content-ignore comment with an unknown rule, without a reason or without effect.",

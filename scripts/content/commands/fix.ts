@@ -7,6 +7,7 @@ import { readYaml } from "../../check/read/read.ts";
 import { counted } from "../../check/text/counted.ts";
 import { printable } from "../../check/text/printable.ts";
 import { withChanges } from "../edit/changes.ts";
+import { moveValues } from "../edit/move-values.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
@@ -58,9 +59,10 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
       round === 0 ? checked : checkContent({ ...options, texts });
     let isChanged = false;
     for (const { file, text } of sources) {
-      const fixable = diagnostics.filter((one) => one.file === file && one.fix !== undefined);
+      const fixable = diagnostics.filter((one) => one.file === file && (one.fix ?? one.move));
       if (fixable.length === 0 || round === mostRounds) continue;
-      const { after, fixed } = applyFixes(text, fixable);
+      const moved = applyMoves(text, fixable);
+      const { after, fixed } = moved.fixed.length > 0 ? moved : applyFixes(text, fixable);
       if (fixed.length === 0) continue;
       const earlier = files.get(file) ?? { before: text, fixed: [] };
       files.set(file, { ...earlier, file, after, fixed: [...earlier.fixed, ...fixed] });
@@ -69,6 +71,18 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
     }
     if (!isChanged) return { files: [...files.values()], left: diagnostics, unmatched };
   }
+}
+
+/** Gives what was renamed its name of today. */
+function applyMoves(
+  text: string,
+  found: readonly Diagnostic[],
+): Pick<FixedFile, "after" | "fixed"> {
+  const { text: after, done } = moveValues(
+    text,
+    found.flatMap(({ move }) => move ?? []),
+  );
+  return { after, fixed: found.filter(({ move }) => move && done.includes(move)) };
 }
 
 /** Applies as many fixes as keep the file valid and all other values unchanged. */

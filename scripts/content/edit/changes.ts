@@ -63,13 +63,77 @@ export function removeKey(file: YamlFile, path: Path): Fix {
       next + (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*/.exec(text.slice(next))?.[0].length ?? 0);
     return change(file, key.start.offset, following, "");
   }
-  const comments = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line));
-  const isHead = comments === null || comments.index === 0;
-  const start = isHead ? line : comments.index;
+  const start = commentsAbove(text, line);
   // Keep the empty lines after the key, and remove those before it at the end of a file.
   const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
   const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
   return change(file, start - gap, next, "");
+}
+
+/** The offset of the comments directly above a line; that of the line if there are none but the file's own. */
+function commentsAbove(text: string, line: number): number {
+  return /(?<=\n)(?:[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line))?.index ?? line;
+}
+
+/**
+ * The lines of a key of a block, with its value and the comments directly above it, as they are without their
+ * indentation and with another name of the key.
+ */
+export function linesOf(file: YamlFile, path: Path, name: string): string[] {
+  const { text } = file;
+  const { start, end } = file.keyRange(path) ?? file.range(0, 0);
+  const line = lineStart(text, start.offset);
+  const indent = start.column - 1;
+  // After a dash, comments above are those of the entry.
+  const isFirst = text.slice(line, start.offset).trim() !== "";
+  const above = isFirst ? "" : text.slice(commentsAbove(text, line), start.offset);
+  const behind = text.slice(end.offset, lineEnd(text, rangeOf(file, path).end.offset));
+  const lines = `${above}${name}${behind}`.split(/\r?\n/);
+  return lines.map((one) => one.replace(new RegExp(`^ {0,${indent}}`), ""));
+}
+
+/** Writes another key, and the groups around it, in place of a key: `a: 1` becomes `b: {c: 1}`, in its own style. */
+export function renameKey(file: YamlFile, path: Path, names: readonly string[]): Fix[] {
+  const key = file.keyRange(path) ?? file.range(0, 0);
+  const { end } = rangeOf(file, path);
+  const depth = names.length - 1;
+  const [from, to] = [key.start.offset, key.end.offset];
+  if (isFlow(file, path.slice(0, -1)))
+    return [
+      change(file, from, to, names.join(": {")),
+      change(file, end.offset, end.offset, "}".repeat(depth)),
+    ];
+  const lines = names.map(
+    (name, level) => " ".repeat(level && key.start.column - 1 + 2 * level) + name,
+  );
+  const below = file.text.slice(to, end.offset).matchAll(/(?<=\n)(?=[^\r\n])/g);
+  const deeper = [...below].map(({ index }) =>
+    change(file, to + index, to + index, "  ".repeat(depth)),
+  );
+  return [change(file, from, to, lines.join(":\n")), ...(depth > 0 ? deeper : [])];
+}
+
+/** Removes an entry of a group in braces. */
+export function removeFromFlow(file: YamlFile, path: Path): Fix {
+  const start = file.keyRange(path)?.start.offset ?? 0;
+  const end = rangeOf(file, path).end.offset;
+  const behind = /^\s*,\s*/.exec(file.text.slice(end))?.[0].length;
+  const before = /,\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0;
+  return behind ? change(file, start, end + behind, "") : change(file, start - before, end, "");
+}
+
+/** Adds an entry to a group in braces, at its end. */
+export function addToFlow(
+  file: YamlFile,
+  group: Path,
+  last: string | undefined,
+  entry: string,
+): Fix {
+  const at =
+    last === undefined
+      ? rangeOf(file, group).start.offset + 1
+      : rangeOf(file, [...group, last]).end.offset;
+  return change(file, at, at, last === undefined ? entry : `, ${entry}`);
 }
 
 /** Whether a list or group is written between brackets or braces. */
@@ -89,7 +153,7 @@ export function insertLines(
 ): Fix {
   const indent = indentOf(file, path);
   const at = lineEnd(file.text, rangeOf(file, path).end.offset);
-  const lines = linesAt(indent).map((line) => `\n${" ".repeat(indent)}${line}`);
+  const lines = linesAt(indent).map((line) => `\n${line && " ".repeat(indent)}${line}`);
   return change(file, at, at, lines.join(""));
 }
 

@@ -39,7 +39,7 @@ export function setValues(text: string, name: string, edits: readonly ValueEdit[
 }
 
 /** A copy of plain values with one value replaced. */
-function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue(valueAt(data, [step]), rest, value);
   if (Array.isArray(data)) return data.with(Number(step), inner);
@@ -47,7 +47,11 @@ function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknow
 }
 
 /** The file after changes, if it then has exactly the wanted values. */
-function changedTo(file: YamlFile, changes: readonly Fix[], wanted: unknown): YamlFile | undefined {
+export function changedTo(
+  file: YamlFile,
+  changes: readonly Fix[],
+  wanted: unknown,
+): YamlFile | undefined {
   const { file: edited } = readYaml({ file: file.file, text: withChanges(file.text, changes) });
   return isDeepStrictEqual(edited?.value ?? {}, wanted) ? edited : undefined;
 }

@@ -3,10 +3,15 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { Layout } from "../../../../src/content/layouts.ts";
+import type { FileKind } from "../../../../src/content/schema/migrations.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
+import type { Diagnostic, SourceFile } from "../diagnostic.ts";
 import { cachedOnDisk } from "../disk-cache.ts";
+import { displayPath } from "../files/display-path.ts";
 import { valueAt } from "../findings/field.ts";
 import { formerNames } from "../former-names.ts";
+import { type FoundMove, moveFinding, movesIn, withMove } from "../moves.ts";
+import { readYaml } from "../read.ts";
 import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
@@ -81,11 +86,41 @@ function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unkn
   return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
 }
 
+/**
+ * What migrations rename in the pack of a language, with its file where there is anything.
+ *
+ * @param texts texts to use in place of those on disk, by path as diagnostics show it.
+ */
+export function renamedInPack(
+  language: string,
+  texts?: ReadonlyMap<string, string>,
+): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
+  const tag = packTagOf(language);
+  const nothing = { sources: [], diagnostics: [] };
+  // Most packs have nothing of the kind, and are not parsed again to find it.
+  if (tag === undefined || readPack(tag).moves.length === 0) return nothing;
+  const path = displayPath(packPath(tag));
+  const source = { file: path, text: texts?.get(path) ?? readPack(tag).text };
+  const { file } = readYaml(source);
+  if (file === undefined) return nothing;
+  const diagnostics = movesInPack(file.value).map((move) => moveFinding(file, move));
+  return { sources: [source], diagnostics };
+}
+
+function movesInPack(pack: unknown): FoundMove[] {
+  return Object.keys(Object(pack)).flatMap((kind) =>
+    movesIn(valueAt(pack, [kind]), kind as FileKind).map((move) => {
+      return { ...move, from: [kind, ...move.from], to: [kind, ...move.to] };
+    }),
+  );
+}
+
 interface KnownPack {
   text: string;
   pack: unknown;
   /** Keys that have no words yet. */
   gaps: string[];
+  moves: FoundMove[];
 }
 
 const known = new Map<string, KnownPack>();
@@ -98,10 +133,12 @@ export function readPack(tag: string): KnownPack {
   const text = readFileSync(packPath(tag), "utf8");
   const before = known.get(tag);
   if (before?.text === text) return before;
-  const own: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
+  const written: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
+  const moves = movesInPack(written);
+  const own = moves.reduce(withMove, written);
   const gaps: string[] = [];
   const pack = tag === "en" ? own : withoutGaps(own, readPack("en").pack, "", gaps);
-  const read = { text, pack, gaps };
+  const read = { text, pack, gaps, moves };
   known.set(tag, read);
   return read;
 }

@@ -75,7 +75,7 @@ export const contact = shape({
     submit: word("Label of the button that sends."),
     sending: word("Label of the button while a message is being sent."),
     reasons: shape({
-      missing: wordTemplate("Names the fields that are still empty.", ["fields"]),
+      missing: wordTemplate("Says that fields are still empty, and may name them.", [], ["fields"]),
       sending: word("Shown while a message is being sent."),
     }).describe("Why the button cannot be used now."),
     mailSubject: word("Subject of the message."),

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Fix, Move } from "../../check/read/diagnostic.ts";
+import { hasKey, isGroup, pathId, valueAt } from "../../check/read/findings/field.ts";
+import { isTaken, isWithin, withMove } from "../../check/read/moves.ts";
+import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
+import {
+  addToFlow,
+  insertLines,
+  isFlow,
+  linesOf,
+  removeFromFlow,
+  removeKey,
+  renameKey,
+  replaceValue,
+} from "./changes.ts";
+import { changedTo, withValue } from "./edit-values.ts";
+import { entryText, type Plain, valueText } from "./yaml-text.ts";
+
+/**
+ * Moves values in a YAML text, one after the other, with the comments above them. All other bytes stay the same,
+ * and what cannot be moved alone stays where it is.
+ */
+export function moveValues(text: string, moves: readonly Move[]): { text: string; done: Move[] } {
+  const read = readYaml({ file: "", text });
+  let file = read.diagnostics.length > 0 ? undefined : read.file;
+  const done = moves.filter((move) => {
+    const edited = file && moved(file, move);
+    file = edited ?? file;
+    return edited !== undefined;
+  });
+  return { text: file?.text ?? text, done };
+}
+
+function moved(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
+  const own = valueAt(file.value, from);
+  const isBelow = isWithin(to, from);
+  // An earlier move may have written something there.
+  if (own === undefined || (!isBelow && isTaken(file.value, to))) return undefined;
+  const there = pathId(from) === pathId(to) ? file : atPlace(file, from, to, own as Plain);
+  if (there === undefined || isDeepStrictEqual(own, value)) return there;
+  const change = replaceValue(there, to, value as Plain);
+  return changedTo(there, [change], withValue(there.value, to, value));
+}
+
+/** The file with a value at another place. */
+function atPlace(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | undefined {
+  const wanted = withMove(file.value, { from, to, value, isBlocked: false });
+  const group = from.slice(0, -1);
+  const missing = to.findIndex((step, at) => !hasKey(valueAt(file.value, to.slice(0, at)), step));
+  const home = isWithin(to, from) ? group : to.slice(0, missing);
+  const names = to.slice(home.length).map(String);
+  if (pathId(home) === pathId(group)) return changedTo(file, renameKey(file, from, names), wanted);
+
+  const added = changedTo(
+    file,
+    [addition(file, from, home, names, value)],
+    withValue(file.value, to, value),
+  );
+  // A group goes with its last key.
+  let gone = from;
+  const isAlone = (path: Path) => Object.keys(valueAt(added?.value, path) as object).length === 1;
+  while (
+    gone.length > 1 &&
+    isGroup(valueAt(added?.value, gone.slice(0, -1))) &&
+    isAlone(gone.slice(0, -1))
+  )
+    gone = gone.slice(0, -1);
+  const isInFlow = isFlow(file, gone.slice(0, -1));
+  return (
+    added &&
+    changedTo(added, [isInFlow ? removeFromFlow(added, gone) : removeKey(added, gone)], wanted)
+  );
+}
+
+/** Adds a value below some groups, in the lines in which it was written if both places have lines. */
+function addition(
+  file: YamlFile,
+  from: Path,
+  home: Path,
+  names: readonly string[],
+  value: Plain,
+): Fix {
+  const last = Object.keys(valueAt(file.value, home) as object).at(-1);
+  const name = names.at(-1) ?? "";
+  if (isFlow(file, home)) {
+    const words = valueText(value, { indent: 0, column: 0, mayFold: false });
+    return addToFlow(
+      file,
+      home,
+      last,
+      `${names.join(": {")}: ${words}${"}".repeat(names.length - 1)}`,
+    );
+  }
+  const groups = names.slice(0, -1);
+  return insertLines(file, [...home, last ?? ""], (indent) => {
+    const lines = isFlow(file, from.slice(0, -1))
+      ? [entryText(indent, name, value)]
+      : linesOf(file, from, name);
+    const above = groups.map((group, depth) => `${"  ".repeat(depth)}${group}:`);
+    return [...above, ...lines.map((line) => line && `${"  ".repeat(groups.length)}${line}`)];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Pages } from "./pages.ts";
+
+/** The files that one schema describes: `site.yaml`, products, or pages of a layout. */
+export type FileKind = "site" | "product" | keyof Pages;
+
+/** A key or value that a version of the program renamed, and that content may still have. */
+export interface Migration {
+  /** The kind of file. Language packs have its words under the same name. */
+  in: FileKind;
+  /**
+   * The former place, written as in docs/content.md: `sections[].items[].title`. With `sections[hero]`, only
+   * sections of that kind are meant.
+   */
+  from: string;
+  /** The place today, in the same entries of lists. If it is below `from`, that was no group then. */
+  to?: string;
+  /** Former values, each with that of today. Other values stay. */
+  values?: Readonly<Record<string, string | number | boolean>>;
+  /** The part of a site that must be there, by its name in language packs. */
+  when?: string;
+  /** The version that renamed it. */
+  since: string;
+}
+
+/** Former ids of rules of the check, each with that of today. They stand under `rules` in site.yaml, and in comments. */
+export const renamedRules: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "alt-file-name": "alt",
+    "alt-text": "alt",
+    "alt-words": "alt",
+    "description-length": "head-length",
+    "double-space": "spaces",
+    "doubtful-letters": "broken-letters",
+    "drawing-paint": "drawing-colour",
+    "english-words": "other-language",
+    "logo-contrast": "drawing-colour",
+    "other-script": "other-language",
+    "page-unlinked": "unshown",
+    "picture-size": "file-size",
+    "roadmap-drawings": "drawing-place",
+    "title-length": "head-length",
+    "trailing-space": "spaces",
+  }),
+);
+
+/** All keys and values that were renamed. Whoever renames one adds a line, and keeps the content of the version before. */
+export const migrations: readonly Migration[] = [
+  { in: "contact", from: "form.incomplete", to: "form.reasons.missing", since: "0.2.0" },
+  ...["mailto", "emailjs"].map((method): Migration => {
+    const to = `form.privacy.${method}`;
+    return { in: "contact", from: "form.privacy", to, when: method, since: "0.2.0" };
+  }),
+  ...[...renamedRules].map(([from, to]): Migration => {
+    return { in: "site", from: `rules.${from}`, to: `rules.${to}`, since: "1.0.0" };
+  }),
+];
