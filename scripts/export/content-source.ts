@@ -110,11 +110,9 @@ function layoutModule(name: string): string {
   return `${imports.join("")}import { sectionsPage } from ${source};export const Page = sectionsPage({ ${table} });`;
 }
 
-/** The components of this package that show a page, by their paths below `src/`. */
+/** The components that show a page, by their paths below `src/`; there is none of an owner's kind of section. */
 export function pageSources(page: Page | undefined): string[] {
-  if (!page) return [];
-  const kinds = kindsOn(page).filter((kind) => !ownKinds().kinds.has(kind));
-  return [layoutSource(page.layout), ...kinds.map(sectionSource)];
+  return page ? [layoutSource(page.layout), ...kindsOn(page).map(sectionSource)] : [];
 }
 
 const layoutSource = (layout: string) => `pages/${layout}.tsx`;

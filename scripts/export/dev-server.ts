@@ -4,7 +4,7 @@ import type { Content } from "../../src/content/schema/content.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
+import { ownKinds, ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { kindsOn, layoutName, pageModuleId } from "./content-source.ts";
@@ -74,7 +74,7 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
     next();
   });
   server.watcher.on("all", () => {
-    for (const one of made) one.forget();
+    for (const one of [ownKinds, ...made]) one.forget();
     for (const environment of Object.values(server.environments))
       environment.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });

@@ -147,9 +147,8 @@ function nameOf(part: SelectorComponent): string[] {
 }
 
 /** A text of CSS, minified; nested rules become flat. */
-export function minifiedCss(css: string): string {
-  return lightning(css, { minify: true, include: Features.Nesting });
-}
+export const minifiedCss = (css: string): string =>
+  lightning(css, { minify: true, include: Features.Nesting });
 
 function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();

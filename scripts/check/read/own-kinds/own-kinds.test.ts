@@ -29,8 +29,10 @@ function inFolderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "own-kinds-"));
   write(folder, files);
   vi.spyOn(process, "cwd").mockReturnValue(folder);
+  ownKinds.forget();
   onTestFinished(() => {
     vi.restoreAllMocks();
+    ownKinds.forget();
     ownKinds();
     rmSync(folder, { recursive: true });
   });
@@ -62,12 +64,14 @@ it("a page can have sections of a kind in the owner's folder, and only while it 
     expect.stringContaining("The key `days` of entry 2 of `sections` is missing"),
   ]);
   rmSync(join(folder, "sections"), { recursive: true });
+  ownKinds.forget();
   expect(saidOf(withHours())).toEqual([unknown]);
 });
 
 it("fields that change are read again", () => {
   const folder = inFolderWith(sound);
   expect(saidOf(withHours())).toEqual([]);
+  ownKinds.forget();
   write(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
   expect(saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
 });

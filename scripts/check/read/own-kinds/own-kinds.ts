@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { lazy } from "../../../../src/content/memoize.ts";
 import { joinKinds } from "../../../../src/content/schema/pages.ts";
 import { sectionKinds } from "../../../../src/content/schema/section-kinds.ts";
-import type { Diagnostic } from "../diagnostic.ts";
 import { type Entry, readFolder } from "../files/folder.ts";
 import { slugFrom } from "../files/slug.ts";
 import { code } from "../findings/format.ts";
@@ -21,36 +21,22 @@ export interface OwnKind {
 /** The folder with the owner's kinds of section. */
 export const ownSections = () => resolve("sections");
 
-let last = { state: "", kinds: new Map<string, OwnKind>(), diagnostics: [] as Diagnostic[] };
-
-/** The owner's kinds of section, by name, and what is wrong with them. From then on pages can have them. */
-export function ownKinds(): Readonly<typeof last> {
+/** The owner's kinds of section, by name, and what is wrong with them. From the first use pages can have them. */
+export const ownKinds = lazy(() => {
   const folder = ownSections();
-  const state = stateOf(folder);
-  if (state === last.state) return last;
-  const { entries, diagnostics } = state ? readFolder(folder) : { entries: [], diagnostics: [] };
-  last = { state, kinds: new Map(), diagnostics };
+  const none: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
+  const { entries, diagnostics } = existsSync(folder) ? readFolder(folder) : none;
+  const kinds = new Map<string, OwnKind>();
   for (const entry of entries)
     try {
-      last.kinds.set(entry.name, readKind(entry));
+      kinds.set(entry.name, readKind(entry));
     } catch (error) {
       if (!(error instanceof OwnFileFault)) throw error;
       diagnostics.push(error.finding);
     }
-  joinKinds(Object.fromEntries([...last.kinds].map(([name, { fields }]) => [name, fields])));
-  return last;
-}
-
-/** A text that changes with each change of a file in a folder; empty if there is no folder. */
-function stateOf(folder: string): string {
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return stats ? folder : "";
-  const traces = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
-    const { size, mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-    return [name, size, mtimeMs].join(" ");
-  });
-  return [folder, ...traces].join("\n");
-}
+  joinKinds(Object.fromEntries([...kinds].map(([name, { fields }]) => [name, fields])));
+  return { kinds, diagnostics };
+});
 
 /**
  * A kind by its folder.
