@@ -21,44 +21,46 @@ const outcomeClasses = {
  */
 export function TestRecord({ tests: { labels, outcomes, records }, days }: TestRecordProps) {
   return (
-    <table className="test-record">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{labels.outcome}</th>
-          <th scope="col">{labels.scope}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map((record) => (
-          <tr key={`${record.what} ${record.with}`}>
-            <th scope="row">
-              {record.what}
-              <Fact label={labels.with}>{record.with}</Fact>
-            </th>
-            <td>
-              <Fact label={labels.outcome}>
-                <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
-              </Fact>
-              {record.outcome !== "pending" && (
-                <Fact label={labels.date}>
-                  <time dateTime={record.date}>{days[record.date]}</time>
-                </Fact>
-              )}
-            </td>
-            <td>
-              <Fact label={labels.scope}>{record.scope}</Fact>
-              {record.outcome === "failed" && (
-                <div>
-                  <Fact label={labels.found} text={record.found}>
-                    <RichText text={record.found} />
-                  </Fact>
-                </div>
-              )}
-            </td>
+    <div className="table-frame table-by-row test-record">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{labels.outcome}</th>
+            <th scope="col">{labels.scope}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <tr key={`${record.what} ${record.with}`}>
+              <th scope="row">
+                {record.what}
+                <Fact label={labels.with}>{record.with}</Fact>
+              </th>
+              <td>
+                <Fact label={labels.outcome}>
+                  <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
+                </Fact>
+                {record.outcome !== "pending" && (
+                  <Fact label={labels.date}>
+                    <time dateTime={record.date}>{days[record.date]}</time>
+                  </Fact>
+                )}
+              </td>
+              <td>
+                <Fact label={labels.scope}>{record.scope}</Fact>
+                {record.outcome === "failed" && (
+                  <div>
+                    <Fact label={labels.found} text={record.found}>
+                      <RichText text={record.found} />
+                    </Fact>
+                  </div>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,10 @@
+import { sectionShortcuts } from "./section-shortcuts.ts";
+
 const badge =
   "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border type-fine font-600 leading-tight";
+
+/** What can be pressed by itself in a row of text (WCAG 2.5.5). */
+const target = "inline-flex items-center min-h-11";
 
 // On every page the first heading is equally far below the header.
 const openingTop = "pt-[clamp(2rem,1rem_+_4vw,5rem)]";
@@ -9,6 +14,7 @@ const openingTop = "pt-[clamp(2rem,1rem_+_4vw,5rem)]";
  * Styles that depend on anything else are in the CSS files next to this one.
  */
 export const shortcuts: Record<string, string> = {
+  ...sectionShortcuts,
   // Every page.
   // The widest part of a page. In a narrow window its padding does not grow with the text size.
   wide: "w-full max-w-[77rem] mx-auto px-[clamp(16px,4vw,2.5rem)]",
@@ -45,7 +51,7 @@ export const shortcuts: Record<string, string> = {
   "button-action": "border-action bg-action text-on-action",
   "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
   "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
-  "mail-instead": "inline-flex items-center min-h-11",
+  "mail-instead": target,
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper type-interface leading-normal",
   unneeded: "invisible",
@@ -95,7 +101,7 @@ export const shortcuts: Record<string, string> = {
     "md:(items-start gap-x-8 [&>nav>.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
   "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem] text-balance",
   "footer-list": "flex flex-wrap items-center gap-x-4",
-  "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
+  "footer-link": `${target} min-w-11 text-on-soil`,
   "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",
@@ -122,50 +128,6 @@ export const shortcuts: Record<string, string> = {
   // before them, however wide it is.
   versal:
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
-  // Like `wide`, but the large photograph of a spread goes on to the edge of the window.
-  gallery:
-    "[--margin:max(clamp(16px,4vw,2.5rem),50%_-_36rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]",
-  photographs: "grid grid-cols-2 gap-x-4 gap-y-6",
-  // Each is as wide as its ratio wants, so that all have one height.
-  "photographs-row":
-    "md:(flex gap-x-6 [&>*]:(grow-[var(--ratio,1)] basis-0 min-w-0 max-w-[calc(var(--most,40rem)*var(--ratio,1))]))",
-  "photographs-small": "[--most:26rem]",
-  // The small ones are below each other. Each has a row for the picture and one for the caption.
-  "photographs-spread":
-    "md:(gap-x-6 gap-y-0 [&>*]:(row-span-2 grid grid-rows-subgrid) [&>.photograph-large]:row-[1/var(--rows,span_4)])",
-  "photographs-of-four": "[--large:3fr] [--rows:span_6]",
-  "photographs-start":
-    "md:(grid-cols-[var(--large,2fr)_1fr] ps-0 [&>*]:col-start-2 [&>.photograph-large]:col-start-1 [&>.photograph-large>.photograph-caption]:ps-[max(clamp(16px,4vw,2.5rem),50vw_-_36rem)])",
-  "photographs-end":
-    "md:(grid-cols-[1fr_var(--large,2fr)] pe-0 [&>*]:col-start-1 [&>.photograph-large]:col-start-2 [&>.photograph-large>.photograph-caption]:pe-10)",
-  photograph: "break-inside-avoid [&_.picture]:(aspect-[var(--ratio,1)] object-cover)",
-  "photograph-tall": "[--ratio:.75]",
-  "photograph-broad": "[--ratio:1.5]",
-  "photograph-half": "lt-md:[&_.picture]:aspect-1",
-  "photograph-whole": "lt-md:col-span-full",
-  "photograph-large":
-    "md:([&>div]:(relative row-[1/-2]) [&_.picture]:(absolute h-full max-h-none rounded-0))",
-  "photograph-small": "md:[&+.photograph-small]:mt-6",
-  "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft",
-  cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
-  "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
-  // Short points that look like the lines of a table of contents.
-  feature:
-    "py-5 border-t grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
-  // Photographs below each other have one ratio; of a drawing nothing is cut off.
-  "feature-seen":
-    "[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover py-5 border-t grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
-
-  // About.
-  passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
-  "passages-of-three": "lg:grid-cols-3",
-  passage: "[&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
-  "passage-words": "type-passage leading-[1.5] text-balance",
-  "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
-  "passage-picture": "mt-0.5 mb-5",
-  "price-section": "pb-[var(--gap)] grid gap-y-6",
-  "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
 
   // Products.
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
@@ -189,7 +151,7 @@ export const shortcuts: Record<string, string> = {
   "product-actions": "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 type-interface",
   // Text that appears below the button later moves nothing next to it.
   "notify-open": "w-full",
-  "preview-link": "min-h-11 inline-flex items-center self-start font-600",
+  "preview-link": `${target} self-start font-600`,
   "no-products": "mt-6 max-w-[34em] type-name text-ink-soft",
 
   // Contact.
@@ -218,7 +180,7 @@ export const shortcuts: Record<string, string> = {
   // The button comes first if both have room. The note is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
-  "error-link": "inline-flex items-center min-h-11 py-1.5 font-600 leading-tight text-danger",
+  "error-link": `${target} py-1.5 font-600 leading-tight text-danger`,
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
@@ -269,6 +231,10 @@ export const shortcuts: Record<string, string> = {
   "text-page-body":
     "lg:col-start-2 max-w-[35rem] type-reading [counter-reset:section] flex flex-col gap-12",
   "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-4",
+  "text-list": "mt-4 ps-5 list-disc [&>li+li]:mt-[.35rem]",
+  // The label of a fact is next to the first line of a long address.
+  "text-facts":
+    "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:[baseline-source:first] min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,35%)_1fr] items-baseline)",
   "text-page-date": "border-t pt-6 text-ink-soft",
   claim: "type-name leading-[1.5] text-balance",
   entries: "mt-6 flex flex-col gap-6",
