@@ -63,7 +63,7 @@ export function checkContent({
   const unmatched = wanted.filter((one) => !known.some(({ file }) => overlap(one.file, file)));
   return {
     ...all,
-    diagnostics: all.diagnostics.filter(concerns),
+    diagnostics: all.diagnostics.filter((one) => isRefusal(one) || concerns(one)),
     sources: all.sources.filter(concerns),
     unmatched: unmatched.map(({ path }) => path),
   };
@@ -78,11 +78,17 @@ function isInside(inner: string, outer: string): boolean {
   return outer === "." || inner.startsWith(`${outer}/`);
 }
 
+/** Whether a finding refuses all content, as it is for a newer version: its keys and rules would be unknown here. */
+function isRefusal({ rule, severity }: Diagnostic): boolean {
+  return rule === "version" && severity === "error";
+}
+
 /** Adds the findings of rules to those of reading the files. */
 function lint(
   { content, ...loaded }: LoadResult,
   { today = dayOfBuild(), within, publish = false, only }: CheckOptions,
 ): LoadResult & Pick<CheckResult, "off"> {
+  if (loaded.diagnostics.some(isRefusal)) return loaded;
   const until = daysFrom(today, within ?? 0);
   const shared = { ...contentContext(loaded), today, until };
   const wanted = rules.filter(

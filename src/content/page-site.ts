@@ -5,6 +5,7 @@ import type { Site } from "./schema/site.ts";
 export const buildOnlyKeys = [
   "theme",
   "limits",
+  "faircopy",
   "vocabulary",
   "moved",
   "rules",

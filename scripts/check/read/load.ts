@@ -33,6 +33,7 @@ import {
   type ValidatedFile,
   validateFile,
 } from "./validate-file.ts";
+import { newerFinding } from "./version.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
 export interface LocatedContent {
@@ -145,6 +146,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     if (page.data) pages[key] = { ...page.data, layout } as Page;
   }
 
+  const newer = parsedSite?.file && newerFinding(parsedSite.file);
+  if (newer) return { located, diagnostics: [newer], sources };
   const joined = joinAsked(diagnostics, pack.language, parsedSite?.file);
   const result: LoadResult = { located, diagnostics: orderDiagnostics(joined), sources };
   // A missing link target is reported by a rule; it does not make the file invalid.

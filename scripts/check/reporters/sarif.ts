@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
+import { version } from "../read/version.ts";
 import type { Results } from "./results.ts";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
-const manifest = new URL("../../../package.json", import.meta.url);
 
 /**
  * The findings as SARIF 2.1.0 (OASIS), for code scanning. All rules are declared, and a clean run is a
@@ -19,7 +18,6 @@ export function sarif(
   rules: readonly Rule[],
   environment: NodeJS.ProcessEnv,
 ): string {
-  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = environment;
   const repository = server && name ? `${server}/${name}` : undefined;
   const helpUri = repository && `${repository}/blob/${commit ?? "HEAD"}/docs/content.md#rules`;

@@ -3,6 +3,7 @@ import { valueAt } from "../read/findings/field.ts";
 import { quote } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
 import type { Path } from "../read/read.ts";
+import { isNewer, version } from "../read/version.ts";
 
 export const readingRules = defineRules({
   schema: {
@@ -21,6 +22,23 @@ export const readingRules = defineRules({
     mend: "Run `content fix`, or write the name of today. This cannot be suppressed.",
     bad: "rules:\n  «double-space»: off",
     good: "rules:\n  spaces: off",
+  },
+  version: {
+    severity: "info",
+    where: "site",
+    summary: "Content for an older version of faircopy. For a newer one, it is an error.",
+    why: "Whoever has an older program than its author is told so, and not that keys are unknown.",
+    mend: "Run `content fix`, which writes the version that is installed.",
+    bad: "faircopy: «0.0.1»",
+    good: `faircopy: ${version}`,
+    check({ site, reportIn }) {
+      const written = site?.faircopy;
+      if (written && isNewer(version, written.value))
+        reportIn(written, 0, written.value.length, {
+          message: `This content was written for faircopy ${written.value}, which is older.`,
+          fix: version,
+        });
+    },
   },
   suppression: {
     severity: "error",

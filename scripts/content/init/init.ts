@@ -5,6 +5,7 @@ import { contentFiles } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { packPath, packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
+import { version } from "../../check/read/version.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
@@ -76,8 +77,10 @@ export async function init(directory: string, options: InitOptions) {
   const path = join(directory, "site.yaml");
   const before = existing && readFileSync(path, "utf8");
   const source = isNew ? readFileSync(join(starter, "site.yaml"), "utf8") : (before ?? "");
-  const sample = isNew ? [{ path: ["sample"], value: false }] : [];
-  put(path, setValues(source, displayPath(path), [...sample, ...set]), before);
+  const isOwn = { path: ["sample"], value: false };
+  const madeBy = { path: ["faircopy"], value: version, after: "sample" };
+  const edits = [...(isNew ? [isOwn, madeBy] : []), ...set];
+  put(path, setValues(source, displayPath(path), edits), before);
   return { written: written.map(displayPath), deleted: doomed.map(displayPath), notes };
 }
 

@@ -206,6 +206,13 @@ export const siteSchema = shape({
   sample: z
     .boolean("Write true or false, without quotes.")
     .describe("true while the identity below is made up."),
+  faircopy: z
+    .string('Write the version in quotes, such as "1.3.0".')
+    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, "Write a version, such as 1.3.0.")
+    .describe(
+      "Version of faircopy that the content was written for. `content fix` keeps it up to date; an older program refuses the content.",
+    )
+    .optional(),
   language: z
     .string()
     .regex(tagPattern)

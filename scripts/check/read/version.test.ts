@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { fixContent } from "../../content/commands/fix.ts";
+import { checkFiles, product, site } from "../testing/check-files.ts";
+import { exampleDay } from "../testing/example-content.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
+import { isNewer, version } from "./version.ts";
+
+const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
+
+it.each([
+  ["1.3.0", "1.2.9", true],
+  ["1.10.0", "1.9.0", true],
+  ["2.0.0", "1.99.0", true],
+  ["1.2.9", "1.2.0", false],
+  ["1.9.0", "1.10.0", false],
+  ["1.99.0", "2.0.0", false],
+])("whether %s may know other keys than %s: %s", (one, other, expected) => {
+  expect(isNewer(one, other)).toBe(expected);
+});
+
+describe("content for a newer version", () => {
+  const newer = `${major}.${minor + 1}.0`;
+  const files = {
+    ...product({ colour: "green", name: 12 }),
+    "products/second.yaml": "name: 'open\n",
+    "pages/about.yaml": "# content-ignore new-rule -- Why.\nlayout: newest\n",
+    ...site({ faircopy: newer, fresh: { key: 1 }, "rules.new-rule": "off" }),
+  };
+
+  it.each([
+    ["has that one finding", {}],
+    ["has it whichever file is asked for", { paths: ["products/first.yaml"] }],
+    [
+      "has it whichever rule is asked for, and before publishing",
+      { only: ["spaces"], publish: true },
+    ],
+  ])(
+    "%s",
+    (_, { paths = [], ...options }: { paths?: string[]; only?: string[]; publish?: boolean }) => {
+      const directory = temporaryContent(files, new Date(exampleDay));
+      const at = paths.map((path) => `${directory}/${path}`);
+      const { diagnostics, content, unmatched } = checkFiles(files, {
+        directory,
+        paths: at,
+        ...options,
+      });
+      expect(diagnostics).toMatchObject([
+        {
+          rule: "version",
+          severity: "error",
+          message: `This content was written for faircopy ${newer}, and ${version} is installed.`,
+          hint: expect.stringContaining("npm update faircopy"),
+        },
+      ]);
+      expect(diagnostics[0]?.start.line).toBe(diagnostics[0]?.end.line);
+      expect([content, unmatched]).toEqual([undefined, []]);
+    },
+  );
+
+  it("is left alone by `fix`", () => {
+    const directory = temporaryContent(files, new Date(exampleDay));
+    const { files: changed, left } = fixContent({ directory, today: exampleDay });
+    expect(changed).toEqual([]);
+    expect(left.map(({ rule }) => rule)).toEqual(["version"]);
+  });
+});
+
+it.each([`${major}.${minor}.${patch + 1}`, version])(
+  "content for version %s, which knows the same keys, is checked as any",
+  (faircopy) => {
+    expect(checkFiles(site({ faircopy })).diagnostics).toEqual([]);
+    const { diagnostics } = checkFiles({ ...site({ faircopy }), ...product({ colour: "green" }) });
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(["schema"]);
+  },
+);
+
+it.each([["latest"], [1.3], ["99.0"], ["99.0.x"], ["v99.0.0"], [""], [null], [true]])(
+  "%j is no version, and one mistake",
+  (faircopy) => {
+    const { diagnostics } = checkFiles(site({ faircopy }));
+    expect(diagnostics).toMatchObject([{ rule: "schema" }]);
+    expect(diagnostics[0]?.hint).toMatch(/version/);
+  },
+);
+
+it("`fix` brings an older version up to date, and adds none", () => {
+  const edits = { "site.yaml": (text: string) => `faircopy: '0.0.1' # ours\n${text}` };
+  const { files } = fixContent({
+    directory: temporaryContent(edits, new Date(exampleDay)),
+    today: exampleDay,
+  });
+  const [{ before = "", after = "" } = {}] = files;
+  expect(after).toBe(before.replace("0.0.1", version));
+  expect(
+    fixContent({ directory: temporaryContent({}, new Date(exampleDay)), today: exampleDay }).files,
+  ).toEqual([]);
+});
