@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../check/check.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { packTags } from "../../check/read/packs/language-pack.ts";
+import { version } from "../../check/read/version.ts";
 import { sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { init } from "./init.ts";
@@ -36,7 +37,7 @@ it.each(packTags())(
     expect(errorsIn(directory)).toEqual([]);
     const { site } = loadContent(directory).content ?? {};
     expect(site).toMatchObject({
-      ...{ sample: false, language, origin: given.origin },
+      ...{ sample: false, faircopy: version, language, origin: given.origin },
       company: { name: given.name, tagline: given.tagline, description: given.description },
       contact: {
         ...{ email: given.email, supportEmail: given.email, address: given.address },
