@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
-import { openThemeMenu } from "../support/controls.ts";
+import { hydrate, openThemeMenu } from "../support/controls.ts";
+import { folderWithSection } from "../support/documented-section.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
 import { startProgram } from "../support/program.ts";
 import { inProject } from "../support/project.ts";
@@ -18,12 +19,15 @@ const test = productionTest.extend({
 /**
  * Serves the sources with a content folder, by a process of their own: in a worker that has built a site,
  * React is the one for visitors. What other tests write into the project changes nothing.
+ *
+ * @param owner The owner's folder.
  */
-async function serveSources(content: string) {
+async function serveSources(content: string, owner = inProject()) {
   const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
   const options = { root: inProject(), cacheDir, logLevel: "silent" };
   const program = `
     import { createServer } from "vite";
+    process.chdir(${JSON.stringify(owner)});
     const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
     const network = { host: "127.0.0.1", port: 0, watch };
     const server = await createServer({ ...${JSON.stringify(options)}, server: network });
@@ -74,5 +78,44 @@ test("pages come alive in development without a warning, and a content folder th
   await writeFile(file, text.replace(/^heading: .*/m, "heading: Written since"));
   const heading = async () => /<h1>[^<]*/.exec(await (await answer()).text())?.[0];
   await expect.poll(heading).toBe("<h1>Written since");
+  await close();
+});
+
+test("a kind of section of the owner's is shown in development, and read again when its files change", async ({
+  page,
+}) => {
+  const owner = await folderWithSection();
+  const { origin, close } = await serveSources(join(owner, "content"), owner);
+  await page.clock.install({ time: "2026-11-24T10:00:00Z" });
+  await page.goto(`${origin}about`);
+  await expect(page.locator(".hours-open")).toHaveText("Open now until 18:00");
+  await hydrate(page);
+  await expect(page.locator(".hours-open")).toHaveText("Open now until 18:00");
+  await page.close();
+
+  const answer = () => fetch(`${origin}about`, { headers: { accept: "text/html" } });
+  const said = expect.poll(async () => (await answer()).text(), { timeout: 60_000 });
+  const component = join(owner, "sections/opening-hours/opening-hours.tsx");
+  const text = await readFile(component, "utf8");
+  await writeFile(
+    component,
+    text.replace("return (", 'if (days) throw new Error("No hours"); return ('),
+  );
+  await said.toContain("opening-hours.tsx fails on the page /about: No hours.");
+  await writeFile(component, text);
+  await said.toContain("Monday</dt>");
+  const added = join(owner, "sections/notice");
+  await mkdir(added);
+  await writeFile(
+    join(added, "fields.ts"),
+    'import { shape, text } from "faircopy/fields"; export default shape({ words: text("Words.") });',
+  );
+  await writeFile(
+    join(added, "notice.tsx"),
+    "export const Notice = ({ words }: { words: string }) => <p>{words}</p>;",
+  );
+  const about = join(owner, "content/pages/about.yaml");
+  await appendFile(about, "  - kind: notice\n    words: Closed on Friday\n");
+  await said.toContain("<p>Closed on Friday</p>");
   await close();
 });
