@@ -8,6 +8,7 @@ import { checkFiles, set } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { ownKinds } from "./own-kinds.ts";
+import { packageRoot, publicParts } from "./public-parts.ts";
 
 const fields = `import { list, shape, text } from "faircopy/fields";
 export default shape({ heading: text("Heading."), days: list(text("A day."), "Days.") }).describe("When we are there.");
@@ -181,4 +182,10 @@ it.each<[string, Record<string, string>, string]>([
 ])("%s is refused in one sentence, with what to do", (_, files, expected) => {
   inFolderWith(files);
   expect(saidOf()).toEqual([expected]);
+});
+
+it("the guide names all that owners can import, and nothing else", () => {
+  const guide = readFileSync(join(packageRoot, "docs/extend.md"), "utf8");
+  const named = Array.from(guide.matchAll(/^\| `(faircopy\/[^`]+)`/gm), ([, name]) => name);
+  expect(named.sort()).toEqual([...publicParts().keys()].sort());
 });
