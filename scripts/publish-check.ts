@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { basePath } from "./export/base-path.ts";
 import { readCheckedContent } from "./export/checked-content.ts";
 import { ownerFiles } from "./export/owner-files.ts";
-import { packageBin } from "./package-bin.ts";
+import { packageBin } from "./package.ts";
 import { checkExport } from "./publish/check-export.ts";
 import { readExport } from "./publish/exported-site.ts";
 

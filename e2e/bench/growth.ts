@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageBin } from "../../scripts/package-bin.ts";
+import { packageBin } from "../../scripts/package.ts";
 import { contentFolder } from "../support/content.ts";
 import { generatePages } from "../support/generate-pages.ts";
 import type { Figure } from "./measure.ts";

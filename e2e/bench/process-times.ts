@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageBin } from "../../scripts/package-bin.ts";
+import { packageBin } from "../../scripts/package.ts";
 import { contentFolder } from "../support/content.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { inProject } from "../support/project.ts";

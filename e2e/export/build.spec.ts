@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
-import { packageBin } from "../../scripts/package-bin.ts";
+import { packageBin } from "../../scripts/package.ts";
 import { build } from "../../scripts/publish/testing/build.ts";
 import { buildInTurn, contentsOf } from "../support/build.ts";
 import { inProject } from "../support/project.ts";

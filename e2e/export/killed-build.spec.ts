@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { basename } from "node:path";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
 import { restoreFolder } from "../../scripts/export/replace-folder.ts";
-import { packageBin } from "../../scripts/package-bin.ts";
+import { packageBin } from "../../scripts/package.ts";
 import { build } from "../../scripts/publish/testing/build.ts";
 import { contentsOf } from "../support/build.ts";
 import { inProject } from "../support/project.ts";

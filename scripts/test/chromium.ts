@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { packageBin } from "../package-bin.ts";
+import { packageBin } from "../package.ts";
 import { installedProgram } from "./installed-program.ts";
 
 /** Arguments for Chromium in tests: it makes no requests and shows no pages of its own. */

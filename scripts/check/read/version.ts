@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { siteSchema } from "../../../src/content/schema/site.ts";
+import { packageRoot } from "../../package.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
 import type { YamlFile } from "./read.ts";
 
-const manifest = new URL("../../../package.json", import.meta.url);
+const manifest = join(packageRoot, "package.json");
 
 /** The version of this program. */
 export const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };

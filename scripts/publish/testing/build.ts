@@ -1,9 +1,6 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { packageBin } from "../../package-bin.ts";
-
-const root = join(import.meta.dirname, "../../..");
+import { packageBin, packageRoot } from "../../package.ts";
 
 /**
  * Builds the site by a command, as maintainers do.
@@ -13,8 +10,8 @@ const root = join(import.meta.dirname, "../../..");
  * @param cwd The owner's folder.
  * @throws Where the build fails, with what it printed.
  */
-export async function build(folder: string, environment = {}, cwd = root): Promise<void> {
-  const args = [packageBin("vite"), "build", root, "--outDir", folder];
+export async function build(folder: string, environment = {}, cwd = packageRoot): Promise<void> {
+  const args = [packageBin("vite"), "build", packageRoot, "--outDir", folder];
   const env = { ...process.env, ...environment };
   await promisify(execFile)(process.execPath, args, { cwd, env });
 }

@@ -4,11 +4,12 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { newPage } from "../../../content/new/new-page.ts";
 import { schemaFiles } from "../../../content/schemas.ts";
+import { packageRoot } from "../../../package.ts";
 import { checkFiles, set } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { ownKinds } from "./own-kinds.ts";
-import { packageRoot, publicParts } from "./public-parts.ts";
+import { publicParts } from "./public-parts.ts";
 
 const fields = `import { list, shape, text } from "faircopy/fields";
 export default shape({ heading: text("Heading."), days: list(text("A day."), "Days.") }).describe("When we are there.");

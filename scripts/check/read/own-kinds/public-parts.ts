@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { lazy } from "../../../../src/content/memoize.ts";
-
-/** The folder of this package. */
-export const packageRoot = fileURLToPath(new URL("../../../../", import.meta.url));
+import { packageRoot } from "../../../package.ts";
 
 /** The modules that an owner's files can import from this package, by name: `faircopy/section`, with its path. */
 export const publicParts = lazy(() => {

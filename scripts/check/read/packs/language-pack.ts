@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { Layout } from "../../../../src/content/layouts.ts";
 import type { FileKind } from "../../../../src/content/schema/migrations.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
+import { packageRoot } from "../../../package.ts";
 import type { Diagnostic, SourceFile } from "../diagnostic.ts";
 import { cachedOnDisk } from "../disk-cache.ts";
 import { displayPath } from "../files/display-path.ts";
@@ -16,7 +16,7 @@ import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
-const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
+const packFolder = join(packageRoot, "languages");
 
 /** Path of a language's pack, or of the file for a new one, in the project's folder or that of `LANGUAGES_DIR`. */
 export function packPath(tag: string): string {
