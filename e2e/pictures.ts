@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { checkContent } from "../scripts/check/check.ts";
 import { pretty } from "../scripts/check/reporters/pretty.ts";
-import { build } from "../scripts/publish/testing/build.ts";
+import { build } from "../scripts/publish/build-by-command.ts";
 import { launchOptions } from "./support/browser.ts";
 import { serveExport } from "./support/host.ts";
 

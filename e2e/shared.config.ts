@@ -1,13 +1,13 @@
+import { resolve } from "node:path";
 import type { PlaywrightTestConfig } from "playwright/test";
 import { launchOptions } from "./support/browser.ts";
-import { inProject } from "./support/project.ts";
 
 /** Where the test command (`scripts/test.ts`) reads what came of a run. */
 const report = process.env["TEST_REPORT"];
 
 /** What the tests of the product and those of a site have in common. */
 export const shared: PlaywrightTestConfig = {
-  outputDir: "../test-results",
+  outputDir: resolve("test-results"),
   globalSetup: [
     "../scripts/test/temporary-folder.ts",
     "support/fonts.ts",
@@ -21,7 +21,7 @@ export const shared: PlaywrightTestConfig = {
   // A busy machine may be slow, and so may a test that goes through all pages.
   timeout: 120_000,
   expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
-  reporter: report ? [["line"], ["json", { outputFile: inProject(report) }]] : "line",
+  reporter: report ? [["line"], ["json", { outputFile: resolve(report) }]] : "line",
   snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   use: { launchOptions },
 };

@@ -12,14 +12,8 @@ const layers = [
   ...["src/contact/", "src/components/", "src/sections/", "src/pages/", "src/app", "src/entry-"],
   ...["src/inline/", "src/workshop/"],
   // What runs in Node.
-  ...[
-    "scripts/package",
-    "scripts/check/",
-    "scripts/check/testing/",
-    "scripts/export/",
-    "scripts/content",
-  ],
-  ...["scripts/host/", "scripts/", "scripts/publish", "scripts/test"],
+  ...["scripts/package", "scripts/check/", "scripts/check/testing/", "scripts/export/"],
+  ...["scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/", "scripts/"],
   // What tries them in browsers.
   ...["e2e/support/", "e2e/engines/driving/", "e2e/"],
 ];

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageBin } from "../../scripts/package.ts";
+import { program } from "../../scripts/publish/build-by-command.ts";
 import { contentFolder } from "../support/content.ts";
 import { generatePages } from "../support/generate-pages.ts";
 import type { Figure } from "./measure.ts";
@@ -28,18 +28,14 @@ export async function growth(): Promise<Figure[]> {
     const add = (what: string, unit: string, value: number, bar?: number) =>
       figures.push({ what: `${pages} pages more: ${what}`, unit, values: [value], bar });
 
-    const built = run(content, packageBin("vite"), "build", "--outDir", folder);
+    const built = run(content, program, "build", "--out", folder);
     add("build, the whole process", "s", built.seconds, seconds);
     add("its most memory", "MB", built.megabytes, megabytes);
-    add(
-      "build with kept previews",
-      "s",
-      run(content, packageBin("vite"), "build", "--outDir", folder).seconds,
-    );
+    add("build with kept previews", "s", run(content, program, "build", "--out", folder).seconds);
     add(
       "content check",
       "s",
-      run(content, "scripts/content/start.mjs", "check").seconds,
+      run(content, program, "check").seconds,
       pages === 4000 ? 6 : undefined,
     );
     const sizes = await sizesIn(folder);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageBin } from "../../scripts/package.ts";
+import { program } from "../../scripts/publish/build-by-command.ts";
 import { contentFolder } from "../support/content.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { inProject } from "../support/project.ts";
@@ -12,8 +12,7 @@ import { type Figure, figuresOf, repeat } from "./measure.ts";
 export async function buildTime(): Promise<Figure[]> {
   const [few, many] = [3, 203];
   const folder = await mkdtemp(join(tmpdir(), "build-"));
-  const build = (content: string) =>
-    run(content, packageBin("vite"), "build", "--outDir", folder).seconds;
+  const build = (content: string) => run(content, program, "build", "--out", folder).seconds;
   const [withFew, withMany] = [await contentWith(few), await contentWith(many)];
   const runs = await repeat(async () => ({
     shipped: build(contentFolder),
@@ -29,7 +28,7 @@ export async function buildTime(): Promise<Figure[]> {
 /** The content check as a whole process, of the content in force and of very many products. */
 export async function checkTime(): Promise<Figure[]> {
   const most = await contentWith(4000);
-  const check = (content: string) => run(content, "scripts/content/start.mjs", "check").seconds;
+  const check = (content: string) => run(content, program, "check").seconds;
   const runs = await repeat(async () => ({ shipped: check(contentFolder), most: check(most) }));
   return figuresOf(
     runs,

@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
-import { packageBin } from "../../scripts/package.ts";
-import { build } from "../../scripts/publish/testing/build.ts";
+import { build, program } from "../../scripts/publish/build-by-command.ts";
 import { buildInTurn, contentsOf } from "../support/build.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
@@ -44,10 +43,10 @@ for (const year of [1970, 2036])
         env: { ...process.env, SOURCE_DATE_EPOCH: "" },
         encoding: "utf8",
       });
-    const check = onThatDay("--import", "tsx", "scripts/content.ts", "check");
+    const check = onThatDay(program, "check");
     expect(check.status, check.stdout).toBe(0);
     expect(check.stdout).toContain("security-expiry");
-    const built = onThatDay(packageBin("vite"), "build", "--outDir", folder);
+    const built = onThatDay(program, "build", "--out", folder);
     expect(built.status, built.stderr).toBe(0);
     expect(readFileSync(join(folder, "index.html"), "utf8")).toContain(`>${year}</span>`);
   });

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { basename } from "node:path";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
 import { restoreFolder } from "../../scripts/export/replace-folder.ts";
-import { packageBin } from "../../scripts/package.ts";
-import { build } from "../../scripts/publish/testing/build.ts";
+import { build, program } from "../../scripts/publish/build-by-command.ts";
 import { contentsOf } from "../support/build.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
@@ -67,8 +66,7 @@ test("a build killed at any moment leaves a whole folder, or the next command br
 
 /** Starts a build, and kills it without warning after some milliseconds unless it ends before. */
 async function killBuild(environment: Record<string, string>, moment: number): Promise<void> {
-  const options = ["build", "--outDir", target, "--logLevel", "silent"];
-  const child = spawn(process.execPath, [packageBin("vite"), ...options], {
+  const child = spawn(process.execPath, [program, "build", "--out", target], {
     cwd: inProject(),
     env: { ...process.env, ...environment },
   });

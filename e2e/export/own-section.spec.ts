@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../../scripts/publish/testing/build.ts";
+import { build } from "../../scripts/publish/build-by-command.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrate } from "../support/controls.ts";
 import { documentedFiles, folderWithSection } from "../support/documented-section.ts";

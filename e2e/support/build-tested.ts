@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
-import { build } from "../../scripts/publish/testing/build.ts";
+import { build } from "../../scripts/publish/build-by-command.ts";
 import { testedFolder } from "./host.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { basePath } from "../../scripts/export/base-path.ts";
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();
@@ -18,17 +17,8 @@ export function buildInTurn(folder: string, environment: Record<string, string>)
     process.env = { ...own, ...environment };
     try {
       // Loaded at the first need: most workers read files that build nothing.
-      const { createBuilder } = await import("vite");
-      const { staticExport } = await import("../../scripts/export/plugin.ts");
-      const builder = await createBuilder({
-        // Vite would bundle its configuration anew for each build.
-        configFile: false,
-        base: basePath(),
-        plugins: [staticExport()],
-        build: { outDir: folder },
-        logLevel: "error",
-      });
-      await builder.buildApp();
+      const { buildSite } = await import("../../scripts/export/site-config.ts");
+      await buildSite(folder);
     } finally {
       process.env = own;
     }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import decompress from "woff2-encoder/decompress";
-import { inProject } from "./project.ts";
+import { fileOfPackage } from "../../scripts/package.ts";
 
 /** Packages of the fonts that pages under test are set in, with their files: a serif, a sans, and scripts of the made-up firms. */
 const packages: Record<string, RegExp> = {
@@ -13,6 +13,15 @@ const packages: Record<string, RegExp> = {
   "noto-sans-hebrew": /-hebrew-wght-/,
   "noto-sans-telugu": /-telugu-wght-/,
 };
+
+/** The folder with the files of a font; undefined if its package is not installed, as where no text needs it. */
+function filesOf(name: string): string | undefined {
+  try {
+    return join(dirname(fileOfPackage(`@fontsource-variable/${name}/package.json`)), "files");
+  } catch {
+    return undefined;
+  }
+}
 
 const weights = /-wght-(normal|italic)\.woff2$/;
 
@@ -32,7 +41,8 @@ export default async function useTestFonts(): Promise<void> {
   const folder = join(tmpdir(), "fonts");
   await mkdir(folder, { recursive: true });
   for (const [name, wanted] of Object.entries(packages)) {
-    const source = inProject("node_modules", "@fontsource-variable", name, "files");
+    const source = filesOf(name);
+    if (source === undefined) continue;
     for (const file of (await readdir(source)).filter(
       (file) => wanted.test(file) && weights.test(file),
     ))

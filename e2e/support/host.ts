@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { basePath } from "../../scripts/export/base-path.ts";
 import { createStaticHost } from "../../scripts/host/static-host.ts";
 import { type Host, listen } from "./listen.ts";
-import { inProject } from "./project.ts";
 
 /** The export that the tests are for. */
-export const testedFolder = inProject(process.env["TEST_FOLDER"] ?? "dist");
+export const testedFolder = resolve(process.env["TEST_FOLDER"] ?? "dist");
 
 /**
  * Serves an export on a free port of the loopback address.

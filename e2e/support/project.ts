@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
+import { packageRoot } from "../../scripts/package.ts";
 
 /** A file or folder of the project, whatever folder the tests are started in. */
 export function inProject(...path: string[]): string {
-  return resolve(root, ...path);
+  return resolve(packageRoot, ...path);
 }

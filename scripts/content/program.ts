@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { generalLayouts } from "../../src/content/layouts.ts";
 import { elementOf } from "../check/read/findings/field.ts";
+import { version } from "../check/read/version.ts";
 import { formats } from "../check/reporters/formats.ts";
 import { severities } from "../check/reporters/results.ts";
 import { rules } from "../check/rules/index.ts";
@@ -10,12 +11,42 @@ import { productFields } from "./new/product-fields.ts";
 import { contentOption, matching, oneOf, several, someOf, todayOption } from "./options.ts";
 import { type Field, wordsOf } from "./prompts.ts";
 
+/** The option that names the folder of a build. */
+const outOption = ["--out <folder>", "the folder of the build", "dist"] as const;
+
 /** The command line. The module of a command is loaded when the command runs. */
-export function contentProgram(): Command {
-  const program = new Command("content")
-    .description("Checks and edits the site's content.")
+export function faircopy(): Command {
+  const program = new Command("faircopy")
+    .description("Makes a website of the words in content/, and says what is wrong with them.")
+    .version(version)
     .exitOverride()
-    .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
+    .showHelpAfterError("Run `npx faircopy --help` for the commands and their options.");
+
+  const init = program
+    .command("init")
+    .description("Begins the site of your firm; asks for what no option gives.")
+    .option("--force", "replace a sample without asking")
+    .option(...contentOption)
+    .action(lazyAction(writing, "initCommand"));
+  addFields(init, identityFields());
+
+  program
+    .command("dev")
+    .description("Serves the site while you edit it: each change reloads the pages.")
+    .action(lazyAction(() => import("./commands/dev.ts"), "dev"));
+
+  program
+    .command("start")
+    .description("Checks the content, builds the site, and serves it as a host would.")
+    .option(...outOption)
+    .action(lazyAction(() => import("./commands/start.ts"), "start"));
+
+  program
+    .command("build")
+    .description("Checks the content, and builds the site that hosts serve.")
+    .option(...outOption)
+    .option("--compare <folder>", "list the pages that differ from an earlier build")
+    .action(lazyAction(() => import("./commands/build.ts"), "build"));
 
   program
     .command("check")
@@ -92,13 +123,24 @@ export function contentProgram(): Command {
     .option(...contentOption)
     .action(lazyAction(writing, "stampCommand"));
 
-  const init = program
-    .command("init")
-    .description("Begins the site of your firm; asks for what no option gives.")
-    .option("--force", "replace a sample without asking")
-    .option(...contentOption)
-    .action(lazyAction(writing, "initCommand"));
-  addFields(init, identityFields());
+  program
+    .command("publish-check")
+    .description("Builds the site, and says whether content and build can be published.")
+    .option(...outOption)
+    .action(lazyAction(() => import("./commands/publish-check.ts"), "publishCheck"));
+
+  program
+    .command("test")
+    .description("Checks the content, builds the site, and tries all pages in a browser.")
+    .argument("[words...]", "further arguments for Playwright, such as names of tests")
+    .allowUnknownOption()
+    .action(lazyAction(() => import("./commands/test.ts"), "test"));
+
+  program
+    .command("compress")
+    .description("Compresses the files of a build, for hosts that send them so.")
+    .option(...outOption)
+    .action(lazyAction(() => import("./commands/compress.ts"), "compress"));
 
   program
     .command("schema")
@@ -106,14 +148,50 @@ export function contentProgram(): Command {
     .option(...contentOption)
     .action(lazyAction(() => import("./commands/schema.ts"), "schema"));
 
+  // For those who work on this program.
   program
-    .command("docs")
+    .command("docs", { hidden: true })
     .description(
       "Writes docs/content.md, on all files, keys and rules, and the options in docs/commands.md.",
     )
     .action(lazyAction(() => import("./commands/docs.ts"), "docs"));
 
+  for (const [command, lines] of Object.entries(examples))
+    commandNamed(program, command).addHelpText(
+      "after",
+      ["", "Examples:", ...lines.map((line) => `  npx faircopy ${line}`)].join("\n"),
+    );
   return program;
+}
+
+const examples: Readonly<Record<string, readonly string[]>> = {
+  dev: ["dev"],
+  start: ["start", "start --out ../site"],
+  build: ["build", "build --compare ../last-week"],
+  check: ["check", "check content/pages/about.yaml", "check --publish --format github"],
+  fix: ["fix", "fix content/products"],
+  explain: ["explain", "explain link-text"],
+  "new page": ["new page imprint", "new page services --layout sections"],
+  "new product": ["new product my-product"],
+  "stamp privacy": ["stamp privacy", "stamp privacy --date 2027-01-01"],
+  init: ["init my-site", "init my-site --company Kiln --language de"],
+  "publish-check": ["publish-check"],
+  test: ["test", "test keyboard"],
+  compress: ["compress"],
+  schema: ["schema"],
+};
+
+/** A command by its full name, such as `new page`. */
+function commandNamed(program: Command, name: string): Command {
+  const isWanted = (word: string) => (command: Command) => command.name() === word;
+  const found = name
+    .split(" ")
+    .reduce<Command | undefined>(
+      (command, word) => command?.commands.find(isWanted(word)),
+      program,
+    );
+  if (found === undefined) throw new Error(`There is no command ${name}.`);
+  return found;
 }
 
 const writing = () => import("./commands/write.ts");

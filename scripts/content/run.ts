@@ -1,11 +1,11 @@
 import { type Command, CommanderError, type Option } from "commander";
 import { Cancelled, Refusal } from "../check/refusal.ts";
 import { exitCodes } from "./outcome.ts";
-import { contentProgram } from "./program.ts";
+import { faircopy } from "./program.ts";
 
 /** Runs a command line and sets the exit code. Throws if the tool itself fails. */
 export async function run(args: readonly string[]): Promise<void> {
-  const program = contentProgram();
+  const program = faircopy();
   const kept = keptByNpm(program, args, process.env);
   if (kept !== undefined) {
     process.stderr.write(`${kept}\n`);
@@ -32,17 +32,16 @@ function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
 
 /**
  * The correct command line, if npm has kept options for itself. Without a `--`, npm puts the options of
- * `npm run content:check --publish` into its environment, and the check would run without them.
+ * `npm run check --publish` into its environment, and the check would run without them.
  */
 function keptByNpm(
   program: Command,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): string | undefined {
-  const script = environment["npm_lifecycle_event"] ?? "";
-  if (!["content", "content:check"].includes(script)) return undefined;
-  const commands = commandsIn(program, args);
-  const command = commands.at(-1) ?? program;
+  // Other commands, such as `npx` and the install, keep nothing.
+  if (!/^(run|run-script|start|test)$/.test(environment["npm_command"] ?? "")) return undefined;
+  const command = commandsIn(program, args).at(-1) ?? program;
   const kept = command.options.flatMap((option) => {
     const { long } = option;
     const setting = environment[`npm_config_${long?.slice(2).replaceAll("-", "_")}`] ?? "";
@@ -51,14 +50,9 @@ function keptByNpm(
   });
   if (kept.length === 0) return undefined;
   const names = kept.map(({ option }) => option.long).join(", ");
-  const needed = command.registeredArguments.filter(({ required }) => required);
-  const before = [
-    ...commands.map((one) => one.name()),
-    ...needed.map((argument) => `<${argument.name()}>`),
-  ];
   const words = kept.map(({ option, setting }) => asWritten(option, setting));
-  const line = [script, "--", ...(script === "content" ? before : []), ...words].join(" ");
-  return `npm kept ${names} for itself, because there is no \`--\` before it, so nothing was done. Write \`npm run ${line}\`.`;
+  const line = ["npx faircopy", ...args, ...words].join(" ");
+  return `npm kept ${names} for itself, because there is no \`--\` before it, so nothing was done. Write \`${line}\`.`;
 }
 
 /** The command and subcommands that the first words name. */

@@ -59,7 +59,7 @@ export async function stampPrivacy(
   return { path, updated };
 }
 
-const unsound = "has mistakes; mend those that `npm run content:check` names first.";
+const unsound = "has mistakes; mend those that `npx faircopy check` names first.";
 
 function dateField({ updated }: Policy, today: Day) {
   return {

@@ -19,6 +19,8 @@ const sources = [
   "tsconfig.json",
   "package.json",
   "node_modules/.package-lock.json",
+  // Where an owner has installed this package.
+  "../.package-lock.json",
 ];
 
 /** Keeps `import.meta.url` and `import.meta.dirname` of each module as in its source. */
@@ -38,7 +40,7 @@ const state = createHash("sha256").update(
   sources.flatMap((name) => tracesOf(join(root, name))).join(),
 );
 const bundle = join(cache, state.digest("hex"));
-const program = join(bundle, "content.mjs");
+const program = join(bundle, "main.mjs");
 
 if (!existsSync(program)) await makeBundle().catch(() => undefined);
 if (existsSync(program)) {
@@ -50,7 +52,7 @@ if (existsSync(program)) {
 await import(pathToFileURL(program).href).catch(async () => {
   const { register } = await import("tsx/esm/api");
   register();
-  await import(pathToFileURL(join(root, "scripts/content.ts")).href);
+  await import(pathToFileURL(join(root, "scripts/content/main.ts")).href);
 });
 
 /** Builds the bundle atomically, and deletes old bundles. */
@@ -69,7 +71,7 @@ async function makeBundle() {
       logLevel: "silent",
       plugins: [placed],
       build: {
-        ssr: "scripts/content.ts",
+        ssr: "scripts/content/main.ts",
         outDir: made,
         target: "node20",
         minify: false,

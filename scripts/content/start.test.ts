@@ -34,7 +34,7 @@ function project() {
   const files = {
     "package.json": '{ "type": "module" }',
     "tsconfig.json": "{}",
-    "scripts/content.ts": 'const { said } = await import("./part.ts");\nconsole.log(said);\n',
+    "scripts/content/main.ts": 'const { said } = await import("../part.ts");\nconsole.log(said);\n',
     "scripts/part.ts": part("one"),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
@@ -90,7 +90,7 @@ it("commands run without a bundle that cannot be read, and replace one that lack
   const { cache, run, place } = project();
   run();
   const [bundle = ""] = readdirSync(cache);
-  const program = join(cache, bundle, "content.mjs");
+  const program = join(cache, bundle, "main.mjs");
   rmSync(program);
   // It is there and cannot be read, also not by root.
   mkdirSync(program);

@@ -39,7 +39,7 @@ export function servePages(
       const picture = renditions().files.get(path.slice(1));
       if (file) response.end(readFileSync(file));
       else if (picture) {
-        const bytes = await encodePicture(picture, server.config.root);
+        const bytes = await encodePicture(picture);
         if (picture.ending === "svg") send("image/svg+xml", bytes);
         else response.end(bytes);
       } else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));

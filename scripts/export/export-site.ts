@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
+import { cacheFolder } from "../package.ts";
 import { finishPages } from "./finish-pages.ts";
 import { bundlingFault } from "./own-faults.ts";
 import { ownerFiles } from "./owner-files.ts";
@@ -27,10 +28,13 @@ export async function exportSite(
   pictures: Renditions,
   madeStyler: Promise<Styler>,
 ): Promise<void> {
-  const { root, base, build } = builder.config;
-  const target = await ownFolder(resolve(root, build.outDir));
-  // Within the project, because the renderer resolves its packages from there.
-  const renderers = join(root, "node_modules", ".renderer");
+  const { base, build } = builder.config;
+  const target = await ownFolder(resolve(build.outDir));
+  // Within the package, because the renderer resolves its packages from there.
+  const renderers = join(cacheFolder, "renderer");
+  await mkdir(cacheFolder, { recursive: true }).catch((error) => {
+    throw plainly(error, cacheFolder);
+  });
   const opened: WorkFolder[] = [];
   const open = async (folder: string) => {
     await restoreFolder(folder);
@@ -53,7 +57,7 @@ export async function exportSite(
     ]);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
     await put(staging, pictures.files, async (file, picture) =>
-      writeFile(file, await encodePicture(picture, root)),
+      writeFile(file, await encodePicture(picture)),
     );
     await put(staging, ownerFiles(), (file, source) => copyFile(source, file));
     await replaceFolder(staging, target);

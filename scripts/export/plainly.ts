@@ -6,7 +6,7 @@ const reasons: Record<string, string> = {
   EROFS: "the disk is read-only",
   EACCES: "you may not write there",
   EPERM: "you may not write there",
-  EBUSY: "a disk is mounted right there, so name a folder within it by --outDir",
+  EBUSY: "a disk is mounted right there, so name a folder within it by --out",
 };
 
 /** Explains in one sentence why a folder could not be written; returns any other error unchanged. */

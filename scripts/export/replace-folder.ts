@@ -16,7 +16,7 @@ export async function ownFolder(named: string): Promise<string> {
   if (names.length === 0 || isOfBuild) return target;
   throw new Refusal(
     `A build replaces all of ${target}, and what is there is not from a build alone. Move that away, or ` +
-      "name another folder: npm run build -- --outDir <folder>.",
+      "name another folder: npx faircopy build --out <folder>.",
   );
 }
 

@@ -7,10 +7,12 @@ import { charactersOf, type Stretch } from "./characters-of.ts";
 const require = createRequire(import.meta.url);
 const scope = "@fontsource-variable/";
 
+const { dependencies, devDependencies } = require("../../../package.json");
+
 /** Names of the font packages in `package.json`. Each that is installed is used. */
-const packages = Object.keys(
-  (require("../../../package.json") as { devDependencies: Record<string, string> }).devDependencies,
-).flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
+const packages = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
+  name.startsWith(scope) ? [name.slice(scope.length)] : [],
+);
 
 /** The same Chinese character is drawn differently in Japan, Korea, China and Taiwan. */
 const regions: Record<string, string> = { Jpan: "jp", Kore: "kr", Hans: "sc", Hant: "tc" };

@@ -68,7 +68,7 @@ export function unknownRule(id: string, rules: readonly Rule[]): FindingText {
   const meant = nearest(id, ids);
   return {
     message: `There is no rule ${code(id)}.`,
-    hint: meant ? `Did you mean ${code(meant)}?` : "`npm run content -- explain` lists the rules.",
+    hint: meant ? `Did you mean ${code(meant)}?` : "`npx faircopy explain` lists the rules.",
   };
 }
 

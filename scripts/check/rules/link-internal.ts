@@ -44,7 +44,7 @@ export const internalLinkRules = defineRules({
         const start = target.value.length - localAddress(target.value, origin?.value).length;
         reportIn(target, start, start + written.length, {
           message: `The page ${code(decoded(written))} has a new name.`,
-          hint: `Write ${code(now)}, or run \`npm run content -- fix\`.`,
+          hint: `Write ${code(now)}, or run \`npx faircopy fix\`.`,
           fix: now,
         });
       }

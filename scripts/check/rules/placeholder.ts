@@ -70,7 +70,7 @@ export const placeholderRules = defineRules({
       if (site?.sample?.value === true)
         report(site.sample, {
           message: "The site says that its company is made up.",
-          hint: "Write your own company's facts, then `sample: false`; `npm run content -- init` helps.",
+          hint: "Write your own company's facts, then `sample: false`.",
         });
       const untouched = (match: RegExpExecArray) => ({
         message: `"${match[0]}" stands for something still to be written.`,

@@ -6,7 +6,7 @@ import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import type { LocatedText } from "../read/located.ts";
 
-const stamp = "Run `npm run content -- stamp privacy`.";
+const stamp = "Run `npx faircopy stamp privacy`.";
 
 const section = (id: string) =>
   `  - id: ${id}\n    heading: What we keep\n    paragraphs:\n      - We keep nothing.`;

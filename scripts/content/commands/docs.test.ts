@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { expect, it } from "vitest";
-import { contentProgram } from "../program.ts";
+import { faircopy } from "../program.ts";
 import { generatedParts, withParts } from "./docs.ts";
 
 const marks = (name: string, table = "old") =>
   `before\n<!-- generated: ${name} -->\n${table}<!-- end -->\nafter`;
 
-it.each(Object.entries(generatedParts(contentProgram())))(
-  "docs/%s is current; otherwise run `npm run content -- docs`",
+it.each(Object.entries(generatedParts(faircopy())))(
+  "docs/%s is current; otherwise run `npx faircopy docs`",
   (name, parts) => {
     const page = readFileSync(`docs/${name}`, "utf8");
     expect(withParts(name, page, parts)).toBe(page);

@@ -25,7 +25,7 @@ function listRules(rules: readonly Rule[], paint: Paint): string {
     (rule) =>
       `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${rule.summary}\n`,
   );
-  return `${lines.join("")}\n\`npm run content -- explain <rule>\` explains one.\n`;
+  return `${lines.join("")}\n\`npx faircopy explain <rule>\` explains one.\n`;
 }
 
 /** One rule with its reason and examples. */

@@ -20,9 +20,7 @@ export function fix(paths: string[], flags: Flags, command: Command): number {
   for (const file of files) process.stdout.write(writeFixed(file));
   if (files.length === 0) process.stdout.write("There is nothing to fix automatically.\n");
   if (left.length > 0)
-    process.stdout.write(
-      `${counted(left.length, "finding")} left: run \`npm run content:check\`.\n`,
-    );
+    process.stdout.write(`${counted(left.length, "finding")} left: run \`npx faircopy check\`.\n`);
   return exitCodes.clean;
 }
 

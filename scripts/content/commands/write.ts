@@ -32,7 +32,7 @@ async function writing(
   const result = checkContent({ directory, ...written });
   process.stdout.write((isBrief ? prettySummary : pretty)(result, layout()));
   if (isBrief && result.diagnostics.length > 0)
-    process.stdout.write("\n`npm run content:check` shows each place.\n");
+    process.stdout.write("\n`npx faircopy check` shows each place.\n");
   return exitCodeOf(result);
 }
 

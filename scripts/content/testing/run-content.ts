@@ -15,7 +15,7 @@ export const plainly = {
 } as const;
 
 /** Arguments with which Node.js runs the content commands. */
-export const contentCommand = ["scripts/content/start.mjs"];
+export const contentCommand = ["scripts/faircopy.mjs"];
 
 /**
  * Runs a content command without a terminal, in this process, and returns its exit code and output. A process of

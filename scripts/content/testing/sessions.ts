@@ -5,7 +5,7 @@ import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/tem
 import { runContent } from "./run-content.ts";
 
 /** The line below every error of usage; sessions show `with help` instead. */
-const whereHelpIs = "Run `npm run content -- --help` for the commands and their options.\n";
+const whereHelpIs = "Run `npx faircopy --help` for the commands and their options.\n";
 
 /** The date of all sessions. */
 const today = "2027-03-09";

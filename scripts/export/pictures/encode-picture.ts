@@ -9,15 +9,14 @@ import { type PictureFile, recipe } from "./renditions.ts";
 /**
  * The bytes of a picture as visitors get it, from the cache if an earlier build encoded it.
  *
- * @param root The project's folder.
  * @throws Refusal if it cannot be decoded.
  */
-export async function encodePicture(picture: PictureFile, root: string): Promise<Uint8Array> {
+export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
   const { source, ending, width } = picture;
   if (width === undefined) return Buffer.from(cleanSvg(await readFile(source, "utf8")).svg);
   const make = () => encode(source, ending as keyof typeof recipe, width);
   // Its name contains a hash of the source and the recipe.
-  return keptPicture(basename(picture.file), make, root);
+  return keptPicture(basename(picture.file), make);
 }
 
 async function encode(source: string, ending: keyof typeof recipe, width: number): Promise<Buffer> {

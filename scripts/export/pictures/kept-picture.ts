@@ -2,22 +2,22 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { cacheFolder } from "../../package.ts";
 
 /** The cache of pictures, kept from build to build. */
-const cache = join("node_modules", ".cache", "pictures");
+const cache = join(cacheFolder, "pictures");
 
 /**
  * The bytes of a picture, from the cache or made now.
  *
  * @param name Of its file in the cache, which changes with all that the picture depends on.
- * @param root The project's folder.
+ * @param folder The cache.
  */
 export async function keptPicture(
   name: string,
   make: () => Promise<Uint8Array>,
-  root = ".",
+  folder = cache,
 ): Promise<Uint8Array> {
-  const folder = join(root, cache);
   const kept = join(folder, name);
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;

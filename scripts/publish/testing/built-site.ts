@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { ownerFiles } from "../../export/owner-files.ts";
+import { build } from "../build-by-command.ts";
 import { type ExportedSite, readExport } from "../exported-site.ts";
-import { build } from "./build.ts";
 
 /**
  * The site that a build of its own makes of some content, in a folder that goes with the run of the tests.

@@ -45,7 +45,7 @@ export const privacy = shape({
   updated: day("Day of the last change of the text. Your own text needs one.").optional(),
   fingerprint: z
     .string()
-    .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")
+    .regex(/^sha256-[0-9a-f]{16}$/, "Let `npx faircopy stamp privacy` write it.")
     .describe(
       "Fingerprint of the text that the date belongs to. `content stamp privacy` writes both.",
     )

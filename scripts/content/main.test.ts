@@ -1,16 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { compact, formats } from "./check/reporters/formats.ts";
-import { checkFiles } from "./check/testing/check-files.ts";
-import { temporaryContent } from "./check/testing/temporary-content.ts";
-import { isWhole } from "./check/testing/whole.ts";
-import {
-  contentCommand,
-  plainly,
-  runContent,
-  startContent,
-} from "./content/testing/run-content.ts";
+import { compact, formats } from "../check/reporters/formats.ts";
+import { checkFiles } from "../check/testing/check-files.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { isWhole } from "../check/testing/whole.ts";
+import { contentCommand, plainly, runContent, startContent } from "./testing/run-content.ts";
 
 describe("content check", () => {
   it("puts out all of a long report before it ends with 1", () => {

@@ -1,4 +1,4 @@
-import { exitCodes } from "./content/outcome.ts";
+import { exitCodes } from "./outcome.ts";
 
 // If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
@@ -9,7 +9,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const { run } = await import("./content/run.ts");
+  const { run } = await import("./run.ts");
   await run(process.argv.slice(2));
 } catch (error) {
   reportFault(error);

@@ -1,6 +1,10 @@
 import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { packageBin, packageRoot } from "../../package.ts";
+import { packageRoot } from "../package.ts";
+
+/** Path of the program. */
+export const program = join(packageRoot, "scripts/faircopy.mjs");
 
 /**
  * Builds the site by a command, as maintainers do.
@@ -11,7 +15,7 @@ import { packageBin, packageRoot } from "../../package.ts";
  * @throws Where the build fails, with what it printed.
  */
 export async function build(folder: string, environment = {}, cwd = packageRoot): Promise<void> {
-  const args = [packageBin("vite"), "build", packageRoot, "--outDir", folder];
+  const args = [program, "build", "--out", folder];
   const env = { ...process.env, ...environment };
   await promisify(execFile)(process.execPath, args, { cwd, env });
 }

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { packageBin, packageRoot } from "../package.ts";
+import type { Part } from "./run-parts.ts";
+
+/** Playwright reads TypeScript itself, but not below `node_modules`. */
+const loader = /[\\/]node_modules[\\/]/.test(packageRoot)
+  ? ["--import", new URL("load-typescript.mjs", import.meta.url).href]
+  : [];
+
+/**
+ * What a site's test runs: the check of its content, and every page and state in a browser, which builds the site.
+ *
+ * @param args Further arguments for Playwright.
+ * @param env Variables with which the site is checked and built.
+ */
+export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part[] {
+  const publish = isPublished(contentDirectory({ ...process.env, ...env })) ? ["--publish"] : [];
+  const of = env["CONTENT_DIR"] ? ` ${env["CONTENT_DIR"]}` : "";
+  const config = join(packageRoot, "e2e/site.config.ts");
+  return [
+    {
+      title: `check${of}`,
+      args: [join(packageRoot, "scripts/faircopy.mjs"), "check", ...publish],
+      env,
+    },
+    {
+      title: `browser${of}`,
+      args: [...loader, packageBin("playwright"), "test", "--config", config, ...args],
+      env,
+      reports: true,
+    },
+  ];
+}
+
+/** A site that says that its company is made up is never published. */
+function isPublished(content: string): boolean {
+  const file = join(content, "site.yaml");
+  return !existsSync(file) || !/^sample: true\b/m.test(readFileSync(file, "utf8"));
+}
