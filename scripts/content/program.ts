@@ -133,6 +133,7 @@ export function faircopy(): Command {
     .command("test")
     .description("Checks the content, builds the site, and tries all pages in a browser.")
     .argument("[words...]", "further arguments for Playwright, such as names of tests")
+    .option("--record", "write what passed into the accessibility statement, and when")
     .allowUnknownOption()
     .action(lazyAction(() => import("./commands/test.ts"), "test"));
 
@@ -176,7 +177,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   "stamp privacy": ["stamp privacy", "stamp privacy --date 2027-01-01"],
   init: ["init my-site", "init my-site --company Kiln --language de"],
   "publish-check": ["publish-check"],
-  test: ["test", "test keyboard"],
+  test: ["test", "test keyboard", "test --record"],
   compress: ["compress"],
   schema: ["schema"],
 };
