@@ -1,21 +1,32 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { scriptOf } from "../../../src/content/direction-of.ts";
-import { memoize } from "../../../src/content/memoize.ts";
+import { join } from "node:path";
+import { lazy, memoize } from "../../../src/content/memoize.ts";
+import { packageRoot } from "../../package.ts";
 import { charactersOf, type Stretch } from "./characters-of.ts";
+import { fontScope, fontsFor } from "./script-fonts.ts";
 
-const require = createRequire(import.meta.url);
-const scope = "@fontsource-variable/";
+/** Names of the font packages in the manifests of the owner's folder and of this package. */
+const named = lazy(() => {
+  const manifests = ["package.json", join(packageRoot, "package.json")].filter(existsSync);
+  const names = manifests.flatMap((manifest) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  return new Set(names.filter((name) => name.startsWith(fontScope)));
+});
 
-const { dependencies, devDependencies } = require("../../../package.json");
+/** The path of the list that a font package has of its files; undefined where it is not installed. */
+const listOf = memoize((name) => {
+  for (const folder of [process.cwd(), packageRoot])
+    try {
+      return createRequire(join(folder, "package.json")).resolve(`${name}/unicode.json`);
+    } catch {}
+  return undefined;
+});
 
-/** Names of the font packages in `package.json`. Each that is installed is used. */
-const packages = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
-  name.startsWith(scope) ? [name.slice(scope.length)] : [],
-);
-
-/** The same Chinese character is drawn differently in Japan, Korea, China and Taiwan. */
-const regions: Record<string, string> = { Jpan: "jp", Kore: "kr", Hans: "sc", Hant: "tc" };
+/** Whether a font package is installed. */
+export const isInstalled = (name: string) => listOf(name) !== undefined;
 
 /**
  * The file of the font that draws a character and all marks that are combined with it; `undefined` if no font
@@ -31,22 +42,20 @@ export function fontFileFor(grapheme: string, language: string): string | undefi
   return undefined;
 }
 
-/** The package of a region's Chinese characters, by its language. */
-const regionOf = memoize((language) => regions[scriptOf(language) ?? ""]);
-
 /** A font that matches the headings of pages, in scripts that have one. */
 const bookFace = /-(serif|naskh)-/;
 
-/** The packages in the order in which they are searched. */
+/** The installed packages in the order in which they are searched. */
 const packagesFor = memoize((language) => {
   const ranks = (name: string) => [
-    name === "noto-serif",
+    name === `${fontScope}noto-serif`,
     bookFace.test(name),
-    name === `noto-sans-${regionOf(language)}`,
+    // The same Chinese character is drawn differently in Japan, Korea, China and Taiwan.
+    fontsFor(language).includes(name),
     true,
   ];
   const rankOf = (name: string) => ranks(name).indexOf(true);
-  return packages.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return [...named()].filter(isInstalled).sort((one, other) => rankOf(one) - rankOf(other));
 });
 
 /** The graphemes of a text. */
@@ -75,10 +84,10 @@ interface FontPart {
 
 /** The files of a package, each for some characters. */
 const partsOf = memoize((name): FontPart[] => {
-  const list = require.resolve(`${scope}${name}/unicode.json`);
+  const list = `${listOf(name)}`;
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(ranges).map(([part, text]) => {
-    const file = `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`;
+    const file = `${name.slice(fontScope.length)}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`;
     return {
       file: list.replace("unicode.json", `files/${file}`),
       named: text.split(",").map(read),

@@ -1,4 +1,5 @@
-import { fontFileFor, graphemesOf } from "../fonts/font-files.ts";
+import { fontFileFor, graphemesOf, isInstalled } from "../fonts/font-files.ts";
+import { fontsFor, fontWith } from "../fonts/script-fonts.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { code } from "../read/findings/format.ts";
@@ -102,27 +103,37 @@ export const characterRules = defineRules({
     summary:
       "A character in a main heading, the company's name or its tagline that no installed font draws.",
     why: "Pictures for link previews show these texts, and would show a box in its place.",
-    mend: "Leave the character out, or install a font that draws it; each package of `@fontsource-variable` that the project names is used.",
+    mend: "Leave the character out, or install a font that draws it; each package of `@fontsource-variable` that `package.json` names is used.",
     bad: 'heading: "About «\\uE000» us"',
     good: "heading: About us",
     check({ site, everyPage, reportIn }) {
       // The first heading of a page is its main one.
       const headings = everyPage.map(({ texts }) => texts.find(({ key }) => key === "heading"));
-      const { company, versal } = site ?? {};
+      const { company, language, versal } = site ?? {};
+      const lacking = fontsFor(language?.value ?? "en").filter((name) => !isInstalled(name));
+      if (language !== undefined && lacking.length > 0)
+        reportIn(language, 0, language.value.length, {
+          message: "The fonts of this language are not installed, and link previews need them.",
+          hint: install(lacking.join(" ")),
+        });
       for (const text of [company?.name, company?.tagline, versal, ...headings]) {
         // Fonts need not be opened for letters that each of them has.
         if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
         for (const { segment, index } of graphemesOf(text.value)) {
           if (fontFileFor(segment, "en")) continue;
+          const font = fontWith(segment, language?.value ?? "en");
+          if (font !== undefined && lacking.includes(font)) continue;
           reportIn(text, index, index + segment.length, {
             message: `No installed font draws "${segment}" (${codePoint(segment)}), and link previews show this text.`,
-            hint: "Leave it out, or install the font of its script: `npm install -D -E @fontsource-variable/noto-sans-…`.",
+            hint: font === undefined || isInstalled(font) ? "Leave it out." : install(font),
           });
         }
       }
     },
   },
 });
+
+const install = (packages: string) => `Install them: \`npm install ${packages}\`.`;
 
 /** The letters that such a stretch stands for; undefined if it is not UTF-8. */
 function unmixed(letters: string): string | undefined {
