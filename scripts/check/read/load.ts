@@ -23,7 +23,7 @@ import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
 import type { LocatedFile } from "./located.ts";
-import { filePack, packFor, packTags, renamedInPack } from "./packs/language-pack.ts";
+import { filePack, ownPackFindings, packFor, packTags } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { YamlFile, YamlResult } from "./read.ts";
@@ -108,7 +108,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
       return parsed ? [{ key, parsed, value, layout }] : [];
     });
   const pack = packFor(siteValue);
-  const ofPack = renamedInPack(pack.language, texts);
+  const ofPack = ownPackFindings(pack.language, texts);
   diagnostics.push(...ofPack.diagnostics);
   sources.push(...ofPack.sources);
   const names = filePack(siteValue, "site", { pages: parsedPages });
@@ -175,7 +175,7 @@ function joinAsked(
   const finding = schemaFinding(
     site.file,
     `${noPack(code(language))} Words that a pack would have are missing in ${files}.`,
-    `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`,
+    `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, write them in \`languages/${language}.yaml\`.`,
     site.valueRange(["language"]),
   );
   return [...diagnostics.filter((one) => !isAsked(one)), finding];

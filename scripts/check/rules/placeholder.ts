@@ -4,7 +4,7 @@ import type { RuleContext } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import { packPath, packTagOf, readPack } from "../read/packs/language-pack.ts";
+import { ownPackPath, packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { counted } from "../text/counted.ts";
 
 const unwritten =
@@ -139,7 +139,7 @@ function reportGaps({ site, report }: Omit<RuleContext, "today">): void {
   if (site?.language === undefined || gaps.length === 0) return;
   report(site.language, {
     message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
-    hint: `Write them in ${code(displayPath(packPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
+    hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
   });
 }
 

@@ -4,9 +4,10 @@ import type { Site } from "../../../src/content/schema/site.ts";
 import { contentFiles } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { loadContent } from "../../check/read/load.ts";
-import { packPath, packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
+import { ownPackPath, packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
 import { version } from "../../check/read/version.ts";
 import { Refusal } from "../../check/refusal.ts";
+import { packageRoot } from "../../package.ts";
 import { setValues } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { collect, confirm, type Given, type Terminal } from "../prompts.ts";
@@ -55,7 +56,7 @@ export async function init(directory: string, options: InitOptions) {
   const copiedLogo = logo === undefined ? undefined : logoCopy(logo, directory, base);
   const colours = brandColours(base.theme, { accent, warm }, colour);
   const set = [...identityEdits(answers), ...colours.set];
-  const pack = packTagOf(language) ? undefined : packPath(language);
+  const pack = packTagOf(language) ? undefined : ownPackPath(language);
   const notes = pack === undefined ? colours.notes : [...colours.notes, packNote(language, pack)];
 
   const ownLogo = logo !== undefined && join(directory, "pictures", basename(logo));
@@ -72,7 +73,8 @@ export async function init(directory: string, options: InitOptions) {
   for (const name of isNew ? starterFiles() : [])
     put(join(directory, ...name.split(sep)), readFileSync(join(starter, name), "utf8"));
   if (copiedLogo) put(copiedLogo.path, copiedLogo.text, copiedLogo.before);
-  if (pack !== undefined) put(pack, newPack(language, readFileSync(packPath("en"), "utf8")));
+  if (pack !== undefined)
+    put(pack, newPack(language, readFileSync(join(packageRoot, "languages/en.yaml"), "utf8")));
   // Last, because a site stays a sample until this is written, so that a run cut short can be repeated.
   const path = join(directory, "site.yaml");
   const before = existing && readFileSync(path, "utf8");

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { packPath, readPack } from "../../check/read/packs/language-pack.ts";
+import { ownPackPath, readPack } from "../../check/read/packs/language-pack.ts";
 import { check, ownValues, textsIn } from "../../check/testing/pack-firms.ts";
 import { newPack } from "./new-pack.ts";
 
@@ -14,8 +14,8 @@ function write(language: string, edit = (text: string) => text): string {
   const folder = mkdtempSync(join(tmpdir(), "languages-"));
   cpSync("languages", folder, { recursive: true });
   vi.stubEnv("LANGUAGES_DIR", folder);
-  const text = edit(newPack(language, readFileSync(packPath("en"), "utf8")));
-  writeFileSync(packPath(language), text);
+  const text = edit(newPack(language, readFileSync("languages/en.yaml", "utf8")));
+  writeFileSync(ownPackPath(language), text);
   return text;
 }
 

@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { packPath, packTags } from "../../check/read/packs/language-pack.ts";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { packTags } from "../../check/read/packs/language-pack.ts";
 import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { runContent } from "./run-content.ts";
 
@@ -42,7 +42,6 @@ async function replaySession(shared: readonly string[], own: readonly string[]):
   const named = lines.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
   const languages = `${directory}-languages`;
   rmSync(languages, { recursive: true, force: true });
-  cpSync(dirname(packPath("en")), languages, { recursive: true });
   const shown: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (index >= shared.length) shown.push(line);

@@ -1,32 +1,39 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Layout } from "../../../../src/content/layouts.ts";
 import type { FileKind } from "../../../../src/content/schema/migrations.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import { packageRoot } from "../../../package.ts";
-import type { Diagnostic, SourceFile } from "../diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { cachedOnDisk } from "../disk-cache.ts";
 import { displayPath } from "../files/display-path.ts";
-import { valueAt } from "../findings/field.ts";
+import { readText, type TextResult } from "../files/read-text.ts";
+import { hasKey, valueAt } from "../findings/field.ts";
+import { code } from "../findings/format.ts";
+import { nearest } from "../findings/nearest.ts";
 import { formerNames } from "../former-names.ts";
 import { type FoundMove, moveFinding, movesIn, withMove } from "../moves.ts";
-import { readYaml } from "../read.ts";
+import { type Path, readYaml, type YamlFile } from "../read.ts";
 import type { FilePack } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
-/** Where the project keeps its language packs, one a file, named after the language's tag. */
+/** This package's language packs, one a file, named after the language's tag. */
 const packFolder = join(packageRoot, "languages");
 
-/** Path of a language's pack, or of the file for a new one, in the project's folder or that of `LANGUAGES_DIR`. */
-export function packPath(tag: string): string {
-  return join(process.env["LANGUAGES_DIR"] || packFolder, `${tag}.yaml`);
+/** Path of the owner's pack of a language, in `languages` or the folder of `LANGUAGES_DIR`, if there is one. */
+export function ownPackPath(tag: string): string {
+  return join(resolve(process.env["LANGUAGES_DIR"] || "languages"), `${tag}.yaml`);
 }
 
-/** Tags of the languages that have a pack. */
+/** Tags of the languages that have a pack, of this package's or the owner's. */
 export function packTags(): string[] {
-  const files = readdirSync(dirname(packPath("en"))).filter((file) => file.endsWith(".yaml"));
-  return files.map((file) => file.replace(/\.yaml$/, "")).sort();
+  const folders = [packFolder, dirname(ownPackPath("en"))].filter(existsSync);
+  const files = folders.flatMap((folder) => readdirSync(folder));
+  const tags = files
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => basename(file, ".yaml"));
+  return [...new Set(tags)].sort();
 }
 
 /** Tag of a language's pack: its whole tag, or its first part: `pt-BR`, then `pt`. */
@@ -87,24 +94,62 @@ function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unkn
 }
 
 /**
- * What migrations rename in the pack of a language, with its file where there is anything.
+ * The findings about the owner's pack of a language, with its file where there is one: what cannot be read, keys and
+ * kinds of values that the English pack does not have, and what migrations rename.
  *
  * @param texts texts to use in place of those on disk, by path as diagnostics show it.
  */
-export function renamedInPack(
+export function ownPackFindings(
   language: string,
   texts?: ReadonlyMap<string, string>,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
   const tag = packTagOf(language);
-  const nothing = { sources: [], diagnostics: [] };
-  // Most packs have nothing of the kind, and are not parsed again to find it.
-  if (tag === undefined || readPack(tag).moves.length === 0) return nothing;
-  const path = displayPath(packPath(tag));
-  const source = { file: path, text: texts?.get(path) ?? readPack(tag).text };
-  const { file } = readYaml(source);
-  if (file === undefined) return nothing;
-  const diagnostics = movesInPack(file.value).map((move) => moveFinding(file, move));
-  return { sources: [source], diagnostics };
+  const { source, diagnostic } = (tag === undefined ? undefined : ownText(tag, texts)) ?? {};
+  if (source === undefined || diagnostic)
+    return { sources: source ? [source] : [], diagnostics: diagnostic ? [diagnostic] : [] };
+  const { file, diagnostics } = readYaml(source);
+  if (file === undefined) return { sources: [source], diagnostics };
+  const moves = movesInPack(file.value);
+  const renamed = moves.map((move) => moveFinding(file, move));
+  const found = strangers(file, moves.reduce(withMove, file.value), ofPackage("en"), []);
+  return { sources: [source], diagnostics: [...diagnostics, ...renamed, ...found] };
+}
+
+/** The text of the owner's pack; undefined if there is none. */
+function ownText(tag: string, texts?: ReadonlyMap<string, string>): TextResult | undefined {
+  const path = ownPackPath(tag);
+  // In this package's own folder they are the same.
+  if (!existsSync(path) || dirname(path) === packFolder) return undefined;
+  const file = displayPath(path);
+  const text = texts?.get(file);
+  return text === undefined ? readText(path, file) : { source: { file, text } };
+}
+
+/** A finding for each key that the English pack does not have, and for each value of another kind than there. */
+function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): Diagnostic[] {
+  const wanted = kindOf(english);
+  // A gap, which is English until it is filled.
+  if (own === undefined || own === null) return [];
+  if (kindOf(own) !== wanted) {
+    const message = `${code(path.join("."))} is ${kindOf(own)} here, and in the English pack ${wanted}.`;
+    const range = file.valueRange(path);
+    return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
+  }
+  // Pages have names of their owner's choice, and lists may be of another length.
+  if (wanted !== "a group" || path[0] === "pageNames") return [];
+  return Object.entries(own).flatMap(([key, value]) => {
+    const place = [...path, key];
+    if (hasKey(english, key)) return strangers(file, value, valueAt(english, [key]), place);
+    const meant = nearest(key, Object.keys(english as object));
+    const message = `A language pack has no key ${code(place.join("."))}.`;
+    const hint = meant ? `Did you mean ${code(meant)}?` : "Delete it.";
+    return [schemaFinding(file.file, message, hint, file.keyRange(place))];
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return value instanceof Object ? "a group" : "a text";
 }
 
 function movesInPack(pack: unknown): FoundMove[] {
@@ -115,45 +160,62 @@ function movesInPack(pack: unknown): FoundMove[] {
   );
 }
 
+function textOfPackage(tag: string): string | undefined {
+  const path = join(packFolder, `${tag}.yaml`);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** The pack of this package alone. */
+function ofPackage(tag: string): unknown {
+  const text = textOfPackage(tag);
+  return text && cachedOnDisk(`pack-${tag}`, text, () => parse(text));
+}
+
 interface KnownPack {
-  text: string;
+  texts: string;
   pack: unknown;
-  /** Keys that have no words yet. */
+  /** Keys that have no words in the language yet. */
   gaps: string[];
-  moves: FoundMove[];
 }
 
 const known = new Map<string, KnownPack>();
 
 /**
- * A language pack, in English where it has gaps. It is read again only when its file has changed.
- * `language-packs.test.ts` holds packs to their schema.
+ * A language pack: the owner's laid over this package's, and that over the English one, which fills its gaps. It
+ * is read again only when a file has changed. `language-packs.test.ts` holds this package's to their schema.
  */
 export function readPack(tag: string): KnownPack {
-  const text = readFileSync(packPath(tag), "utf8");
+  const { source } = ownText(tag) ?? {};
+  const texts = `${textOfPackage(tag)}\0${source?.text}`;
   const before = known.get(tag);
-  if (before?.text === text) return before;
-  const written: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
-  const moves = movesInPack(written);
-  const own = moves.reduce(withMove, written);
+  if (before?.texts === texts) return before;
+  const own = source && readYaml(source).file?.value;
+  const layers = [
+    ofPackage(tag),
+    own === undefined ? undefined : movesInPack(own).reduce(withMove, own),
+  ].filter((layer) => layer !== undefined);
   const gaps: string[] = [];
-  const pack = tag === "en" ? own : withoutGaps(own, readPack("en").pack, "", gaps);
-  const read = { text, pack, gaps, moves };
+  const [first, ...others] = tag === "en" ? layers : [readPack("en").pack, ...layers];
+  const pack = others.reduce<unknown>(
+    (below, layer) => laid(layer, below, "", below === first && tag !== "en" ? gaps : []),
+    first,
+  );
+  const read = { texts, pack, gaps };
   known.set(tag, read);
   return read;
 }
 
-/** The values with the English ones in their gaps, whose keys are added to `gaps`. */
-function withoutGaps(own: unknown, english: unknown, key: string, gaps: string[]): unknown {
-  if (!(english instanceof Object)) {
+/** Values laid over others. The keys of those that have none of their own are added to `gaps`. */
+function laid(own: unknown, below: unknown, key: string, gaps: string[]): unknown {
+  if (!(below instanceof Object)) {
     if (own === undefined || own === null) gaps.push(key.slice(1));
-    return own ?? english;
+    return own ?? below;
   }
   // A list of another length is a translation of its own.
-  if (Array.isArray(own) && own.length !== Object.keys(english).length) return own;
-  const parts = Object.entries(english).map(([part, words]) => {
-    return [part, withoutGaps(valueAt(own, [part]), words, `${key}.${part}`, gaps)] as const;
+  if (Array.isArray(own) && own.length !== Object.keys(below).length) return own;
+  const parts = Object.entries(below).map(([part, words]) => {
+    return [part, laid(valueAt(own, [part]), words, `${key}.${part}`, gaps)] as const;
   });
-  if (Array.isArray(english)) return parts.map(([, value]) => value);
+  if (Array.isArray(below)) return parts.map(([, value]) => value);
   return { ...(own as object | null), ...Object.fromEntries(parts) };
 }
