@@ -12,7 +12,7 @@ import {
 } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
-import { type Diagnostic, orderDiagnostics } from "./read/diagnostic.ts";
+import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
 import { rules } from "./rules/index.ts";
@@ -83,6 +83,17 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
   return rule === "version" && severity === "error";
 }
 
+/** Returns whether a finding is about a text that is still to be written, "…", which `placeholder` reports. */
+function gapsAmong(sources: readonly SourceFile[], found: readonly Diagnostic[]) {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const placeOf = ({ file, start, end }: Diagnostic) => {
+    const written = texts.get(file)?.slice(start.offset, end.offset) ?? "";
+    return /^["']?…["']?$/.test(written) ? `${file} ${start.line}` : "";
+  };
+  const gaps = new Set(found.filter(({ rule }) => rule === "placeholder").map(placeOf));
+  return (one: Diagnostic) => placeOf(one) !== "" && gaps.has(placeOf(one));
+}
+
 /** Adds the findings of rules to those of reading the files. */
 function lint(
   { content, ...loaded }: LoadResult,
@@ -109,10 +120,13 @@ function lint(
         publish,
       }),
     );
-  // Of a value that has a fault already, no rule reports anything.
+  // Of a value that has a fault already, or is still to be written, no other rule reports anything.
   const placeOf = ({ file, start, end }: Diagnostic) => `${file} ${start.offset} ${end.offset}`;
   const faulty = new Set(loaded.diagnostics.map(placeOf));
-  const others = [...found.values()].map((all) => all.filter((one) => !faulty.has(placeOf(one))));
+  const isGap = gapsAmong(loaded.sources, [...found.values()].flat());
+  const others = [...found.values()].map((all) =>
+    all.filter((one) => !faulty.has(placeOf(one)) && (one.rule === "placeholder" || !isGap(one))),
+  );
   const diagnostics = orderDiagnostics([
     ...loaded.diagnostics,
     ...weightFaults(rules, shared),

@@ -25,9 +25,8 @@ export function faircopy(): Command {
   const init = program
     .command("init")
     .description("Begins the site of your firm; asks for what no option gives.")
-    .option("--force", "replace a sample without asking")
-    .option(...contentOption)
-    .action(lazyAction(writing, "initCommand"));
+    .argument("[folder]", "a new or empty folder", ".")
+    .action(lazyAction(() => import("./commands/init.ts"), "initCommand"));
   addFields(init, identityFields());
 
   program

@@ -82,19 +82,17 @@ export async function collect(
   return answers;
 }
 
-/** Asks whether to go on. Throws a Refusal unless the answer is yes. */
-export async function confirm(message: string, terminal: Terminal): Promise<void> {
-  const prompts = await import("@clack/prompts");
-  if (answerOf(await prompts.confirm({ message, initialValue: false, ...terminal }))) return;
-  throw new Refusal("Nothing was written.");
-}
-
 /** Asks for a field until its value is valid. */
 async function prompt(field: Field, terminal: Terminal): Promise<Plain | undefined> {
   const { schema, fallback } = field;
   // Loaded here because most runs ask nothing.
-  const { multiline, select, text } = await import("@clack/prompts");
+  const { multiline, multiselect, select, text } = await import("@clack/prompts");
   const options = { message: questionOf(field), ...terminal };
+  const several = choicesOf(elementOf(schema));
+  if (several.length > 0) {
+    const shown = several.map((value) => ({ value, label: value }));
+    return answerOf(await multiselect({ ...options, options: shown, required: false }));
+  }
   const choices = choicesOf(schema);
   if (choices.length > 0) {
     const leaveOut = isOptional(field) && fallback === undefined ? [{ value: "", label: "–" }] : [];
@@ -128,7 +126,9 @@ function answerOf<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {
 /** An answer as a value: one line a list entry, a number where the schema asks for one, otherwise text. */
 function parsed({ schema }: Field, given: string | readonly string[]): Plain {
   if (elementOf(schema)) {
-    const lines = [given].flat().flatMap((text) => text.split("\n"));
+    // A list of words may be given in one, with commas.
+    const between = choicesOf(elementOf(schema)).length > 0 ? /[\n,]/ : /\n/;
+    const lines = [given].flat().flatMap((text) => text.split(between));
     return lines.map(onOneLine).filter((line) => line !== "");
   }
   const answer = onOneLine([given].flat().join(" "));
@@ -155,7 +155,9 @@ function questionOf(field: Field): string {
   const isList = elementOf(field.schema) !== undefined;
   const mayBeEmpty = isOptional(field) && field.fallback === undefined;
   const notes = [
-    ...(isList ? ["One a line; press Enter twice to end the list."] : []),
+    ...(isList && choicesOf(elementOf(field.schema)).length === 0
+      ? ["One a line; press Enter twice to end the list."]
+      : []),
     ...(mayBeEmpty ? [field.ifEmpty ?? "Enter leaves it out."] : []),
   ];
   return [wordsOf(field), ...notes].join(" ");

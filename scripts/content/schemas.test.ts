@@ -30,7 +30,7 @@ function takes(file: string, text: string): boolean {
 }
 
 describe("the schemas for editors", () => {
-  it.each(["e2e/firms/sample", "starter"])(
+  it.each(["e2e/firms/sample", "starter/content"])(
     "are named in the first line of each file: %s",
     (folder) => {
       for (const [file, text] of textsIn(folder)) {

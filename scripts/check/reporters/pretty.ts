@@ -65,14 +65,17 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
-function unfinished({ diagnostics }: Results, paint: Paint): string {
+function unfinished({ diagnostics, sources }: Results, paint: Paint): string {
   const ids = rules
     .filter(({ severity }) => severity.check !== "error" && severity.publish === "error")
     .map(({ id }) => id);
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
   if (open.length === 0) return "";
   const files = groupedBy(open, ({ file }) => file);
+  // In the order in which they were read: the site, then its pages as they follow each other.
+  const order = sources.map(({ file }) => file);
   const lines = [...files]
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .slice(0, mostShown)
     .map(([file, found]) => `  ${printable(file)}: ${countByRule(found)}\n`);
   const more = files.size - mostShown;

@@ -69,8 +69,8 @@ export const placeholderRules = defineRules({
       const { site, prose, texts, report } = context;
       if (site?.sample?.value === true)
         report(site.sample, {
-          message: "The site says that its company is made up.",
-          hint: "Write your own company's facts, then `sample: false`.",
+          message: "The site says that it is a sample.",
+          hint: "Write `sample: false` once all its facts are your own.",
         });
       const untouched = (match: RegExpExecArray) => ({
         message: `"${match[0]}" stands for something still to be written.`,

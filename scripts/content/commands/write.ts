@@ -2,9 +2,7 @@ import { Option } from "commander";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { type CheckOptions, checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
-import { pretty, prettySummary } from "../../check/reporters/pretty.ts";
-import { identityFields } from "../init/identity-fields.ts";
-import { init } from "../init/init.ts";
+import { pretty } from "../../check/reporters/pretty.ts";
 import { newPage } from "../new/new-page.ts";
 import { newProduct } from "../new/new-product.ts";
 import { pageFields } from "../new/page-fields.ts";
@@ -17,8 +15,6 @@ import { stampPrivacy } from "../stamp-privacy.ts";
 /** What a command did, in sentences, and what the check is to judge after it. */
 interface Written extends Pick<CheckOptions, "paths" | "today"> {
   sentences: readonly string[];
-  /** Whether the findings are only counted. */
-  isBrief?: true;
 }
 
 /** Runs a command that writes content, prints what it did, and checks what it wrote. */
@@ -27,12 +23,10 @@ async function writing(
   work: (directory: string, terminal: Terminal | undefined) => Promise<Written>,
 ): Promise<number> {
   const directory = directoryOf(flags);
-  const { sentences, isBrief, ...written } = await work(directory, terminalOf(process));
+  const { sentences, ...written } = await work(directory, terminalOf(process));
   process.stdout.write(`${sentences.join("\n")}\n`);
   const result = checkContent({ directory, ...written });
-  process.stdout.write((isBrief ? prettySummary : pretty)(result, layout()));
-  if (isBrief && result.diagnostics.length > 0)
-    process.stdout.write("\n`npx faircopy check` shows each place.\n");
+  process.stdout.write(pretty(result, layout()));
   return exitCodeOf(result);
 }
 
@@ -67,23 +61,8 @@ export function stampCommand(flags: Flags & { date?: string }): Promise<number> 
   });
 }
 
-/** Makes the site of a firm. */
-export function initCommand(flags: Flags & { force?: true }): Promise<number> {
-  return writing(flags, async (directory, terminal) => {
-    const given = givenBy(flags, identityFields());
-    const options = { ...flags, given, terminal, colour: layout().colour };
-    const { written, deleted, notes } = await init(directory, options);
-    const done = [
-      ...deleted.map((file) => `Deleted ${file}.`),
-      ...written.map((file) => `Wrote ${file}.`),
-    ];
-    const sentences = [...(done.length > 0 ? done : ["Nothing to change."]), ...notes];
-    return { sentences, isBrief: true };
-  });
-}
-
 /** The values that options gave for fields. */
-function givenBy(flags: object, fields: readonly Field[]): Given {
+export function givenBy(flags: object, fields: readonly Field[]): Given {
   const values = flags as Given;
   return Object.fromEntries(
     fields.map(({ key, flag }) => [key, values[new Option(flag).attributeName()]]),

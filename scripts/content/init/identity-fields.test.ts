@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { identityFields, lineOfPhone, lineOfPlace, phoneOf, placeOf } from "./identity-fields.ts";
+import { identityFields, phoneOf, placeOf } from "./identity-fields.ts";
 
 /** Whether a field of the questions takes an answer. */
 const takes = (name: string, answer: unknown) =>
@@ -17,7 +17,6 @@ it.each([
   const phone = { ...(label && { label }), number, display };
   expect(phoneOf(line)).toEqual(phone);
   expect(takes("phones", [line])).toBe(true);
-  expect(phoneOf(lineOfPhone(phone))).toEqual(phone);
 });
 
 it.each([
@@ -27,7 +26,6 @@ it.each([
 ])("%j is a place", (line, latitude, longitude) => {
   expect(placeOf(line)).toEqual({ latitude, longitude });
   expect(takes("place", line)).toBe(true);
-  expect(placeOf(lineOfPlace({ latitude, longitude }))).toEqual({ latitude, longitude });
 });
 
 it.each(["50,9413 / 6,9583", "50,9413, 6,9583", "50.9413、6.9583"])(

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
-import { fieldAt, valueAt } from "../../check/read/findings/field.ts";
+import { fieldAt } from "../../check/read/findings/field.ts";
 import { packTags } from "../../check/read/packs/language-pack.ts";
 import type { Path } from "../../check/read/read.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
@@ -14,15 +14,17 @@ import { logoFault } from "./logo.ts";
 /** A fact about the firm: how a command asks for it, by default with its key, and where `site.yaml` has it. */
 interface IdentityField extends Partial<Field> {
   key: string;
-  /** Where `site.yaml` has it; undefined for a colour, which decides on several values. */
+  /** Where `site.yaml` has it; undefined for what decides on several values. */
   path?: Path;
   /** The key after which it is inserted if it is new. */
   after?: string;
-  /** The answer that stands for a value of the site, if the two differ. */
-  answerFor?(value: unknown): Plain | undefined;
   /** The value for an answer, if the two differ. */
   valueFor?(answer: Plain): Plain;
 }
+
+/** Pages that a site may have beside those that each has, in the order of its navigation. */
+export const morePages = ["about", "products"] as const;
+export type MorePage = (typeof morePages)[number];
 
 type Phone = Site["contact"]["phones"][number];
 type Place = NonNullable<Site["contact"]["place"]>;
@@ -60,6 +62,7 @@ const identity: IdentityField[] = [
   {
     key: "language",
     path: ["language"],
+    fallback: "en",
     question: `Language of the site, as a BCP 47 tag. The words of the interface are there in ${packTags().join(", ")}.`,
   },
   { key: "name", flag: "--company", path: ["company", "name"] },
@@ -80,7 +83,6 @@ const identity: IdentityField[] = [
     path: ["contact", "phones"],
     question: "Telephone numbers, each as what it is for, a colon and the number.",
     schema: z.array(phoneLine).min(1, "Write at least one entry."),
-    answerFor: (phones) => (phones as Phone[]).map(lineOfPhone),
     valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
   },
   { key: "address", path: ["contact", "address"] },
@@ -88,21 +90,20 @@ const identity: IdentityField[] = [
     key: "colour",
     question: "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f.",
     schema: colour.optional(),
-    ifEmpty: "Enter keeps the colours as they are.",
+    ifEmpty: "Enter takes green.",
   },
   {
     key: "secondColour",
     question: "The brand's second colour, for badges.",
     schema: colour.optional(),
-    ifEmpty: "Enter keeps them as they are.",
+    ifEmpty: "Enter takes saffron.",
   },
   {
     key: "logo",
     path: ["company", "logo"],
     question: "The logo beside the name: an SVG file, which is copied to the pictures.",
     schema: lineSchema("Write the path of an SVG file.", logoFault).optional(),
-    ifEmpty: "Enter keeps the one that is there: at first, a plain ring.",
-    answerFor: () => undefined,
+    ifEmpty: "Enter takes a plain ring.",
     valueFor: (file) => ({ file: basename(String(file)) }),
   },
   {
@@ -111,30 +112,36 @@ const identity: IdentityField[] = [
     question: "Where the map's mark stands: degrees north, a comma, degrees east.",
     schema: placeLine.optional(),
     ifEmpty: "Enter leaves out the map.",
-    answerFor: (place) => lineOfPlace(place as Place),
     valueFor: (line) => ({ ...placeOf(String(line)) }) as Plain,
+  },
+  {
+    key: "pages",
+    flag: "--pages",
+    question: "Pages beside the first one, the contact page and those that the law asks for.",
+    schema: z.array(z.enum(morePages)),
+    ifEmpty: "Enter takes none.",
   },
 ];
 
-/**
- * The fields that `init` asks for.
- *
- * @param site the current site, whose values are the fallbacks.
- */
-export function identityFields(site?: Site): Field[] {
-  return identity.map(({ path = [], after: _, answerFor, valueFor: __, ...field }) => {
-    const inSite = fieldAt(siteSchema, path, site) as z.ZodType;
-    const value = path.length > 0 ? (valueAt(site, path) as Plain | undefined) : undefined;
-    const fallback = value === undefined ? undefined : answerFor ? answerFor(value) : value;
-    // A value that the site does without stays optional.
-    const mayLack = site !== undefined && value === undefined && inSite instanceof z.ZodOptional;
-    const schema = field.schema ?? inSite;
+/** The fields that `init` asks for. All but the name may be left out, and are then gaps in the content. */
+export function identityFields(): Field[] {
+  return identity.map(({ path = [], after: _, valueFor: __, ...field }) => {
+    const schema = field.schema ?? (fieldAt(siteSchema, path, undefined) as z.ZodType);
+    const isNeeded = field.fallback !== undefined || field.key === "name";
     return {
       flag: `--${kebabCase(field.key)}`,
+      ifEmpty: "Enter leaves a gap for it.",
       ...field,
-      schema: mayLack && !(schema instanceof z.ZodOptional) ? schema.optional() : schema,
-      ...(fallback !== undefined && { fallback }),
+      schema: isNeeded ? schema : schema.optional(),
     };
+  });
+}
+
+/** Where `site.yaml` has what a field, given by its option, is for. */
+export function identityPaths(): { key: string; flag: string; path: Path }[] {
+  const others: Record<string, Path> = { pages: ["header", "links"] };
+  return identityFields().map(({ key, flag }, index) => {
+    return { key, flag, path: identity[index]?.path ?? others[key] ?? ["theme"] };
   });
 }
 
@@ -156,13 +163,8 @@ export function phoneOf(line: string): Phone | undefined {
   return { ...(label && { label }), number, display };
 }
 
-export const lineOfPhone = ({ label, display }: Phone) =>
-  label ? `${label}: ${display}` : display;
-
 /** Parses a line with a place; undefined if it is not a pair of numbers. */
 export function placeOf(line: string): Place | undefined {
   const match = /^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/.exec(line.trim());
   return match === null ? undefined : { latitude: Number(match[1]), longitude: Number(match[2]) };
 }
-
-export const lineOfPlace = ({ latitude, longitude }: Place) => `${latitude}, ${longitude}`;

@@ -1,15 +1,24 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { checkContent } from "../../check/check.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { packTags } from "../../check/read/packs/language-pack.ts";
 import { version } from "../../check/read/version.ts";
-import { sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
-import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
+import { textsIn } from "../testing/content-folder.ts";
 import { init } from "./init.ts";
 
-const given = {
+afterAll(() => void vi.unstubAllEnvs());
+
+const firm = {
   name: "Kiln & Co",
   tagline: "Pots for every day",
   description: "We throw pots. Then we fire them.",
@@ -19,58 +28,166 @@ const given = {
   address: ["Hauptstraße 1", "12345 Berlin", "Germany"],
 };
 
-/** Makes a site of a content folder without asking, with more values or other ones. */
-const make = (directory: string, more = {}) =>
-  init(directory, { given: { ...given, ...more }, force: true });
+const emptyFolder = () => mkdtempSync(join(tmpdir(), "firm-"));
+const make = (folder: string, given: Parameters<typeof init>[1]["given"]) =>
+  init(folder, { given });
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.\w+$/.test(name) && name !== ".github")
+    .sort();
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-it("the starter is a sound site on which everything is still to be written", () => {
-  const { content, diagnostics } = checkContent({ directory: "starter" });
-  expect(content?.site.sample).toBe(true);
-  expect(new Set(diagnostics.map(({ rule }) => rule))).toEqual(new Set(["placeholder"]));
+/** The findings in a new site, as rules and how often. */
+function findingsIn(folder: string): string[] {
+  const { diagnostics } = checkContent({ directory: join(folder, "content") });
+  return [...new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))].sort();
+}
+
+it.each(packTags())("the least answers make a site with gaps alone: %s", async (language) => {
+  const folder = emptyFolder();
+  await make(folder, { name: firm.name, language });
+  expect(findingsIn(folder)).toEqual(["warning placeholder"]);
+  expect(loadContent(join(folder, "content")).content?.site).toMatchObject({
+    ...{ sample: true, faircopy: version, language, company: { name: firm.name } },
+  });
 });
 
-it.each(packTags())(
-  "a new site holds the answers and nothing of the sample: %s",
-  async (language) => {
-    const directory = sampleCopy();
-    await make(directory, { language, place: "52.52, 13.405" });
-    expect(errorsIn(directory)).toEqual([]);
-    const { site } = loadContent(directory).content ?? {};
-    expect(site).toMatchObject({
-      ...{ sample: false, faircopy: version, language, origin: given.origin },
-      company: { name: given.name, tagline: given.tagline, description: given.description },
-      contact: {
-        ...{ email: given.email, supportEmail: given.email, address: given.address },
-        phones: [{ label: "Shop", number: "+49307654321", display: "+49 30 7654321" }],
-        place: { latitude: 52.52, longitude: 13.405 },
-      },
-    });
-    expect(textsIn(directory).join()).not.toMatch(/banyan/i);
-    expect(readdirSync(join(directory, "pictures"))).toEqual([]);
-  },
-);
-
-it("a logo is taken from the pictures of the sample that it replaces", async () => {
-  const directory = sampleCopy();
-  await make(directory, { logo: join(directory, "pictures/tree.svg") });
-  expect(readdirSync(join(directory, "pictures"))).toEqual(["tree.svg"]);
-  expect(loadContent(directory).content?.site.company.logo).toEqual({ file: "tree.svg" });
+it.each(packTags())("every answer stands in the site, with all pages: %s", async (language) => {
+  const folder = emptyFolder();
+  const logo = join(folder, "../mark.svg");
+  writeFileSync(
+    logo,
+    '<svg viewBox="0 0 8 8"><path fill="none" stroke="currentColor" d="M1 1L7 7"/></svg>',
+  );
+  const given = { ...firm, logo, language, place: "52.52, 13.405", pages: "products,about" };
+  await make(folder, { ...given, colour: "#4a90e2", secondColour: "gold", shortName: "Kiln" });
+  // The firm's own words are English.
+  expect(findingsIn(folder).filter((one) => !one.endsWith("other-language"))).toEqual([
+    "warning placeholder",
+  ]);
+  const { site, pages, products } = loadContent(join(folder, "content")).content ?? {};
+  expect(site).toMatchObject({
+    origin: firm.origin,
+    company: {
+      name: firm.name,
+      shortName: "Kiln",
+      tagline: firm.tagline,
+      logo: { file: "mark.svg" },
+    },
+    contact: {
+      email: firm.email,
+      address: firm.address,
+      phones: [{ label: "Shop", number: "+49307654321", display: "+49 30 7654321" }],
+      place: { latitude: 52.52, longitude: 13.405 },
+    },
+    theme: { light: { warm: "gold" } },
+  });
+  const linked = site?.header.links.map((link) => "page" in link && link.page);
+  expect(linked).toEqual(["home", "about", "products", "contact"]);
+  expect(site?.footer.quickLinks?.links).toHaveLength(4);
+  expect(Object.keys(pages ?? {})).toEqual(expect.arrayContaining(["about", "products"]));
+  expect(products).toHaveLength(1);
 });
 
-it("a run that was cut short can be repeated", async () => {
-  const directory = sampleCopy();
-  await make(directory);
-  const whole = textsIn(directory);
-  // Until the site's own file is written, the site counts as a sample.
-  writeFileSync(join(directory, "site.yaml"), fileIn(sampleCopy(), "site.yaml"));
-  rmSync(join(directory, "pages/home.yaml"));
-  await make(directory);
-  expect(textsIn(directory)).toEqual(whole);
+it("a folder has a dependency, scripts and a workflow, and nothing that was not asked for", async () => {
+  const folder = join(emptyFolder(), "Töpferei Kiln");
+  await make(folder, { name: firm.name });
+  expect(namesIn(folder)).toEqual(
+    [
+      ...[".github/workflows/site.yml", ".gitignore", "README.md", "content/site.yaml"],
+      ...["accessibility", "contact", "home", "not-found", "privacy"].map(
+        (page) => `content/pages/${page}.yaml`,
+      ),
+      "package.json",
+    ].sort(),
+  );
+  const manifest = manifestIn(folder);
+  expect(manifest).toMatchObject({ name: "toepferei-kiln", private: true });
+  expect(Object.keys(manifest.dependencies)).toEqual(["faircopy"]);
+  const [, path = ""] = /^file:(.*)$/.exec(manifest.dependencies.faircopy) ?? [];
+  expect(existsSync(join(folder, path, "scripts/faircopy.mjs"))).toBe(true);
+  expect(Object.keys(manifest.scripts).sort()).toEqual([
+    "build",
+    "check",
+    "dev",
+    "prepare",
+    "start",
+    "test",
+  ]);
+  const readme = readFileSync(join(folder, "README.md"), "utf8");
+  expect(readme).toMatch(/^# Kiln & Co\n/);
+  expect(readme.split("\n").length).toBeLessThan(22);
+  const texts = textsIn(folder).map(([, text]) => text);
+  expect(texts.join()).not.toMatch(/banyan/i);
 });
 
-it("nothing is written where a file has mistakes or is not in UTF-8", async () => {
-  const directory = temporaryContent({ "site.yaml": Buffer.from([0x61, 0xff]) });
-  const before = textsIn(directory);
-  await expect(make(directory)).rejects.toThrow(/^The content has mistakes/);
-  expect(textsIn(directory)).toEqual(before);
+it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {
+  const folder = emptyFolder();
+  await make(folder, { name: "קפה", language: "yi" });
+  const { dependencies } = manifestIn(folder);
+  expect(Object.keys(dependencies).slice(1).sort()).toEqual([
+    "@fontsource-variable/noto-sans-hebrew",
+    "@fontsource-variable/noto-serif-hebrew",
+  ]);
+  expect(Object.values(dependencies)).not.toContain(undefined);
+  vi.stubEnv("LANGUAGES_DIR", join(folder, "languages"));
+  expect(packTags()).toContain("yi");
+  expect(findingsIn(folder)).toEqual(["warning placeholder"]);
+});
+
+it("an installed package passes its own spec on, and what a package.json has stays", async () => {
+  const folder = emptyFolder();
+  const before = {
+    name: "ours",
+    scripts: { test: "own" },
+    dependencies: { faircopy: "git+ssh://x" },
+  };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(before));
+  mkdirSync(join(folder, "node_modules"));
+  mkdirSync(join(folder, ".git"));
+  await make(folder, { name: firm.name });
+  const { name, scripts, dependencies } = manifestIn(folder);
+  expect([name, scripts.test, scripts.build, dependencies]).toEqual([
+    ...["ours", "own", "faircopy build", before.dependencies],
+  ]);
+});
+
+it.each<[string, string[], string]>([
+  ["a file", ["notes.txt"], "it has notes.txt."],
+  ["a foreign package.json", ["package.json"], "it has package.json."],
+  ["much", ["a", "b", "c", "d", "e"], "it has a, b, c and 2 more."],
+])("a folder with %s is refused, and nothing is written", async (_, names, said) => {
+  const folder = emptyFolder();
+  for (const name of names) writeFileSync(join(folder, name), "{}");
+  await expect(make(folder, firm)).rejects.toThrow(`is not empty: ${said}`);
+  expect(readdirSync(folder)).toEqual(names);
+});
+
+it("on a site that is there nothing is written: it is said where the values are", async () => {
+  const folder = emptyFolder();
+  await make(folder, firm);
+  const before = textsIn(folder);
+  await expect(make(folder, { email: "other@kiln.dev", shortName: "K" })).rejects.toThrow(
+    /^There is a site already, so nothing was written\. It has these values:\n {2}--short-name: \S+content\/site\.yaml:\d+ `shortName`\n {2}--email: \S+site\.yaml:\d+ `email`$/,
+  );
+  await expect(make(folder, { colour: "navy" })).rejects.toThrow(
+    /--colour: \S+:\d+ `theme`\n {4}theme\.light\.accent: navy\n {4}theme\.light\.onAccent: /,
+  );
+  await expect(make(folder, {})).rejects.toThrow(/--language: .*\n(?:.*\n)+.*--pages: .* `links`$/);
+  expect(textsIn(folder)).toEqual(before);
+});
+
+it("missing and invalid values are all named, and nothing is written", async () => {
+  const folder = emptyFolder();
+  const wrong = {
+    origin: "https://www.kiln.dev/",
+    phones: ["030"],
+    colour: "leaf",
+    logo: "none.svg",
+  };
+  await expect(make(folder, { ...wrong, place: "95,0", pages: "blog" })).rejects.toThrow(
+    /^--origin: .*\n--phone: .*\n--colour: .*\n--logo: .*\n--place: .*\n--pages: .*\n.*--company is missing\.$/,
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });

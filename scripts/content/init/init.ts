@@ -1,146 +1,154 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { parse } from "yaml";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { contentFiles } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
-import { loadContent } from "../../check/read/load.ts";
-import { ownPackPath, packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
+import { packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
 import { version } from "../../check/read/version.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { packageRoot } from "../../package.ts";
-import { setValues } from "../edit/edit-values.ts";
+import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
-import { collect, confirm, type Given, type Terminal } from "../prompts.ts";
-import { deleteFile, makeFolder, writeFile } from "../write-file.ts";
+import { collect, type Given, type Terminal } from "../prompts.ts";
+import { deleteFile, makeFolder, textIn, writeFile } from "../write-file.ts";
 import { brandColours } from "./brand-colours.ts";
-import { identityEdits, identityFields } from "./identity-fields.ts";
-import { logoCopy } from "./logo.ts";
+import { identityEdits, identityFields, type MorePage, morePages } from "./identity-fields.ts";
+import { dependsOnThis, manifest } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
+import { whereValuesAre } from "./where-values-are.ts";
 
-/** The folder with the blank site that a new firm begins with. */
-const starter = join(import.meta.dirname, "../../../starter");
+/** The folder of what a new site begins with. */
+const starter = join(packageRoot, "starter");
 
 interface InitOptions {
   given: Given;
-  /** Replaces a sample without asking. */
-  force?: boolean;
   terminal?: Terminal | undefined;
   /** Whether the output is shown on a terminal with colours. */
   colour?: boolean | undefined;
 }
 
-type Answers = Readonly<Record<string, Plain>>;
 /** Those of the answers that this file reads. */
-type Texts = Partial<Record<"language" | "logo" | "colour" | "secondColour", string>>;
+interface Answers extends Readonly<Record<string, Plain | undefined>> {
+  language: string;
+  logo?: string;
+  colour?: string;
+  secondColour?: string;
+  pages?: MorePage[];
+}
 
 /**
- * Makes the site of a firm. A sample, or a folder without `site.yaml`, becomes a copy of the starter with
- * the answers filled in. On a site that says `sample: false`, only the given values change.
+ * Begins the site of a firm in a new or empty folder: a `package.json` with one dependency, blank content with the
+ * answers filled in, and a workflow that publishes it.
  *
- * @returns the files that it wrote and deleted, and sentences about what it decided.
- * @throws Refusal if a value is missing or invalid, or the person does not agree; then nothing is written.
+ * @returns the files that it wrote, and sentences about what it decided.
+ * @throws Refusal if the folder has something else in it, a site already, or a value is missing or invalid; then
+ *   nothing is written.
  * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
  */
-export async function init(directory: string, options: InitOptions) {
-  const { given, force, terminal, colour } = options;
-  const existing = existingSite(directory);
-  const isNew = existing === undefined || existing.sample;
-  const base = isNew ? loadContent(starter).content?.site : existing;
-  if (base === undefined)
-    throw new Refusal(`${displayPath(starter)} has mistakes; fix them first.`);
+export async function init(folder: string, { given, terminal, colour }: InitOptions) {
+  const site = join(folder, "content", "site.yaml");
+  if (existsSync(site)) throw new Refusal(whereValuesAre(site, given));
+  refuseStrangers(folder);
+  const answers = (await collect(identityFields(), given, terminal)) as unknown as Answers;
+  const { language } = answers;
+  const hasPack = packTagOf(language) !== undefined;
+  const asked = { accent: answers.colour, warm: answers.secondColour };
+  const { theme } = parse(readStarter("content/site.yaml")) as Pick<Site, "theme">;
+  const colours = brandColours(theme, asked, colour);
 
-  const answers = isNew
-    ? await answersOfNewFirm(given, terminal)
-    : await answersOfFirm(base, given, terminal);
-  const { language = base.language, logo, colour: accent, secondColour: warm } = answers as Texts;
-  const copiedLogo = logo === undefined ? undefined : logoCopy(logo, directory, base);
-  const colours = brandColours(base.theme, { accent, warm }, colour);
-  const set = [...identityEdits(answers), ...colours.set];
-  const pack = packTagOf(language) ? undefined : ownPackPath(language);
-  const notes = pack === undefined ? colours.notes : [...colours.notes, packNote(language, pack)];
-
-  const ownLogo = logo !== undefined && join(directory, "pictures", basename(logo));
-  const doomed = isNew ? otherFiles(directory).filter((path) => path !== ownLogo) : [];
-  if (existing !== undefined && isNew && !force) await agree(directory, doomed, terminal);
-  for (const path of doomed) deleteFile(path);
-  const written: string[] = [];
-  const put = (path: string, text: string, before?: string) => {
-    if (text === before) return;
-    makeFolder(dirname(path));
-    writeFile(path, before, text);
-    written.push(path);
-  };
-  for (const name of isNew ? starterFiles() : [])
-    put(join(directory, ...name.split(sep)), readFileSync(join(starter, name), "utf8"));
-  if (copiedLogo) put(copiedLogo.path, copiedLogo.text, copiedLogo.before);
-  if (pack !== undefined)
-    put(pack, newPack(language, readFileSync(join(packageRoot, "languages/en.yaml"), "utf8")));
-  // Last, because a site stays a sample until this is written, so that a run cut short can be repeated.
-  const path = join(directory, "site.yaml");
-  const before = existing && readFileSync(path, "utf8");
-  const source = isNew ? readFileSync(join(starter, "site.yaml"), "utf8") : (before ?? "");
-  const isOwn = { path: ["sample"], value: false };
-  const madeBy = { path: ["faircopy"], value: version, after: "sample" };
-  const edits = [...(isNew ? [isOwn, madeBy] : []), ...set];
-  put(path, setValues(source, displayPath(path), edits), before);
-  return { written: written.map(displayPath), deleted: doomed.map(displayPath), notes };
+  const files = new Map([
+    ...starterFiles(answers.pages ?? []),
+    ["package.json", manifest(folder, language)],
+    ["README.md", readStarter("README.md").replaceAll("{name}", String(answers["name"]))],
+    [".gitignore", readStarter("gitignore")],
+    [".github/workflows/site.yml", readStarter("site.yml")],
+  ]);
+  if (answers.logo !== undefined)
+    files.set(`content/pictures/${basename(answers.logo)}`, readFileSync(answers.logo, "utf8"));
+  if (!hasPack)
+    files.set(`languages/${language}.yaml`, newPack(language, readPackage("languages/en.yaml")));
+  const edits: ValueEdit[] = [
+    { path: ["faircopy"], value: version, after: "sample" },
+    ...identityEdits(answers as Record<string, Plain>),
+    ...colours.set,
+    ...navigation(answers.pages ?? []),
+  ];
+  // Last: where it is, there is a site.
+  files.set("content/site.yaml", setValues(readStarter("content/site.yaml"), "site.yaml", edits));
+  const written = writeAll(folder, files);
+  return { written, notes: hasPack ? colours.notes : [...colours.notes, packNote(language)] };
 }
 
-/** The site in a content folder, or undefined where it has no `site.yaml`. Throws a Refusal on mistakes. */
-function existingSite(directory: string): Site | undefined {
-  if (contentFiles(directory).site === undefined) return undefined;
-  const { content, located } = loadContent(directory);
-  if (content !== undefined) return content.site;
-  const { site } = located;
-  if (site?.root.sample?.value === true) return site.value as Site;
-  throw new Refusal("The content has mistakes; first fix what `npm run content:check` reports.");
-}
+/** Names that a folder may hold before there is a site in it. */
+const harmless =
+  /^(\.git|\.npmrc|LICEN[CS]E(\.\w+)?|node_modules|(npm-shrinkwrap|package-lock)\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock)$/;
 
-/** The answers for a new firm: everything is asked for, and only the language has a default. */
-async function answersOfNewFirm(given: Given, terminal?: Terminal): Promise<Answers> {
-  const fields = identityFields().map((field) =>
-    field.key === "language" ? { ...field, fallback: "en" } : field,
+/** Throws a Refusal if a folder has something in it that is not of a new site. */
+function refuseStrangers(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const strangers = names.filter(
+    (name) =>
+      !(harmless.test(name) || (name === "package.json" && dependsOnThis(join(folder, name)))),
   );
-  const answers = await collect(fields, given, terminal);
-  return { ...answers, supportEmail: answers["supportEmail"] ?? (answers["email"] as Plain) };
-}
-
-/** The answers for a site that belongs to a firm: what options give, otherwise what the person changes. */
-async function answersOfFirm(site: Site, given: Given, terminal?: Terminal): Promise<Answers> {
-  const fields = identityFields(site);
-  const named = fields.filter(({ key }) => given[key] !== undefined);
-  if (named.length > 0) return collect(named, given, terminal);
-  if (terminal !== undefined) return collect(fields, given, terminal);
+  const [first] = strangers;
+  if (first === undefined) return;
+  const more = strangers.length > 3 ? ` and ${strangers.length - 3} more` : "";
   throw new Refusal(
-    "This site is no sample. Without a terminal, name what to change: " +
-      `${fields.map(({ flag }) => flag).join(", ")}.`,
+    `${displayPath(resolve(folder))} is not empty: it has ${strangers.slice(0, 3).join(", ")}${more}. Name a new folder, such as \`npx faircopy init my-site\`; nothing was written.`,
   );
 }
 
-/** All content files but `site.yaml`. */
-function otherFiles(directory: string): string[] {
-  const { pages, products, assets } = contentFiles(directory);
-  const { files, root, pictures } = assets;
-  return [...pages, ...products, ...files, ...root, ...pictures].map(({ path }) => path);
+/** The blank content but `site.yaml`, by path, without the pages that were not asked for. */
+function starterFiles(pages: readonly MorePage[]): [path: string, text: string][] {
+  const leftOut = morePages.filter((page) => !pages.includes(page));
+  const isLeftOut = (path: string) =>
+    leftOut.some((page) => path.endsWith(`pages/${page}.yaml`) || path.includes(`/${page}/`));
+  return filesIn(join(starter, "content"))
+    .map((path) => relative(starter, path).replaceAll("\\", "/"))
+    .filter((path) => path !== "content/site.yaml" && !isLeftOut(path))
+    .map((path) => [path, readStarter(path)]);
 }
 
-async function agree(
-  directory: string,
-  doomed: readonly string[],
-  terminal: Terminal | undefined,
-): Promise<void> {
-  const what = `This replaces all content in ${displayPath(directory)} by a blank site, and deletes ${doomed.length} files there, with what you may have written into them.`;
-  if (terminal === undefined)
-    throw new Refusal(`${what} Without a terminal, add --force to agree.`);
-  await confirm(`${what} Go on?`, terminal);
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  return names.filter((name) => name.endsWith(".yaml")).map((name) => join(folder, name));
 }
 
-/** The files of the starter but `site.yaml`. */
-function starterFiles(): string[] {
-  const names = readdirSync(starter, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => name.endsWith(".yaml") && name !== "site.yaml").sort();
+const readPackage = (path: string) => readFileSync(join(packageRoot, path), "utf8");
+const readStarter = (path: string) => readPackage(`starter/${path}`);
+
+/** The links of header and footer, where there are more pages than the first one and the contact page. */
+function navigation(pages: readonly MorePage[]): ValueEdit[] {
+  const shown = morePages.filter((page) => pages.includes(page));
+  const links = ["home", ...shown, "contact"].map((page) => ({ page }));
+  const places = [["header"], ["footer", "quickLinks"]];
+  return shown.length > 0 ? places.map((path) => ({ path: [...path, "links"], value: links })) : [];
 }
 
-function packNote(language: string, pack: string): string {
-  return `There was no language pack for ${language}, only for ${packTags().join(", ")}. Write the words of the interface and of the privacy policy in ${displayPath(pack)}, below the English ones; until then visitors read English.`;
+/**
+ * Writes files into a folder; those with the same text stay.
+ *
+ * @returns the paths of those that were written.
+ * @throws Refusal if one cannot be written; the others are then deleted again.
+ */
+function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] {
+  const written: string[] = [];
+  try {
+    for (const [name, text] of files) {
+      const path = join(folder, name);
+      const before = textIn(path);
+      if (before === text) continue;
+      makeFolder(dirname(path));
+      writeFile(path, before, text);
+      if (before === undefined) written.push(path);
+    }
+  } catch (error) {
+    for (const path of written) deleteFile(path);
+    throw error;
+  }
+  return written.map(displayPath);
+}
+
+function packNote(language: string): string {
+  return `There is no language pack for ${language}, only for ${packTags().join(", ")}. Write the words of the interface and of the privacy policy in languages/${language}.yaml, below the English ones; until then visitors read English.`;
 }

@@ -1,0 +1,34 @@
+import { join, resolve } from "node:path";
+import { checkContent } from "../../check/check.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { prettySummary } from "../../check/reporters/pretty.ts";
+import { identityFields } from "../init/identity-fields.ts";
+import { init } from "../init/init.ts";
+import { exitCodes, layout } from "../outcome.ts";
+import { terminalOf } from "../prompts.ts";
+import { givenBy } from "./write.ts";
+
+/** Begins the site of a firm in a folder, and says how to go on. */
+export async function initCommand(folder: string, flags: object): Promise<number> {
+  const { written, notes } = await init(folder, {
+    given: givenBy(flags, identityFields()),
+    terminal: terminalOf(process),
+    colour: layout().colour,
+  });
+  const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+  say([...written.map((file) => `Wrote ${file}.`), ...notes]);
+  process.stdout.write(
+    prettySummary(checkContent({ directory: join(folder, "content") }), layout()),
+  );
+  const path = displayPath(resolve(folder));
+  const change = path === "." ? [] : [`cd ${/\s/.test(path) ? JSON.stringify(path) : path}`];
+  const steps = [...change, "npm install", "npm start"];
+  say([
+    "",
+    "Go on:",
+    ...steps.map((step) => `  ${step}`),
+    "",
+    "`npx faircopy check` shows each gap.",
+  ]);
+  return exitCodes.clean;
+}
