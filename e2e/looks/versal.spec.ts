@@ -38,10 +38,22 @@ for (const direction of ["ltr", "rtl"])
             range.selectNodeContents(part);
             return Array.from(range.getClientRects(), (box) => box.toJSON() as DOMRect);
           });
+          const links = [...hero.querySelectorAll("a")];
+          const covered = links.filter((link) => {
+            const { x, y, width, height } = link.getBoundingClientRect();
+            return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          });
           const heading = (hero.querySelector("h1") as HTMLElement).getClientRects()[0]?.top ?? 0;
           const ground = hero.getBoundingClientRect().bottom - 1.6;
           const { clientWidth, scrollWidth } = document.documentElement;
-          return { words, heading, ground, clientWidth, overflow: scrollWidth - clientWidth };
+          return {
+            words,
+            heading,
+            ground,
+            clientWidth,
+            overflow: scrollWidth - clientWidth,
+            covered: covered.length,
+          };
         }, direction);
         await addStyle(
           page,
@@ -50,7 +62,7 @@ for (const direction of ["ltr", "rtl"])
         );
         const ink = await inkOf(page);
         const where = `${path} at ${width}`;
-        expect(seen.overflow, where).toBe(0);
+        expect([seen.overflow, seen.covered], where).toEqual([0, 0]);
         expect(Math.abs(ink.bottom - seen.ground), where).toBeLessThan(2);
         const edge = direction === "ltr" ? seen.clientWidth - ink.right : ink.left;
         if (width <= 1440) expect(edge, where).toBeLessThan(2);

@@ -48,7 +48,12 @@ function wordsOfMap({
   pressPrivacy,
 }: NonNullable<typeof map>): string[] {
   const said = load === "on-press" ? [show, pressPrivacy] : [skip, privacy];
-  return said.map((text) => inlineWords(text).words);
+  return said.map((text) => plain(inlineWords(text).words));
+}
+
+/** A text without the no-break spaces that keep its last words together. */
+function plain(text: string): string {
+  return text.replaceAll("\u00A0", " ");
 }
 
 /** Texts of the page as a visitor sees them, line by line, without those that may differ. */
@@ -56,7 +61,7 @@ async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.locator("body").innerText();
   return text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => plain(line.trim()))
     .filter((line) => line && !eitherWay.includes(line));
 }
 
