@@ -4,6 +4,7 @@ import { pageOf } from "../../src/content/schema/pages.ts";
 import { pages, site } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
+import { asWritten } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
@@ -48,12 +49,7 @@ function wordsOfMap({
   pressPrivacy,
 }: NonNullable<typeof map>): string[] {
   const said = load === "on-press" ? [show, pressPrivacy] : [skip, privacy];
-  return said.map((text) => plain(inlineWords(text).words));
-}
-
-/** A text without the no-break spaces that keep its last words together. */
-function plain(text: string): string {
-  return text.replaceAll("\u00A0", " ");
+  return said.map((text) => asWritten(inlineWords(text).words));
 }
 
 /** Texts of the page as a visitor sees them, line by line, without those that may differ. */
@@ -61,7 +57,7 @@ async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.locator("body").innerText();
   return text
     .split("\n")
-    .map((line) => plain(line.trim()))
+    .map((line) => asWritten(line.trim()))
     .filter((line) => line && !eitherWay.includes(line));
 }
 

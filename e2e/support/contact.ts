@@ -8,6 +8,7 @@ import {
 } from "../../src/contact/message.ts";
 import { pageContent, pathOf, site } from "./content.ts";
 import { named } from "./named.ts";
+import { asShown } from "./shown.ts";
 
 export { emptyMessage };
 
@@ -59,7 +60,7 @@ export const notice = named("region", (outcome: Outcome) => words().outcome[outc
 export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
   const { heading, text } = words().outcome[outcome];
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
-  await expect(notice(page, outcome)).toContainText(text);
+  await expect(notice(page, outcome)).toContainText(asShown(text));
 }
 
 /** Opens the form, fills it in, and hands the message to the mail program. */

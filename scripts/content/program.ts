@@ -108,6 +108,11 @@ export function faircopy(): Command {
     .option(...contentOption)
     .action(lazyAction(writing, "newProductCommand"));
   addFields(product, productFields());
+  added
+    .command("section")
+    .description("Writes the files of a new kind of section, to be changed. Never overwrites.")
+    .argument("<kind>", "name of the kind and of its folder in sections/, such as opening-hours")
+    .action(lazyAction(writing, "newSectionCommand"));
 
   program
     .command("stamp")
@@ -173,6 +178,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   explain: ["explain", "explain link-text"],
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],
+  "new section": ["new section opening-hours"],
   "stamp privacy": ["stamp privacy", "stamp privacy --date 2027-01-01"],
   init: ["init my-site", "init my-site --company Kiln --language de"],
   "publish-check": ["publish-check"],

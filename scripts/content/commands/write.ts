@@ -5,10 +5,11 @@ import { displayPath } from "../../check/read/files/display-path.ts";
 import { pretty } from "../../check/reporters/pretty.ts";
 import { newPage } from "../new/new-page.ts";
 import { newProduct } from "../new/new-product.ts";
+import { newSection } from "../new/new-section.ts";
 import { pageFields } from "../new/page-fields.ts";
 import { productFields } from "../new/product-fields.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodeOf, layout } from "../outcome.ts";
+import { exitCodeOf, exitCodes, layout } from "../outcome.ts";
 import { type Field, type Given, type Terminal, terminalOf } from "../prompts.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
 
@@ -46,6 +47,13 @@ export function newProductCommand(slug: string, flags: Flags): Promise<number> {
   return writing(flags, async (directory, terminal) =>
     wrote(await newProduct(directory, slug, givenBy(flags, productFields()), terminal)),
   );
+}
+
+/** Writes the files of a new kind of section. */
+export function newSectionCommand(kind: string): number {
+  for (const path of newSection(kind)) process.stdout.write(`Wrote ${displayPath(path)}.\n`);
+  process.stdout.write(`A page of sections can now have one: \`- kind: ${kind}\`.\n`);
+  return exitCodes.clean;
 }
 
 function wrote(path: string): Written {

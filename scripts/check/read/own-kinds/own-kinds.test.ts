@@ -108,7 +108,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     "a name with capitals",
     { "OpeningHours/fields.ts": fields },
-    "sections/OpeningHours:1:1 The name of a kind of section has small letters, digits and single hyphens only, a letter first. Rename the folder to `opening-hours`.",
+    "sections/OpeningHours:1:1 The name of a kind of section has small letters, digits and single hyphens only, a letter first. Call the folder `opening-hours`.",
   ],
   [
     "a file among the folders",

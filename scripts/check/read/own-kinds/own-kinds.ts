@@ -46,15 +46,8 @@ export const ownKinds = lazy(() => {
 function readKind({ name, path, isFolder, isLink }: Entry): OwnKind {
   if (!isFolder || isLink)
     throw new OwnFileFault(path, "A kind of section is a folder here.", "Move this elsewhere.");
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    const hint = `Rename the folder to ${code(slugFrom(name) ?? "my-kind")}.`;
-    const letters = "small letters, digits and single hyphens only, a letter first";
-    throw new OwnFileFault(path, `The name of a kind of section has ${letters}.`, hint);
-  }
-  if (Object.hasOwn(sectionKinds, name)) {
-    const message = `There is a kind of section called ${code(name)} already.`;
-    throw new OwnFileFault(path, message, "Give the folder another name, and its component.");
-  }
+  const nameIs = nameFault(name);
+  if (nameIs) throw new OwnFileFault(path, ...nameIs);
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
   const { default: fields } = runOwnFile(fieldsFile);
   const fault = faultOfFields(fields);
@@ -68,6 +61,18 @@ function readKind({ name, path, isFolder, isLink }: Entry): OwnKind {
     );
   const files = readFolder(path).entries.map((entry) => entry.path);
   return { fields: fields as z.ZodObject, component, files };
+}
+
+/** Why a kind of section cannot have a name, and what to do; undefined if it can. */
+export function nameFault(name: string): [message: string, hint: string] | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    const letters = "small letters, digits and single hyphens only, a letter first";
+    const hint = `Call the folder ${code(slugFrom(name) ?? "my-kind")}.`;
+    return [`The name of a kind of section has ${letters}.`, hint];
+  }
+  if (!Object.hasOwn(sectionKinds, name)) return undefined;
+  const hint = "Give the folder another name, and its component.";
+  return [`There is a kind of section called ${code(name)} already.`, hint];
 }
 
 /** The name of the component of a kind of section, as its file exports it: `OpeningHours` for `opening-hours`. */
