@@ -68,7 +68,7 @@ export function applySuppressions(
     if (today !== undefined) {
       const from = start + source.indexOf(`${id}`, word.length);
       const message = `The rule ${code(`${id}`)} is now called ${code(today)}.`;
-      const hint = "Write it so, or run `content fix`.";
+      const hint = "Write it so, or run `npx faircopy fix`.";
       const fix = { start: from, end: from + `${id}`.length, text: today };
       const what = { rule: "renamed", severity: "error", message, hint, fix } as const;
       faults.push({ file: file.file, ...range, ...what });

@@ -88,7 +88,7 @@ export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): 
   const message = `${former} is now called ${today}.`;
   const hint = isBlocked
     ? "Something is there already: keep one of the two, and delete this key."
-    : "Write it so, or run `content fix`.";
+    : "Write it so, or run `npx faircopy fix`.";
   const finding = schemaFinding(file.file, message, hint, range);
   return { ...finding, rule: "renamed", ...(!isBlocked && { move }) };
 }

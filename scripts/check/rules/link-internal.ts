@@ -39,7 +39,7 @@ export const internalLinkRules = defineRules({
         everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
       );
 
-      /** Reports a link to a former name of a page. `content fix` replaces it by the current name. */
+      /** Reports a link to a former name of a page. `npx faircopy fix` replaces it by the current name. */
       function reportRenamed(target: LocatedText, written: string, now: string): void {
         const start = target.value.length - localAddress(target.value, origin?.value).length;
         reportIn(target, start, start + written.length, {

@@ -13,7 +13,7 @@ export const productRules = defineRules({
     severity: "error",
     summary: "An ETA that is not a quarter of a year.",
     why: "Only a quarter can be compared with today, so any other ETA goes stale unnoticed.",
-    mend: "Write Q1, Q2, Q3 or Q4, a space and the year; `content fix` mends `q4 2027`. This cannot be suppressed.",
+    mend: "Write Q1, Q2, Q3 or Q4, a space and the year; `npx faircopy fix` mends `q4 2027`. This cannot be suppressed.",
     bad: "eta: «Q5 2027»",
     good: "eta: Q4 2027",
   },

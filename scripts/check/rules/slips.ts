@@ -57,7 +57,7 @@ export const slipRules = defineRules({
     severity: "warning",
     summary: "More than one space between two words, a tab, or a space at either end of a line.",
     why: "Browsers show one space, but mail subjects and page titles show all of them.",
-    mend: "Leave one space between words; `content fix` does.",
+    mend: "Leave one space between words; `npx faircopy fix` does.",
     bad: "tagline: Counts«  »the items",
     good: "tagline: Counts the items",
     check(context) {

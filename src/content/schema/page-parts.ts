@@ -22,7 +22,7 @@ export const head = {
   reviewed: reviewed.optional(),
   formerly: list(
     formerName("A name without the extension."),
-    "Former names of the page's file. These addresses redirect to the page. `content fix` changes links to them.",
+    "Former names of the page's file. These addresses redirect to the page. `npx faircopy fix` changes links to them.",
   ).optional(),
 };
 

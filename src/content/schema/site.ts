@@ -210,7 +210,7 @@ export const siteSchema = shape({
     .string('Write the version in quotes, such as "1.3.0".')
     .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, "Write a version, such as 1.3.0.")
     .describe(
-      "Version of faircopy that the content was written for. `content fix` keeps it up to date; an older program refuses the content.",
+      "Version of faircopy that the content was written for. `npx faircopy fix` keeps it up to date; an older program refuses the content.",
     )
     .optional(),
   language: z

@@ -14,14 +14,14 @@ const kinds: readonly Kind[] = [
     // Editors hide it, and other tools fail at it.
     found: /^\uFEFF/d,
     message: "The file begins with a byte order mark.",
-    hint: "Save it as UTF-8 without BOM; `content fix` does.",
+    hint: "Save it as UTF-8 without BOM; `npx faircopy fix` does.",
     fix: "",
   },
   {
     found:
       /^[ -]*([\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]+) *(?:- |[a-z]\w*:(?:\s|$))/dm,
     message: "An invisible character is at the beginning of this line: $1.",
-    hint: "Delete it; `content fix` does.",
+    hint: "Delete it; `npx faircopy fix` does.",
     fix: "",
   },
   {

@@ -47,7 +47,7 @@ export const privacy = shape({
     .string()
     .regex(/^sha256-[0-9a-f]{16}$/, "Let `npx faircopy stamp privacy` write it.")
     .describe(
-      "Fingerprint of the text that the date belongs to. `content stamp privacy` writes both.",
+      "Fingerprint of the text that the date belongs to. `npx faircopy stamp privacy` writes both.",
     )
     .optional(),
   contact: wordParagraph("How to ask about the policy.", ["email"]),
