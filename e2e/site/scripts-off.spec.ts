@@ -14,10 +14,10 @@ test.use({ javaScriptEnabled: false });
 const map = pageOf(pages, "contact")?.map;
 const hasMap = site.contact.place !== undefined && map !== undefined;
 /** What stands on a page only where scripts run. */
-const needsScripts = [themeButtonName("system"), ...(hasMap ? wordsOfMap(map) : [])];
+const needsScripts = [themeButtonName("system"), ...(hasMap ? wordsOfMap(map) : [])].map(asWritten);
 /** A button of an open waitlist, and the link that stands in its place without scripts. */
 const list = pageOf(pages, "products");
-const eitherWay = list ? [list.card.notify, list.waitlist.mail] : [];
+const eitherWay = list ? [list.card.notify, list.waitlist.mail].map(asWritten) : [];
 
 test("every page has every word and every link without scripts", async ({ page, browser }) => {
   const scripted = await browser.newPage({
@@ -49,7 +49,7 @@ function wordsOfMap({
   pressPrivacy,
 }: NonNullable<typeof map>): string[] {
   const said = load === "on-press" ? [show, pressPrivacy] : [skip, privacy];
-  return said.map((text) => asWritten(inlineWords(text).words));
+  return said.map((text) => inlineWords(text).words);
 }
 
 /** Texts of the page as a visitor sees them, line by line, without those that may differ. */
