@@ -8,12 +8,11 @@ test("each station of the roadmap is one line, centred below its own drawing, wh
     await page.setViewportSize({ width, height: 800 });
     const stations = await page.locator(".station").evaluateAll((all) =>
       all.map((station) => {
-        const [drawing, label] = [...station.children].map((child) =>
-          child.getBoundingClientRect(),
-        );
-        if (!drawing || !label) throw new Error("A station of the sample lacks its drawing.");
+        const drawing = station.querySelector("svg")?.getBoundingClientRect();
+        if (!drawing) throw new Error("A station of the sample lacks its drawing.");
         const words = document.createRange();
-        words.selectNodeContents(station.querySelector("b") ?? station);
+        words.selectNodeContents(station.lastChild ?? station);
+        const label = words.getBoundingClientRect();
         return {
           start: drawing.left,
           end: drawing.right,

@@ -31,6 +31,8 @@ for (const state of ["as a document", "once React runs"])
           const covered = await page.evaluate(coveredFocus);
           expect(covered, `after ${key} ${stop + 1} times`).toBeNull();
         }
+      // Some Chromiums go through their own controls as well, where a key would not reach the page.
+      await closeMenuButton(page).focus();
       await page.keyboard.press("Escape");
       await expect(mainNavigation(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();

@@ -28,7 +28,7 @@ export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
                 {before}
                 <span className="station">
                   {artwork && <Drawing artwork={artwork} className="station-drawing" />}
-                  <b>{label}</b>
+                  {label}
                 </span>
               </Fragment>
             );
