@@ -1,26 +1,12 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
-import { ownKinds } from "../../check/read/own-kinds/own-kinds.ts";
+import { expect, it } from "vitest";
 import { checkFiles, set } from "../../check/testing/check-files.ts";
+import { inOwnerFolder } from "../../check/testing/owner-folder.ts";
 import { newSection } from "./new-section.ts";
 
-/** Makes an empty folder the working directory of the running test. */
-function inNewFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "new-section-"));
-  vi.spyOn(process, "cwd").mockReturnValue(folder);
-  ownKinds.forget();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    ownKinds.forget();
-    ownKinds();
-  });
-  return folder;
-}
-
 it("a new kind of section can be used at once", () => {
-  const folder = inNewFolder();
+  const folder = inOwnerFolder();
   expect(newSection("opening-hours")).toEqual([
     join(folder, "sections/opening-hours/fields.ts"),
     join(folder, "sections/opening-hours/opening-hours.tsx"),
@@ -32,7 +18,7 @@ it("a new kind of section can be used at once", () => {
 });
 
 it("nothing is overwritten, and names that cannot be are refused", () => {
-  const folder = inNewFolder();
+  const folder = inOwnerFolder();
   newSection("hours");
   const file = join(folder, "sections/hours/fields.ts");
   const before = readFileSync(file, "utf8");

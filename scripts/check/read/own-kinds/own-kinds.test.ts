@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { newPage } from "../../../content/new/new-page.ts";
 import { schemaFiles } from "../../../content/schemas.ts";
 import { packageRoot } from "../../../package.ts";
 import { checkFiles, set } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
+import { inOwnerFolder } from "../../testing/owner-folder.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { ownKinds } from "./own-kinds.ts";
 import { publicParts } from "./public-parts.ts";
@@ -28,16 +28,8 @@ const withHours = (section: object = hours) => ({
 
 /** Makes a folder with these files in its `sections/` the working directory of the running test. */
 function inFolderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), "own-kinds-"));
+  const folder = inOwnerFolder();
   write(folder, files);
-  vi.spyOn(process, "cwd").mockReturnValue(folder);
-  ownKinds.forget();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    ownKinds.forget();
-    ownKinds();
-    rmSync(folder, { recursive: true });
-  });
   return folder;
 }
 
