@@ -164,6 +164,16 @@ it.each<[string, string[], string]>([
   expect(readdirSync(folder)).toEqual(names);
 });
 
+it("what is no folder is refused, and a broken package.json elsewhere is passed over", async () => {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, "package.json"), "{");
+  await expect(make(join(folder, "package.json"), firm)).rejects.toThrow(/is a file\. Name a new/);
+  await expect(make(folder, firm)).rejects.toThrow("it has package.json.");
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  await make(join(folder, "site"), { ...firm, name: "A $& B" });
+  expect(readFileSync(join(folder, "site/README.md"), "utf8")).toMatch(/^# A \$& B\n/);
+});
+
 it("on a site that is there nothing is written: it is said where the values are", async () => {
   const folder = emptyFolder();
   await make(folder, firm);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Site } from "../../../src/content/schema/site.ts";
@@ -59,7 +59,7 @@ export async function init(folder: string, { given, terminal, colour }: InitOpti
   const files = new Map([
     ...starterFiles(answers.pages ?? []),
     ["package.json", manifest(folder, language)],
-    ["README.md", readStarter("README.md").replaceAll("{name}", String(answers["name"]))],
+    ["README.md", readStarter("README.md").replaceAll("{name}", () => String(answers["name"]))],
     [".gitignore", readStarter("gitignore")],
     [".github/workflows/site.yml", readStarter("site.yml")],
   ]);
@@ -85,7 +85,10 @@ const harmless =
 
 /** Throws a Refusal if a folder has something in it that is not of a new site. */
 function refuseStrangers(folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const isThere = existsSync(folder);
+  if (isThere && !statSync(folder).isDirectory())
+    throw new Refusal(`${displayPath(resolve(folder))} is a file. Name a new folder.`);
+  const names = isThere ? readdirSync(folder).sort() : [];
   const strangers = names.filter(
     (name) =>
       !(harmless.test(name) || (name === "package.json" && dependsOnThis(join(folder, name)))),

@@ -58,9 +58,14 @@ function specFor(folder: string): string {
   return isInstalled ? `^${own.version}` : moved("file:.", packageRoot, folder);
 }
 
+/** How a `package.json` names this package; undefined also for one that cannot be read. */
 function specIn(path: string): string | undefined {
-  const { dependencies, devDependencies }: Manifest = JSON.parse(textIn(path) ?? "{}");
-  return { ...devDependencies, ...dependencies }[own.name];
+  try {
+    const { dependencies, devDependencies }: Manifest = JSON.parse(textIn(path) ?? "{}");
+    return { ...devDependencies, ...dependencies }[own.name];
+  } catch {
+    return undefined;
+  }
 }
 
 /** A spec for another folder: the path of a file or folder is relative to it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { parseColour } from "../../../src/design/colour.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { nameOf } from "../../check/read/findings/format.ts";
@@ -26,7 +27,7 @@ export function whereValuesAre(site: string, given: Given): string {
       return `  ${flag}: ${name}:${line} ${nameOf(path)}`;
     });
   const { theme } = loadContent(dirname(site)).content?.site ?? {};
-  const asked = { accent: textOf(given["colour"]), warm: textOf(given["secondColour"]) };
+  const asked = { accent: colourIn(given["colour"]), warm: colourIn(given["secondColour"]) };
   const shades = theme ? brandColours(theme, asked).set : [];
   lines.push(...shades.map(({ path, value }) => `    ${path.join(".")}: ${value}`));
   return ["There is a site already, so nothing was written. It has these values:", ...lines].join(
@@ -34,6 +35,6 @@ export function whereValuesAre(site: string, given: Given): string {
   );
 }
 
-function textOf(given: Given[string]): string | undefined {
-  return typeof given === "string" ? given : undefined;
+function colourIn(given: Given[string]): string | undefined {
+  return typeof given === "string" && parseColour(given) ? given : undefined;
 }
