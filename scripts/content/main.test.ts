@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { compact, formats } from "../check/reporters/formats.ts";
 import { checkFiles } from "../check/testing/check-files.ts";
@@ -64,6 +66,18 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
       `${one.message} ${one.hint}`,
     ]),
   );
+});
+
+it("passes over a package.json that cannot be read, which npm names", () => {
+  const cwd = mkdtempSync(join(tmpdir(), "owner-"));
+  writeFileSync(join(cwd, "package.json"), "{");
+  // The fonts of such letters are looked up.
+  const edit = (text: string) => text.replace(/tagline: .*/, "tagline: Łódź");
+  const content = temporaryContent({ "site.yaml": edit });
+  const program = resolve(`${contentCommand}`);
+  const args = [program, "check", "--content", content];
+  const { status, stdout } = spawnSync(process.execPath, args, { ...plainly, cwd });
+  expect([status, stdout]).toEqual([0, expect.not.stringContaining("missing-glyph")]);
 });
 
 describe("a fault of the tool itself ends with 3", () => {

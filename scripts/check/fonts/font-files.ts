@@ -10,8 +10,13 @@ import { fontScope, fontsFor } from "./script-fonts.ts";
 const named = lazy(() => {
   const manifests = ["package.json", join(packageRoot, "package.json")].filter(existsSync);
   const names = manifests.flatMap((manifest) => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
-    return Object.keys({ ...dependencies, ...devDependencies });
+    try {
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
+      return Object.keys({ ...dependencies, ...devDependencies });
+    } catch {
+      // npm says what is wrong with an owner's file.
+      return [];
+    }
   });
   return new Set(names.filter((name) => name.startsWith(fontScope)));
 });

@@ -131,7 +131,8 @@ function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): 
   // A gap, which is English until it is filled.
   if (own === undefined || own === null) return [];
   if (kindOf(own) !== wanted) {
-    const message = `${code(path.join("."))} is ${kindOf(own)} here, and in the English pack ${wanted}.`;
+    const what = path.length > 0 ? code(path.join(".")) : "The pack";
+    const message = `${what} is ${kindOf(own)} here, and in the English pack ${wanted}.`;
     const range = file.valueRange(path);
     return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
   }

@@ -69,6 +69,13 @@ it.each<[string, string | Buffer, string[]]>([
     ],
   ],
   [
+    "a list in place of groups",
+    "- site\n",
+    [
+      "languages/en.yaml:1:1 The pack is a list here, and in the English pack a group. Write a group, as there.",
+    ],
+  ],
+  [
     "a syntax mistake",
     'site:\n  header: {menu: "Pages\n',
     [expect.stringMatching(/^languages\/en\.yaml:2:\d+ /)],
