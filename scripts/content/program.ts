@@ -169,7 +169,11 @@ export function faircopy(): Command {
   return program;
 }
 
+/** Command lines for the help of each command, by its full name. */
 const examples: Readonly<Record<string, readonly string[]>> = {
+  "": ["init my-site", "check", "help new page"],
+  new: ["new page imprint", "new product my-product"],
+  stamp: ["stamp privacy"],
   dev: ["dev"],
   start: ["start", "start --out ../site"],
   build: ["build", "build --compare ../last-week"],
@@ -187,17 +191,14 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   schema: ["schema"],
 };
 
-/** A command by its full name, such as `new page`. */
+/** A command by its full name, such as `new page`; the program itself by none. */
 function commandNamed(program: Command, name: string): Command {
-  const isWanted = (word: string) => (command: Command) => command.name() === word;
-  const found = name
-    .split(" ")
-    .reduce<Command | undefined>(
-      (command, word) => command?.commands.find(isWanted(word)),
-      program,
-    );
-  if (found === undefined) throw new Error(`There is no command ${name}.`);
-  return found;
+  const words = name.split(" ").filter(Boolean);
+  return words.reduce((command, word) => {
+    const found = command.commands.find((one) => one.name() === word);
+    if (found === undefined) throw new Error(`There is no command ${name}.`);
+    return found;
+  }, program);
 }
 
 const writing = () => import("./commands/write.ts");
