@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packTags } from "../../scripts/check/read/packs/language-pack.ts";
@@ -14,6 +23,13 @@ const everyAnswer = [
   ...["--phone", "Shop: +49 30 7654321", "--address", "Hauptstr. 1", "--address", "12345 Berlin"],
   ...["--colour", "#4a90e2", "--second-colour", "gold", "--pages", "about,products"],
 ];
+
+const ownSection = `
+  - kind: opening-hours
+    heading: "10–12"
+    paragraphs: [Mondays]
+`;
+const ownWord = "site:\n  header:\n    menu: Our menu\n";
 
 for (const language of isWhole ? packTags() : ["he"])
   for (const answers of isWhole ? [[], everyAnswer] : [everyAnswer])
@@ -35,17 +51,21 @@ for (const language of isWhole ? packTags() : ["he"])
       expect(run("check", "--publish").status).toBe(1);
       const built = run("build");
       expect([built.status, built.said]).toEqual([0, "The site is in dist.\n"]);
+      // What only this owner has: a kind of section, and a word of the language pack.
+      expect(run("new", "section", "opening-hours").status).toBe(0);
+      appendFileSync(join(folder, "content/pages/home.yaml"), ownSection);
+      mkdirSync(join(folder, "languages"));
+      writeFileSync(join(folder, `languages/${language}.yaml`), ownWord);
       const tested = run("test", ...(isWhole ? [] : ["-g", "no fault on home|export passes"]));
       expect(tested.status, tested.said).toBe(0);
       expect(tested.said).toMatch(
         isWhole ? /\n\d+ passed, 0 failed\n$/ : /\n3 passed, 0 failed\n$/,
       );
+      const page = readFileSync(join(folder, "dist/index.html"), "utf8");
+      for (const words of ["Mondays", "Our menu"]) expect(page).toContain(words);
+      const kept = [".github", ".gitignore", "README.md", "content", "dist", "languages"];
       expect(readdirSync(folder).sort()).toEqual(
-        [".github", ".gitignore", "README.md", "content", "dist"].concat([
-          "node_modules",
-          "package.json",
-          "test-results",
-        ]),
+        kept.concat(["node_modules", "package.json", "sections", "test-results"]),
       );
     });
 

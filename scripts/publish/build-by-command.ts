@@ -14,7 +14,7 @@ export const program = join(packageRoot, "scripts/faircopy.mjs");
  * @param cwd The owner's folder.
  * @throws Where the build fails, with what it printed.
  */
-export async function build(folder: string, environment = {}, cwd = packageRoot): Promise<void> {
+export async function build(folder: string, environment = {}, cwd = process.cwd()): Promise<void> {
   const args = [program, "build", "--out", folder];
   const env = { ...process.env, ...environment };
   await promisify(execFile)(process.execPath, args, { cwd, env });
