@@ -12,10 +12,10 @@ import { dirname, join } from "node:path";
 import { inProject } from "./project.ts";
 
 /** A run of a program to its end. */
-export type Run = { status: number | null; said: string };
+type Run = { status: number | null; said: string };
 
 /** The folder of an owner who has installed the package. */
-export interface Owner {
+interface Owner {
   folder: string;
   /** Runs a command of the package there. */
   run(...args: string[]): Run;

@@ -85,7 +85,7 @@ function attempt(work: () => void, refusal: (code: string) => string): void {
 }
 
 /** Throws a Refusal if a file no longer has the text that was read. */
-export function assertUnchanged(path: string, before: string): void {
+function assertUnchanged(path: string, before: string): void {
   if (textIn(path) !== before)
     throw new Refusal(`${displayPath(path)} has changed meanwhile. Run the command again.`);
 }
