@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { dayOfBuild, daysFrom } from "./dates/day.ts";
-import { contentContext } from "./linting/rule-context.ts";
+import type { Rule } from "./linting/define-rule.ts";
+import { contentContext, type SharedContext } from "./linting/rule-context.ts";
 import {
   isRun,
   joinRepeated,
@@ -94,22 +95,53 @@ function gapsAmong(sources: readonly SourceFile[], found: readonly Diagnostic[])
   return (one: Diagnostic) => placeOf(one) !== "" && gaps.has(placeOf(one));
 }
 
-/** Adds the findings of rules to those of reading the files. */
+/** Adds the findings of rules to those of reading the files, in each language. */
 function lint(
-  { content, ...loaded }: LoadResult,
+  { content, translations, ...loaded }: LoadResult,
   { today = dayOfBuild(), within, publish = false, only }: CheckOptions,
-): LoadResult & Pick<CheckResult, "off"> {
-  if (loaded.diagnostics.some(isRefusal)) return loaded;
-  const until = daysFrom(today, within ?? 0);
-  const shared = { ...contentContext(loaded), today, until };
+): Omit<CheckResult, "unmatched"> {
+  if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
+  const day = { today, until: daysFrom(today, within ?? 0) };
   const wanted = rules.filter(
     ({ id, isDated }) =>
       (only === undefined || only.includes(id)) && (within === undefined || isDated),
   );
+  const shared = { ...contentContext(loaded), ...day };
+  const own = findingsOf(loaded, shared, wanted, publish);
+  const others = translations.map((translation) => {
+    const context = { ...contentContext(translation, translation), ...day };
+    const found = findingsOf(translation, context, wanted, publish);
+    // A rule may look at more than words, such as the pictures, of which the site itself is told.
+    const diagnostics = found.filter(
+      ({ file }) => isInside(file, translation.file) || file === translation.file,
+    );
+    const { content, ...rest } = translation;
+    return { ...rest, diagnostics, ...(isSound(diagnostics) && content && { content }) };
+  });
+  const faults = weightFaults(rules, shared);
+  const diagnostics = [...own, ...faults, ...others.flatMap((one) => one.diagnostics)];
+  const off = rulesOff(wanted, shared);
+  return {
+    ...{ ...loaded, translations: others, diagnostics: orderDiagnostics(diagnostics) },
+    sources: [...loaded.sources, ...others.flatMap(({ sources }) => sources)],
+    ...(off && { off }),
+    ...(isSound([...own, ...faults]) && content && { content }),
+  };
+}
+
+const isSound = (found: readonly Diagnostic[]) =>
+  found.every(({ severity }) => severity !== "error");
+
+/** The findings about the content of one language: of reading it, and of rules. */
+function findingsOf(
+  { diagnostics, sources }: Pick<LoadResult, "diagnostics" | "sources">,
+  shared: SharedContext,
+  wanted: readonly Rule[],
+  publish: boolean,
+): Diagnostic[] {
   const running = wanted.filter((rule) => isRun(rule, shared));
   const found = runRules(running, shared, publish);
-
-  const unread = new Set(loaded.diagnostics.map(({ file }) => file));
+  const unread = new Set(diagnostics.map(({ file }) => file));
   for (const { file } of shared.files)
     found.set(
       file.file,
@@ -122,17 +154,10 @@ function lint(
     );
   // Of a value that has a fault already, or is still to be written, no other rule reports anything.
   const placeOf = ({ file, start, end }: Diagnostic) => `${file} ${start.offset} ${end.offset}`;
-  const faulty = new Set(loaded.diagnostics.map(placeOf));
-  const isGap = gapsAmong(loaded.sources, [...found.values()].flat());
+  const faulty = new Set(diagnostics.map(placeOf));
+  const isGap = gapsAmong(sources, [...found.values()].flat());
   const others = [...found.values()].map((all) =>
     all.filter((one) => !faulty.has(placeOf(one)) && (one.rule === "placeholder" || !isGap(one))),
   );
-  const diagnostics = orderDiagnostics([
-    ...loaded.diagnostics,
-    ...weightFaults(rules, shared),
-    ...others.flatMap((ofFile) => joinRepeated(ofFile, rules)),
-  ]);
-  const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  const off = rulesOff(wanted, shared);
-  return { ...loaded, diagnostics, ...(off && { off }), ...(isSound && content && { content }) };
+  return [...diagnostics, ...others.flatMap((ofFile) => joinRepeated(ofFile, rules))];
 }

@@ -114,9 +114,23 @@ export function faircopy(): Command {
     .argument("<kind>", "name of the kind and of its folder in sections/, such as opening-hours")
     .action(lazyAction(writing, "newSectionCommand"));
 
-  program
+  added
+    .command("language")
+    .description(
+      "Writes a folder for a further language, with each text of the site above an empty key. Never overwrites.",
+    )
+    .argument("<tag>", "the language as a BCP 47 tag, such as fr or pt-BR")
+    .option(...contentOption)
+    .action(lazyAction(writing, "newLanguageCommand"));
+
+  const stamp = program
     .command("stamp")
-    .description("Dates a text that has changed.")
+    .description("Says that texts which have changed are right: a translation, or the policy.")
+    .argument("<language>", "folder in content/languages/ whose texts fit their sources")
+    .argument("[file]", "only this file of it, such as about, fresh-saver or site")
+    .option(...contentOption)
+    .action(lazyAction(writing, "stampTranslationCommand"));
+  stamp
     .command("privacy")
     .description("Dates the privacy policy; the one way to move its date.")
     .option(
@@ -173,7 +187,7 @@ export function faircopy(): Command {
 const examples: Readonly<Record<string, readonly string[]>> = {
   "": ["init my-site", "check", "help new page"],
   new: ["new page imprint", "new product my-product"],
-  stamp: ["stamp privacy"],
+  stamp: ["stamp privacy", "stamp fr", "stamp fr about"],
   dev: ["dev"],
   start: ["start", "start --out ../site"],
   build: ["build", "build --compare ../last-week"],
@@ -183,6 +197,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],
   "new section": ["new section opening-hours"],
+  "new language": ["new language fr"],
   "stamp privacy": ["stamp privacy", "stamp privacy --date 2027-01-01"],
   init: ["init my-site", "init my-site --company Kiln --language de"],
   "publish-check": ["publish-check"],

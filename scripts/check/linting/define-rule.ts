@@ -6,10 +6,11 @@ import type { RuleContext } from "./rule-context.ts";
 
 /**
  * Which file an example belongs to; the rest of the file is made up around it. Those of `files` are no
- * YAML, but names of files in the content folder, one a line, as `example-content.ts` reads them.
+ * YAML, but names of files in the content folder, one a line, as `example-content.ts` reads them; that of
+ * `translation` translates a page.
  */
 export type ExampleFile =
-  | ("site" | "product" | "files" | "home" | "about")
+  | ("site" | "product" | "files" | "translation" | "home" | "about")
   | Exclude<Layout, "sections">;
 
 /** One thing that the check looks for. */
@@ -76,6 +77,7 @@ export function unknownRule(id: string, rules: readonly Rule[]): FindingText {
 export function fileOfExample(where: ExampleFile): string {
   if (where === "files") return "the folder content/";
   if (where === "site") return "content/site.yaml";
+  if (where === "translation") return "content/languages/de/pages/about.yaml";
   return where === "product" ? "a file in content/products/" : `content/pages/${where}.yaml`;
 }
 

@@ -9,6 +9,7 @@ import { formerNames } from "../read/former-names.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
+import type { Translation } from "../read/translations/load-translations.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
@@ -36,6 +37,8 @@ export interface RuleContext {
   files: LocatedFile<unknown>[];
   /** What lies beside the YAML. */
   assets: Assets;
+  /** Where the content is a translation: its files, with what their sources say in the same places. */
+  translation?: Translation;
   /** Names of the company and its products. */
   names: LocatedText[];
   /** All texts for people. */
@@ -70,7 +73,10 @@ export type SharedContext = Omit<
 export type ContentContext = Omit<SharedContext, "today" | "until">;
 
 /** Prepares loaded content for the rules, and for whoever else looks at it as they do. */
-export function contentContext({ located }: Pick<LoadResult, "located">): ContentContext {
+export function contentContext(
+  { located }: Pick<LoadResult, "located">,
+  translation?: Translation,
+): ContentContext {
   const site = located.site?.root;
   const products = located.products.map(({ root }) => root);
   const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
@@ -88,6 +94,7 @@ export function contentContext({ located }: Pick<LoadResult, "located">): Conten
     products,
     files,
     assets: located.assets,
+    ...(translation && { translation }),
     names: names.filter((name) => name !== undefined),
     texts,
     prose: texts.filter(({ isProse }) => isProse),

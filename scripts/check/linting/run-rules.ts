@@ -136,12 +136,15 @@ type Add = (
 
 function contextFor({ severity }: Rule, shared: SharedContext, add: Add): RuleContext {
   const isOwn = severity.check === "error" ? undefined : ownWordFinder(shared);
-  const report: RuleContext["report"] = (at, words) => add(at[location].file, rangeOf(at), words);
+  const report: RuleContext["report"] = (at, words) => {
+    // Of what a translation inherits, its source is told.
+    if (!at[location].isInherited) add(at[location].file, rangeOf(at), words);
+  };
   return {
     ...shared,
     report,
     reportIn(text, start, end, { fix, ...words }) {
-      if (isOwn?.(text, start, end)) return;
+      if (text[location].isInherited || isOwn?.(text, start, end)) return;
       const { file, path } = text[location];
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);

@@ -1,20 +1,14 @@
-import {
-  byPlace,
-  isParticular,
-  type Layout,
-  layoutOf,
-  requiredPages,
-} from "../../../src/content/layouts.ts";
+import { byPlace, isParticular, layoutOf, requiredPages } from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
-import type { Page, Pages } from "../../../src/content/schema/pages.ts";
+import type { Page } from "../../../src/content/schema/pages.ts";
 import {
+  byOrder,
   type Product,
   type ProductFields,
   productSchema,
 } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { counted } from "../text/counted.ts";
-import type { Assets } from "./assets/assets.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
@@ -22,11 +16,16 @@ import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
-import type { LocatedFile } from "./located.ts";
+import type { LocatedContent, LocatedPage } from "./located-content.ts";
 import { filePack, ownPackFindings, packFor, packTags } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { YamlFile, YamlResult } from "./read.ts";
+import {
+  loadTranslations,
+  type ReadText,
+  type Translation,
+} from "./translations/load-translations.ts";
 import {
   parseCached,
   type SchemaChoice,
@@ -34,23 +33,6 @@ import {
   validateFile,
 } from "./validate-file.ts";
 import { newerFinding } from "./version.ts";
-
-/** The files of a content folder with their places, as far as they could be read. */
-export interface LocatedContent {
-  site?: LocatedFile<Site>;
-  pages: LocatedPage[];
-  /** Keys of all pages, also of those that could not be read. */
-  pageKeys: string[];
-  products: (LocatedFile<ProductFields> & { slug: string })[];
-  assets: Assets;
-  /** Whether nothing is wrong with the files and their shape. */
-  isWhole: boolean;
-}
-
-/** A page's file, with the page's key. */
-export type LocatedPage = {
-  [Name in Layout]: LocatedFile<Pages[Name]> & { key: string; layout: Name };
-}[Layout];
 
 /** The content of a folder, as far as it could be read. */
 export interface LoadResult {
@@ -62,6 +44,8 @@ export interface LoadResult {
   diagnostics: Diagnostic[];
   /** The files that were read, for code frames. */
   sources: SourceFile[];
+  /** The same for each further language. */
+  translations: Translation[];
 }
 
 /**
@@ -81,14 +65,19 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     isWhole: false,
   };
 
-  /** Reads and parses a file; undefined if it is not text. */
-  function read({ path, file }: Entry): YamlResult | undefined {
+  /** Reads the text of a file; undefined if it is no text. */
+  const readSource: ReadText = ({ path, file }, into) => {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
-    if (source) sources.push(source);
-    if (diagnostic) diagnostics.push(diagnostic);
-    return source && !diagnostic ? parseCached(source) : undefined;
+    if (source) into.sources.push(source);
+    if (diagnostic) into.diagnostics.push(diagnostic);
+    return diagnostic ? undefined : source;
+  };
+
+  function read(entry: Entry): YamlResult | undefined {
+    const source = readSource(entry, { sources, diagnostics });
+    return source && parseCached(source);
   }
 
   function validate<Value>(parsed: YamlResult, choice: SchemaChoice): ValidatedFile<Value> {
@@ -147,11 +136,14 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   }
 
   const newer = parsedSite?.file && newerFinding(parsedSite.file);
-  if (newer) return { located, diagnostics: [newer], sources };
-  const joined = joinAsked(diagnostics, pack.language, parsedSite?.file);
-  const result: LoadResult = { located, diagnostics: orderDiagnostics(joined), sources };
+  if (newer) return { located, diagnostics: [newer], sources, translations: [] };
   // A missing link target is reported by a rule; it does not make the file invalid.
   located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
+  const translations = loadTranslations(files.languages, located, readSource);
+  const joined = joinAsked(diagnostics, pack.language, parsedSite?.file);
+  const result: LoadResult = {
+    ...{ located, diagnostics: orderDiagnostics(joined), sources, translations },
+  };
   if (!site?.data || !located.isWhole) return result;
   const content = { site: site.data, pages, products: products.sort(byOrder) };
   return { ...result, content };
@@ -179,11 +171,4 @@ function joinAsked(
     site.valueRange(["language"]),
   );
   return [...diagnostics.filter((one) => !isAsked(one)), finding];
-}
-
-/** Compares products by `order`; those without one come last, by the names of their files. */
-function byOrder(a: Product, b: Product): number {
-  const difference = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
-  // If both have no order, the difference is NaN.
-  return difference || (a.slug < b.slug ? -1 : 1);
 }

@@ -16,6 +16,8 @@ export interface Placed {
     path: Path;
     /** The stretch of the path's text that it is, where it is not all of it. */
     stretch?: Stretch;
+    /** Whether a translated file has it from its source or its language's pack. */
+    isInherited?: boolean;
   };
 }
 
@@ -108,12 +110,16 @@ function paragraphOf(written: LocatedText): LocatedText[] {
 /**
  * Gives the values of a file their places, all but those at or below the refused paths. What comes from
  * the language pack has the place of the group that lacks it, and is not among the file's texts.
+ *
+ * @param ownValues The values that a translated file has itself. What it inherits has the place of the group that
+ *   lacks it; of that, what is for programs is among its texts too.
  */
 export function locateValues<Type>(
   schema: z.ZodType<Type>,
   file: YamlFile,
   refused: readonly Path[],
   filePack?: FilePack,
+  ownValues?: unknown,
 ): LocatedFile<Type> {
   const whole = completeFile(schema, file.value, filePack);
   const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
@@ -135,11 +141,13 @@ export function locateValues<Type>(
   ): unknown {
     const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
     if (isSkipped || value === undefined || value === null) return undefined;
-    const at: Placed = { [location]: { file, path: home } };
     const isWritten = home.length === path.length;
+    const isInherited = ownValues !== undefined && !isWritten;
+    const at: Placed = { [location]: { file, path: home, ...(isInherited && { isInherited }) } };
     const homeOf = (step: string | number) => {
       const isOwn =
-        isWritten && (filePack === undefined || hasKey(valueAt(file.value, path), step));
+        isWritten &&
+        (filePack === undefined || hasKey(valueAt(ownValues ?? file.value, path), step));
       return isOwn ? [...path, step] : home;
     };
     if (Array.isArray(value)) {
@@ -175,7 +183,7 @@ export function locateValues<Type>(
       ...at,
     };
     const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
-    if (isWritten) texts.push(text, ...links);
+    if (isWritten || (isInherited && !text.isProse)) texts.push(text, ...links);
     return text;
   }
 

@@ -19,6 +19,8 @@ export interface SchemaChoice {
   /** All schemas that could apply to the file, whatever its values; by default that one. */
   schemas?: readonly z.ZodType[];
   filePack?: FilePack;
+  /** The values that the file itself has, where it inherits others. */
+  written?: unknown;
 }
 
 /** A validated file: its values where they fit the schema, those with a place, and all findings. */
@@ -58,7 +60,7 @@ function freeze(value: unknown): void {
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
-  { schema, kind, isPartial, schemas = [schema], filePack }: SchemaChoice,
+  { schema, kind, isPartial, schemas = [schema], filePack, written }: SchemaChoice,
 ): ValidatedFile<Value> {
   if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
   const moves = kind && movesIn(file.value, kind, filePack?.parts);
@@ -73,7 +75,7 @@ function validate<Value>(
   if (isPartial) return { diagnostics };
   return {
     data: data as Value | undefined,
-    located: locateValues(schema as z.ZodType<Value>, file, refused, filePack),
+    located: locateValues(schema as z.ZodType<Value>, file, refused, filePack, written),
     diagnostics,
   };
 }

@@ -16,8 +16,8 @@ export const dayRules = defineRules({
     mend: "Check that the contact is still right, and set `expires` to a day within a year.",
     bad: "security:\n  contact: mailto:security@fixture.internal\n  expires: «2025-06-01»",
     good: "security:\n  contact: mailto:security@fixture.internal\n  expires: 2026-12-31",
-    check({ site, today, until = today, report }) {
-      if (site === undefined) return;
+    check({ site, translation, today, until = today, report }) {
+      if (site === undefined || translation) return;
       const { file } = site[location];
       const path = ["security", "expires"];
       const value = valueAt(file.value, path);

@@ -21,6 +21,7 @@ import { productRules } from "./products.ts";
 import { slipRules } from "./slips.ts";
 import { statementRules } from "./statement.ts";
 import { styleRules } from "./style.ts";
+import { translationRules } from "./translations.ts";
 import { readingRules } from "./while-reading.ts";
 import { wordRules } from "./words.ts";
 
@@ -51,4 +52,5 @@ export const rules: readonly Rule[] = [
   markupRules,
   characterRules,
   contrastRules,
+  translationRules,
 ].flat();

@@ -1,10 +1,12 @@
 import { Resvg } from "@resvg/resvg-js";
 import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
+import type { Site } from "../../../src/content/schema/site.ts";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { productText } from "./example-texts.ts";
 import { type FixtureEdits, fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
+import { translationOf } from "./translated.ts";
 
 const megabyte = 1_000_000;
 
@@ -31,6 +33,7 @@ interface ExampleContent {
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
   if (where === "files") return exampleFiles(example);
+  if (where === "translation") return exampleTranslation(example);
   const isProduct = where === "product";
   const page = where === "site" ? "site.yaml" : `pages/${where}.yaml`;
   const file = isProduct ? "products/first.yaml" : page;
@@ -46,13 +49,64 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
     /^pages\/(.*)\.yaml$/.exec(gone ?? "") ?? [];
   const edits: FixtureEdits = {
     ...(gone && { [gone]: null }),
-    "site.yaml": (site) =>
-      site.replace(new RegExp(`\\n +- text: .*\\n +page: ${unlinked}$`, "m"), ""),
+    "site.yaml": (site) => withoutLinkTo(unlinked)(site),
     "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
     ...filesNamedIn(example),
   };
   const directory = temporaryContent(edits, new Date(exampleDay));
+  return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };
+}
+
+/** An edit of the file of the site. */
+const withoutLinkTo = (page: string) => (site: string) =>
+  site.replace(new RegExp(`\\n +- text: .*\\n +page: ${page}$`, "m"), "");
+
+/** A page about tills, and what it says in German. */
+const aboutTills = {
+  layout: "sections",
+  ...{
+    title: "Made by hand",
+    description: "Who stands behind our tills, how long we have made them, and what for.",
+    heading: "Who we are",
+  },
+  intro: "Since 2016 we have built tills.",
+  sections: [{ kind: "passages", items: [{ heading: "Why", text: "So that queues stay short." }] }],
+};
+const inGerman = {
+  ...{
+    title: "Von Hand",
+    description: "Wer hinter unseren Kassen steht, wie lange schon, und wozu das alles.",
+    heading: "Wer wir sind",
+  },
+  intro: "Seit 2016 bauen wir Kassen.",
+  sections: [{ kind: "passages", items: [{ heading: "Wozu", text: "Gegen lange Schlangen." }] }],
+};
+
+/** Puts an example into the German of a site in English, in which all else is right and stamped. */
+function exampleTranslation(example: string): ExampleContent {
+  const file = "languages/de/pages/about.yaml";
+  const day = new Date(exampleDay);
+  const text = completed(example.replace("«", "").replace("»", ""), inGerman);
+  const isOrphan = example.includes("There is no content/pages/about.yaml.");
+  const { "pages/about.yaml": _, ...values } = fixtureValues(day);
+  const sources = isOrphan ? values : { ...values, "pages/about.yaml": aboutTills };
+  if (isOrphan) (values["site.yaml"] as unknown as Site).footer.lists?.[0]?.links.splice(1, 1);
+  const translation = translationOf(sources, "de");
+  const isChanged = example.includes("The source of the heading has changed.");
+  const edits: FixtureEdits = {
+    "pages/about.yaml": isOrphan ? null : stringify(aboutTills),
+    ...(isOrphan && { "site.yaml": withoutLinkTo("about") }),
+    ...translation,
+    ...(isChanged && {
+      "languages/de/translated.json": `${translation["languages/de/translated.json"]}`.replace(
+        /(?<="pages\/about.yaml heading": ")[^"]+/,
+        "another0",
+      ),
+    }),
+    [file]: text,
+  };
+  const directory = temporaryContent(edits, day);
   return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };
 }
 

@@ -1,8 +1,11 @@
+import { dirname } from "node:path";
 import { Option } from "commander";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { type CheckOptions, checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { pretty } from "../../check/reporters/pretty.ts";
+import { counted } from "../../check/text/counted.ts";
+import { newLanguage } from "../new/new-language.ts";
 import { newPage } from "../new/new-page.ts";
 import { newProduct } from "../new/new-product.ts";
 import { newSection } from "../new/new-section.ts";
@@ -12,6 +15,7 @@ import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, exitCodes, layout } from "../outcome.ts";
 import { type Field, type Given, type Terminal, terminalOf } from "../prompts.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
+import { stampTranslation } from "../stamp-translation.ts";
 
 /** What a command did, in sentences, and what the check is to judge after it. */
 interface Written extends Pick<CheckOptions, "paths" | "today"> {
@@ -54,6 +58,34 @@ export function newSectionCommand(kind: string): number {
   for (const path of newSection(kind)) process.stdout.write(`Wrote ${displayPath(path)}.\n`);
   process.stdout.write(`A page of sections can now have one: \`- kind: ${kind}\`.\n`);
   return exitCodes.clean;
+}
+
+/** Writes the folder of a further language. */
+export function newLanguageCommand(tag: string, flags: Flags): number {
+  const { paths, pack } = newLanguage(directoryOf(flags), tag);
+  const sentences = [
+    ...paths.map((path) => `Wrote ${displayPath(path)}.`),
+    ...(pack
+      ? ["Translate the language pack too: without its words, visitors read English in buttons."]
+      : []),
+    `Write each text behind its key, and delete the comments. \`npx faircopy check\` says what is missing.`,
+    `A page exists in this language once its file does; delete the files of those that shall not.`,
+  ];
+  process.stdout.write(`${sentences.join("\n")}\n`);
+  return exitCodes.clean;
+}
+
+/** Says that texts of a translation fit their sources. */
+export function stampTranslationCommand(
+  tag: string,
+  file: string | undefined,
+  flags: Flags,
+): Promise<number> {
+  return writing(flags, async (directory) => {
+    const { path, count } = stampTranslation(directory, tag, file);
+    const texts = count === 0 ? "All were stamped already" : `Stamped ${counted(count, "text")}`;
+    return { paths: [dirname(path)], sentences: [`${texts} in ${displayPath(path)}.`] };
+  });
 }
 
 function wrote(path: string): Written {

@@ -18,9 +18,7 @@ export function newPack(language: string, english: string): string {
   pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
   /** Empties a text, and puts its words in a comment before a node. */
   const gap = (text: Scalar, node = text) => {
-    // Comments are not folded like other long texts.
-    const lines = `${text.value}`.match(/\S.{0,90}(?=\s|$)/g) ?? [];
-    node.commentBefore = lines.map((line) => ` ${line}`).join("\n");
+    node.commentBefore = asComment(`${text.value}`);
     text.value = null;
     text.type = "PLAIN";
   };
@@ -40,6 +38,12 @@ export function newPack(language: string, english: string): string {
     },
   });
   return pack.toString({ nullStr: "", lineWidth: 100 });
+}
+
+/** Words as the comment of a node, in lines: comments are not folded like other long texts. */
+export function asComment(words: string): string {
+  const lines = words.match(/\S.{0,90}(?=\s|$)/g) ?? [];
+  return lines.map((line) => ` ${line}`).join("\n");
 }
 
 /** Whether a text has more than slots, numbers and marks. */

@@ -4,6 +4,8 @@ import * as z from "zod";
 export interface FieldFacts {
   /** People read this text. It must have its `slots`, such as `{product}`, and may have the optional ones. */
   prose?: { slots: readonly string[]; optionalSlots: readonly string[] };
+  /** The text is the same in every language, such as a name, a quarter or a telephone number. */
+  isName?: true;
   /** The text is a paragraph, which may hold links and emphasis (`src/content/inline.ts`). */
   isParagraph?: true;
   /** Where the picture that the text names is shown. */
@@ -47,6 +49,12 @@ export function withFacts<Field extends z.ZodType>(field: Field, facts: FieldFac
 /** The facts about a field, whether it is optional or not. */
 export function factsOf(field: z.core.$ZodType): FieldFacts {
   return fieldFacts.get(unwrap(field)) ?? {};
+}
+
+/** Whether a field is translated: people read it, and it is no name. */
+export function isTranslated(field: z.core.$ZodType): boolean {
+  const { prose, isName } = factsOf(field);
+  return prose !== undefined && !isName;
 }
 
 /** The field without its wrappers for optional values and defaults. */

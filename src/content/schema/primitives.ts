@@ -43,6 +43,9 @@ export function readByPeople<Field extends z.ZodType>(field: Field): Field {
 /** Visible text other than a paragraph: a name, a heading, a label. Markup in it is shown as it is written. */
 export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
 
+/** Text that is the same in every language unless a translation changes it, such as a name. */
+export const name = (...of: Parameters<typeof term>) => withFacts(text(...of), { isName: true });
+
 /**
  * Text with named slots such as `{product}`. Each must occur, and no others.
  *

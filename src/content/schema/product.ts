@@ -4,7 +4,7 @@ import { whenever, without } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
-import { choice, icon, list, paragraph, shape, text } from "./primitives.ts";
+import { choice, icon, list, name, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
 /** Keys that only one kind of product has. A planned product must have all of its keys. */
@@ -17,7 +17,7 @@ type Kind = keyof typeof kinds;
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
 const fields = shape({
-  name: text("Name of the product."),
+  name: name("Name of the product."),
   tagline: text("One line that says what it is."),
   icon: icon("Icon on the card, if it has no picture.").optional(),
   image: image("A picture on the card, instead of the icon.", "card").optional(),
@@ -124,4 +124,11 @@ export type ProductFields = z.infer<typeof productSchema>;
 /** A product with the name of its file without the extension, which is unique. */
 export interface Product extends ProductFields {
   slug: string;
+}
+
+/** Compares products by `order`; those without one come last, by the names of their files. */
+export function byOrder(a: Product, b: Product): number {
+  const difference = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
+  // If both have no order, the difference is NaN.
+  return difference || (a.slug < b.slug ? -1 : 1);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { anchor, href, link, source } from "./addresses.ts";
 import { image, openingImage, withIconOrImage } from "./image.ts";
-import { icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
+import { icon, list, name, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
 import { table } from "./table.ts";
 
 /** A heading and a paragraph, with an optional picture. */
@@ -113,7 +113,7 @@ export const sectionKinds = {
     items: list(
       shape({
         image: image("A picture of the person.", "person").optional(),
-        name: text("Name of the person."),
+        name: name("Name of the person."),
         role: text("What the person does."),
         text: paragraph("A sentence about the person.").optional(),
         link: link("Where to read more, or how to write.").optional(),

@@ -12,6 +12,7 @@ import {
   icon,
   joining,
   list,
+  name,
   pageName,
   shape,
   term,
@@ -47,8 +48,8 @@ const palette = (description: string) =>
   }).describe(description);
 
 const company = shape({
-  name: text("Name of the company."),
-  shortName: text(
+  name: name("Name of the company."),
+  shortName: name(
     "Short form of a long name, for the top bar, titles and first screens. Search engines and link previews get the full name.",
   ).optional(),
   tagline: text("One line under the name, in the top bar."),
@@ -72,7 +73,7 @@ const phone = shape({
     .regex(numberPattern)
     .check(refineWith(numberFault))
     .describe("Number to dial, in E.164 form: +442079460000."),
-  display: text("The same number as people read it."),
+  display: name("The same number as people read it."),
 });
 
 const coordinate = (description: string, bound: number) =>
@@ -86,7 +87,7 @@ const contact = shape({
   email: email("Where messages of the contact form go."),
   supportEmail: email("Where waitlist messages go.").optional(),
   phones: list(phone, "Telephone numbers."),
-  address: list(text("One line of the address."), "Postal address, line by line."),
+  address: list(name("One line of the address."), "Postal address, line by line."),
   place: shape({
     latitude: coordinate("Degrees north.", 90),
     longitude: coordinate("Degrees east.", 180),
@@ -104,7 +105,7 @@ const header = shape({
 }).describe("The top bar.");
 
 const socialLink = shape({
-  text: text("Name of the profile or site."),
+  text: name("Name of the profile or site."),
   icon: icon("Its drawing."),
   href: href("Its address. Without one the name is shown as text.").optional(),
 });

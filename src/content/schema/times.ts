@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isDay, meantDays } from "../day.ts";
 import { meantQuarter, quarterPattern } from "../quarter.ts";
+import { withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 
@@ -47,7 +48,7 @@ export function quarter(description: string) {
       addFault(context, [], message, { rule: "eta-format", fix: meant });
     })
     .describe(description);
-  return readByPeople(field);
+  return withFacts(readByPeople(field), { isName: true });
 }
 
 export const reviewed = day("Day on which somebody last read this file through.");

@@ -21,12 +21,28 @@ export interface ContentFiles {
   /** Keys of all pages, also of files that must be renamed or moved. */
   pageKeys: string[];
   products: NamedFile[];
+  /** The folders of further languages. */
+  languages: LanguageFolder[];
   assets: ReturnType<typeof readAssets>;
   /** What is missing, and what should not be there, among the assets too. */
   diagnostics: Diagnostic[];
 }
 
+/** The files of a translation, in the folder of its language. */
+export interface LanguageFolder extends Pick<ContentFiles, "site" | "pages" | "products"> {
+  tag: string;
+  /** The folder, as diagnostics show it. */
+  file: string;
+  /** The hashes of what was translated. */
+  stamps?: Entry;
+  /** What is wrong with the folder itself, and with names in it. */
+  diagnostics: Diagnostic[];
+}
+
 const siteName = "site.yaml";
+const stampsName = "translated.json";
+/** The folder with a folder for each further language. */
+export const languagesName = "languages";
 
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
@@ -34,11 +50,19 @@ export function contentFiles(directory: string): ContentFiles {
   const faults =
     diagnostics.length > 0
       ? diagnostics
-      : [...topFaults(directory, entries), ...ownKinds().diagnostics];
+      : [
+          ...topFaults(
+            directory,
+            entries,
+            [...ownNames, languagesName, ...assetFolders],
+            [siteName],
+          ),
+          ...ownKinds().diagnostics,
+        ];
   // The folders are read only once the names at the top, and the owner's kinds of section, are right.
   if (faults.length > 0) {
     const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
-    return { pages: [], pageKeys: [], products: [], assets, diagnostics: faults };
+    return { pages: [], pageKeys: [], products: [], languages: [], assets, diagnostics: faults };
   }
   const site = entries.find(({ name }) => name === siteName);
   const pages = namedFiles(directory, entries, kinds.page);
@@ -49,25 +73,62 @@ export function contentFiles(directory: string): ContentFiles {
     pages: pages.found,
     pageKeys: pages.keys,
     products: products.found,
+    languages: languageFolders(directory, entries),
     assets,
     diagnostics: [pages, products, assets].flatMap((one) => one.diagnostics),
   };
 }
 
-/** Reports what does not belong in the content folder itself, and a missing `site.yaml`. */
-function topFaults(directory: string, entries: readonly Entry[]): Diagnostic[] {
-  const known = [siteName, "pages", "products", ...assetFolders];
+/** Names of the YAML of a language. */
+const ownNames = [siteName, "pages", "products"];
+
+/** Finds the files of translations. What their names and values say of languages, others judge. */
+function languageFolders(directory: string, all: readonly Entry[]): LanguageFolder[] {
+  const path = join(directory, languagesName);
+  const folder = all.find((entry) => entry.path === path);
+  if (!folder) return [];
+  const { entries, diagnostics } = readFolder(path, folder.isLink);
+  const none = { pages: [], products: [] };
+  if (diagnostics.length > 0) return [{ tag: "", file: folder.file, ...none, diagnostics }];
+  return entries.map(({ name: tag, ...entry }) => {
+    const { file } = entry;
+    const inside = readFolder(entry.path, entry.isLink);
+    if (inside.diagnostics.length > 0) return { tag, file, ...none, ...inside };
+    const named = (one: string) => inside.entries.find(({ name }) => name === one);
+    const [site, stamps] = [named(siteName), named(stampsName)];
+    const pages = namedFiles(entry.path, inside.entries, { ...kinds.page, required: ["home"] });
+    const products = namedFiles(entry.path, inside.entries, kinds.product);
+    return {
+      ...{ tag, file, pages: pages.found, products: products.found },
+      ...(site && { site }),
+      ...(stamps && { stamps }),
+      diagnostics: [
+        ...topFaults(entry.path, inside.entries, [...ownNames, stampsName], []),
+        ...[pages, products].flatMap((one) => one.diagnostics),
+      ],
+    };
+  });
+}
+
+/** Reports what does not belong in a folder, and which of the required files are missing. */
+function topFaults(
+  directory: string,
+  entries: readonly Entry[],
+  known: readonly string[],
+  required: readonly string[],
+): Diagnostic[] {
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
   const strays = entries.filter(({ name }) => !known.includes(name));
   const faults = strays.map((entry) => {
     const meant = meantOf(entry.name, missing);
-    const isMeant = meant !== undefined && entry.isFolder === (meant !== siteName);
+    const isMeant = meant !== undefined && entry.isFolder !== /\./.test(meant);
     if (isMeant) missing.delete(meant);
     const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
     const fault = isMeant ? renameFault(entry, meant) : ([nothingReads(entry), hint] as const);
     return schemaFinding(entry.file, ...fault);
   });
-  return missing.has(siteName) ? [...faults, missingFault(join(directory, siteName))] : faults;
+  const lacking = required.filter((name) => missing.has(name));
+  return [...faults, ...lacking.map((name) => missingFault(join(directory, name)))];
 }
 
 /** Picks the files of a folder that have a right name, and reports the others and those that are missing. */

@@ -1,0 +1,59 @@
+import { directionOf, isLanguageTag, tagFault } from "../../../../src/content/direction-of.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import type { LanguageFolder } from "../files/content-files.ts";
+import { displayPath } from "../files/display-path.ts";
+import { code } from "../findings/format.ts";
+import { nearest } from "../findings/nearest.ts";
+import type { LocatedContent } from "../located-content.ts";
+import { ownPackPath, packTagOf, packTags } from "../packs/language-pack.ts";
+
+/**
+ * What keeps the folder of a language from being read; undefined if nothing does.
+ *
+ * @param mayLackPack Whether the language needs no pack yet.
+ */
+export function languageFault(
+  { tag, file }: LanguageFolder,
+  { site, pageKeys }: LocatedContent,
+  mayLackPack = false,
+): Diagnostic | undefined {
+  const refuse = (message: string, hint: string) => schemaFinding(file, message, hint);
+  const language = site?.root.language?.value;
+  if (!isLanguageTag(tag) || tagFault(tag) !== undefined)
+    return refuse(`No language has the tag ${code(tag)}.`, tagHint(tag));
+  if (tag === language)
+    return refuse(
+      `The site itself is in the language ${code(tag)}.`,
+      "Its words are in the folder of the site: delete this folder, or name it after another language.",
+    );
+  if (pageKeys.includes(tag))
+    return refuse(
+      `A page is called ${code(tag)}, and so is the folder of this language in the export.`,
+      `Rename ${code(`pages/${tag}.yaml`)}, and write \`formerly: [${tag}]\` in it.`,
+    );
+  if (mayLackPack || packTagOf(tag) !== undefined) return undefined;
+  const script = directionOf(tag) === "rtl" ? ", which is written from right to left" : "";
+  return refuse(
+    `There is no language pack for ${code(tag)}${script}.`,
+    `\`npx faircopy new language ${tag}\` writes ${code(displayPath(ownPackPath(tag)))}, to be filled in.`,
+  );
+}
+
+/** The tag that is probably meant: by its name, in English or its own language, or by its letters. */
+function tagHint(tag: string): string {
+  const [, written] = /^Write `(.*)`\.$/.exec(tagFault(tag) ?? "") ?? [];
+  const names = new Map(
+    packTags().flatMap((known) =>
+      ["en", known].map((reader) => {
+        const name = new Intl.DisplayNames(reader, { type: "language" }).of(known) ?? known;
+        return [name.toLowerCase(), known] as const;
+      }),
+    ),
+  );
+  const word = tag.toLowerCase();
+  const byName = names.get(word) ?? names.get(nearest(word, names.keys()) ?? "");
+  const meant = written ?? byName ?? packTags().find((known) => word.startsWith(known));
+  return meant
+    ? `Did you mean ${code(meant)}? Rename the folder.`
+    : "Rename the folder to a language tag such as fr or pt-BR.";
+}

@@ -1,0 +1,68 @@
+import { stringify } from "yaml";
+import type * as z from "zod";
+import { layoutOf } from "../../../src/content/layouts.ts";
+import { isTranslated } from "../../../src/content/schema/facts.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { siteSchema } from "../../../src/content/schema/site.ts";
+import { elementOf, isGroup, shapeOf, valueAt } from "../read/findings/field.ts";
+import type { Path } from "../read/read.ts";
+import { stampKey, stampOf, stampsText } from "../read/translations/stamps.ts";
+
+/** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
+export function turned(text: string): string {
+  return text.replaceAll(/\]\([^)]*\)|\{\w+\}|\p{L}+/gu, (found) =>
+    /^\p{L}/u.test(found) ? [...found].reverse().join("").toLowerCase() : found,
+  );
+}
+
+/**
+ * The files of a translation of a content folder, with the stamps of all their texts, for tests.
+ *
+ * @param values The values of the source's files, by path from the content folder.
+ * @param turn Makes a text of the other language.
+ */
+export function translationOf(
+  values: Readonly<Record<string, unknown>>,
+  tag: string,
+  turn = turned,
+): Record<string, string> {
+  const stamps: Record<string, string> = {};
+  const files = Object.entries(values).map(([name, value]) => {
+    const words = wordsOf(schemaOf(name, value), value, [], (path, text) => {
+      stamps[stampKey(name, path)] = stampOf(text);
+      return turn(text);
+    });
+    return [`languages/${tag}/${name}`, stringify(words ?? {}, { nullStr: "" })];
+  });
+  return { ...Object.fromEntries(files), [`languages/${tag}/translated.json`]: stampsText(stamps) };
+}
+
+function schemaOf(name: string, value: unknown): z.ZodType {
+  if (name === "site.yaml") return siteSchema;
+  const [, key] = /^pages\/(.*)\.yaml$/.exec(name) ?? [];
+  if (key === undefined) return productSchema;
+  return pageSchemas[layoutOf(valueAt(value, ["layout"]), key) ?? "sections"];
+}
+
+function wordsOf(
+  field: z.ZodType,
+  value: unknown,
+  path: Path,
+  turn: (path: Path, text: string) => string,
+): unknown {
+  if (typeof value === "string") return isTranslated(field) ? turn(path, value) : undefined;
+  const element = elementOf(field);
+  if (element && Array.isArray(value)) {
+    const words = value.map((entry, index) => wordsOf(element, entry, [...path, index], turn));
+    return words.some((one) => one !== undefined) ? words.map((one) => one ?? null) : undefined;
+  }
+  if (!isGroup(value)) return undefined;
+  const shape = shapeOf(field, value);
+  const words = Object.entries(value).flatMap(([key, entry]) => {
+    const part = shape[key];
+    const found = part && wordsOf(part, entry, [...path, key], turn);
+    return found === undefined ? [] : [[key, found]];
+  });
+  return words.length > 0 ? Object.fromEntries(words) : undefined;
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Document, isMap, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import * as z from "zod";
+import { isTranslated, unwrap } from "../../../src/content/schema/facts.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { siteSchema } from "../../../src/content/schema/site.ts";
+import { languagesName } from "../../check/read/files/content-files.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { elementOf, isGroup, shapeOf } from "../../check/read/findings/field.ts";
+import { loadContent } from "../../check/read/load.ts";
+import { ownPackPath, packTagOf } from "../../check/read/packs/language-pack.ts";
+import type { Path } from "../../check/read/read.ts";
+import { languageFault } from "../../check/read/translations/language-faults.ts";
+import { readStamps, stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { packageRoot } from "../../package.ts";
+import { asComment, newPack } from "../init/new-pack.ts";
+import { makeFolder, textIn, updateFile, writeFile } from "../write-file.ts";
+
+/**
+ * Writes the folder of a further language: of each file, the texts alone, each as a comment above its empty key.
+ * Files that are there stay.
+ *
+ * @returns paths of the files that were written, and whether a language pack was.
+ * @throws Refusal if there is no such language, or nothing is left to write.
+ */
+export function newLanguage(directory: string, tag: string): { paths: string[]; pack: boolean } {
+  const { located, diagnostics } = loadContent(directory);
+  if (!located.isWhole) {
+    const [first] = diagnostics;
+    throw new Refusal(
+      `The site's own files have mistakes, the first in ${first?.file}; mend what \`npx faircopy check\` names, then run this again.`,
+    );
+  }
+  const folder = join(directory, languagesName, tag);
+  const isNewPack = packTagOf(tag) === undefined;
+  const place = { tag, file: displayPath(folder), pages: [], products: [], diagnostics: [] };
+  const fault = languageFault(place, located, isNewPack);
+  if (fault) throw new Refusal(`${fault.message} ${fault.hint}`);
+
+  const sources = [
+    ...(located.site ? [{ name: "site.yaml", schema: siteSchema, ...located.site }] : []),
+    ...located.pages.map((page) => {
+      return { ...page, name: `pages/${page.key}.yaml`, schema: pageSchemas[page.layout] };
+    }),
+    ...located.products.map((product) => {
+      return { ...product, name: `products/${product.slug}.yaml`, schema: productSchema };
+    }),
+  ];
+  const stampsPath = join(folder, "translated.json");
+  const before = textIn(stampsPath);
+  const stamps = before ? readStamps({ file: displayPath(stampsPath), text: before }) : undefined;
+  if (stamps?.fault)
+    throw new Refusal(`${stamps.fault.file}: ${stamps.fault.message} ${stamps.fault.hint}`);
+  const hashes: Record<string, string> = { ...stamps?.stamps };
+  const paths: string[] = [];
+  const write = (path: string, text: string) => {
+    makeFolder(dirname(path));
+    writeFile(path, undefined, text);
+    paths.push(path);
+  };
+  if (isNewPack) {
+    const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
+    write(ownPackPath(tag), newPack(tag, english));
+  }
+  for (const { name, schema, file } of sources) {
+    const path = join(folder, name);
+    const gaps = gapsOf(schema, file.value, [], (place, words) => {
+      hashes[stampKey(name, place)] = stampOf(words);
+    });
+    // Of the page for missing pages the pack may have all words.
+    if (!gaps || existsSync(path)) continue;
+    const document = new Document(gaps);
+    document.commentBefore = ` The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.`;
+    if (/^pages\/(?!home|not-found)/.test(name))
+      document.commentBefore += `\n An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
+    write(path, document.toString({ nullStr: "", lineWidth: 100 }));
+  }
+  if (paths.length === 0)
+    throw new Refusal(
+      `${displayPath(folder)} has a file for each of the site's already. Nothing was written.`,
+    );
+  makeFolder(folder);
+  updateFile(stampsPath, stampsText(hashes));
+  return { paths, pack: isNewPack };
+}
+
+/** The places of texts in a value, as nodes with an empty value for each text; undefined if it has none. */
+function gapsOf(
+  field: z.ZodType,
+  value: unknown,
+  path: Path,
+  note: (path: Path, words: string) => void,
+): YAMLMap | YAMLSeq | Scalar | undefined {
+  if (typeof value === "string") {
+    if (!isTranslated(field)) return undefined;
+    note(path, value);
+    const gap = new Scalar(null);
+    gap.commentBefore = asComment(value);
+    return gap;
+  }
+  const element = elementOf(field);
+  if (element && Array.isArray(value)) {
+    const gaps = value.map((entry, index) => gapsOf(element, entry, [...path, index], note));
+    if (!gaps.some(Boolean)) return undefined;
+    const list = new YAMLSeq();
+    // An entry without texts keeps the place of the next.
+    list.items = gaps.map((gap) => gap ?? new Scalar(null));
+    return list;
+  }
+  if (!isGroup(value)) return undefined;
+  const shape = shapeOf(field, value);
+  const map = new YAMLMap();
+  let hasTexts = false;
+  for (const [key, entry] of Object.entries(value)) {
+    const part = shape[key];
+    if (!part) continue;
+    const gap = gapsOf(part, entry, [...path, key], note);
+    const isKind = key === "kind" && unwrap(part) instanceof z.ZodLiteral;
+    if (!gap && !isKind) continue;
+    hasTexts ||= gap !== undefined;
+    const name = new Scalar(key);
+    if (gap instanceof Scalar) {
+      name.commentBefore = gap.commentBefore ?? null;
+      gap.commentBefore = null;
+    }
+    map.items.push(new Pair(name, gap ?? new Scalar(entry)));
+  }
+  return hasTexts && isMap(map) ? map : undefined;
+}

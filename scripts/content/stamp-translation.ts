@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { languagesName } from "../check/read/files/content-files.ts";
+import { loadContent } from "../check/read/load.ts";
+import { stampKey, stampOf, stampsText } from "../check/read/translations/stamps.ts";
+import { Refusal } from "../check/refusal.ts";
+import { updateFile } from "./write-file.ts";
+
+/**
+ * Says that the texts of a translation fit what their sources say today.
+ *
+ * @param wanted name of the one file that was looked at, with or without its folder and ending; by default all.
+ * @returns the path of the file with the hashes, and how many of them are others than before.
+ * @throws Refusal if there is no such language or file, or it has mistakes.
+ */
+export function stampTranslation(directory: string, tag: string, wanted?: string) {
+  const { translations, located } = loadContent(directory);
+  const translation = translations.find((one) => one.tag === tag);
+  const tags = translations.map((one) => one.tag).join(", ");
+  if (!translation)
+    throw new Refusal(
+      `There is no folder content/${languagesName}/${tag}. ${tags ? `There are: ${tags}.` : `\`npx faircopy new language ${tag}\` writes one.`}`,
+    );
+  const [fault] = translation.diagnostics.filter(({ file }) => !file.endsWith(".json"));
+  if (fault || !located.isWhole)
+    throw new Refusal(
+      `${fault?.file ?? "The site"} has mistakes; mend those that \`npx faircopy check\` names first.`,
+    );
+  const isWanted = (name: string) =>
+    [name, name.replace(/^.*\//, ""), name.replace(/^.*\/|\.yaml$/g, "")].includes(wanted ?? name);
+  const files = translation.files.filter(({ name }) => isWanted(name));
+  if (files.length === 0)
+    throw new Refusal(
+      `There is no ${wanted} in ${translation.file}. There are: ${translation.files.map(({ name }) => name).join(", ")}.`,
+    );
+  const { stamps: before } = translation;
+  const stamps: Record<string, string> = {};
+  // What is not there any more goes; the stamp of a text still to be written stays.
+  for (const { name, pairs, missing } of translation.files)
+    for (const path of [...missing, ...pairs.map((pair) => pair.path)]) {
+      const key = stampKey(name, path);
+      if (before[key]) stamps[key] = before[key];
+    }
+  for (const { name, pairs } of files)
+    for (const { path, source } of pairs) stamps[stampKey(name, path)] = stampOf(source);
+  const count = Object.keys(stamps).filter((key) => stamps[key] !== before[key]).length;
+  const path = join(directory, languagesName, tag, "translated.json");
+  updateFile(path, stampsText(stamps));
+  return { path, count };
+}
