@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { basePath } from "./scripts/export/base-path.ts";
-import { staticExport } from "./scripts/export/plugin.ts";
+import { siteConfig } from "./scripts/export/site-config.ts";
 
 const tests = "{src,scripts}/**/*.test.{ts,tsx}";
 /** Those that put other modules in the place of some. */
@@ -13,9 +12,10 @@ if (process.env["VITEST"] && !process.env["VITEST_POOL_ID"])
 /** Where the test command (`scripts/test.ts`) reads what came of a run. */
 const report = process.env["TEST_REPORT"];
 
+const { base = "/", plugins = [] } = siteConfig();
+
 export default defineConfig({
-  base: basePath(),
-  plugins: [staticExport()],
+  ...{ base, plugins },
   test: {
     projects: [
       // Files share their modules, which takes a third less time than to load them anew for each.

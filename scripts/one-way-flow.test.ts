@@ -8,7 +8,14 @@ import { expect, it } from "vitest";
  */
 const layers = [
   // What a visitor gets.
-  ...["src/content/", "src/design/", "src/inline/contract", "src/routes", "src/browser/"],
+  ...[
+    "src/content/",
+    "src/design/",
+    "src/inline/contract",
+    "src/routes",
+    "src/links",
+    "src/browser/",
+  ],
   ...["src/contact/", "src/components/", "src/sections/", "src/pages/", "src/app", "src/entry-"],
   ...["src/inline/", "src/workshop/"],
   // What runs in Node.

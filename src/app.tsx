@@ -6,8 +6,9 @@ import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
 import { SiteProvider, useSite } from "./content/site-context.ts";
+import { addressOf, hasLanguages } from "./links.ts";
 import type { PageModule } from "./pages/page-module.ts";
-import { addressOf, type Route } from "./routes.ts";
+import type { Route } from "./routes.ts";
 
 /** One page of the site: the same tree at build time and in the browser. */
 export interface AppProps {
@@ -23,7 +24,7 @@ export interface AppProps {
  */
 export function App({ route, page: { Page, content }, head }: AppProps) {
   return (
-    <SiteProvider value={site}>
+    <SiteProvider value={hasLanguages ? { ...site, languages: content.languages } : site}>
       <StaticRouter location={addressOf(route.path)}>
         <Document route={route} head={head}>
           <Page content={content} />

@@ -22,18 +22,3 @@ export function routeOf(key: string): Route {
 export function routesOf(pages: object): Route[] {
   return Object.keys(pages).map(routeOf);
 }
-
-/** Puts the base path of the site before one of its paths. */
-export function addressOf(path: string): string {
-  return `${import.meta.env.BASE_URL}${path.slice(1)}`;
-}
-
-/** An address from the content: a path of this site gets the base path, any other stays as it is. */
-export function contentAddress(href: string): string {
-  return href.startsWith("/") ? addressOf(href) : href;
-}
-
-/** Address of a page, with the base path. */
-export function pageAddress(key: string): string {
-  return addressOf(routeOf(key).path);
-}

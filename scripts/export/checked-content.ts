@@ -4,6 +4,7 @@ import { checkContent } from "../check/check.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { Refusal } from "../check/refusal.ts";
 import { pretty } from "../check/reporters/pretty.ts";
+import { inLanguages } from "./in-languages.ts";
 
 /** Content that cannot be built, in the words of the content check. */
 export class ContentError extends Refusal {
@@ -22,14 +23,26 @@ export class ContentError extends Refusal {
 }
 
 /**
- * Reads, checks and typesets the content.
+ * Reads, checks and typesets the content in the site's own language.
  *
  * @throws ContentError if the check finds an error.
  */
 export function readCheckedContent(): Content {
+  return readCheckedSite()[0];
+}
+
+/**
+ * The same in each language of the site, its own first. One with errors is left out.
+ *
+ * @throws ContentError if the check finds an error in the site's own.
+ */
+export function readCheckedSite(): [Content, ...Content[]] {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
-  if (!result.content) throw new ContentError(result);
-  return typeset(result.content, result.content.site.language);
+  const { content, translations } = result;
+  if (!content) throw new ContentError(result);
+  const [first, ...others] = inLanguages(content, translations);
+  const set = (one: Content) => typeset(one, one.site.language);
+  return [set(first), ...others.map(set)];
 }
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */

@@ -124,6 +124,8 @@ export function kindsOn(page: Page | undefined): string[] {
   return [...new Set(page.sections.map(({ kind }) => kind))].sort();
 }
 
+type Words = Site["interface"];
+
 /** A value of the content by its name, with its pictures. */
 function contentCalled(
   name: string,
@@ -132,14 +134,15 @@ function contentCalled(
 ): object {
   if (name === "cards")
     return withRenditions(z.array(productSchema), writtenCards(content), renditions);
-  if (name === "site") return pageSite(content.site);
+  if (name === "site") return pageSite(content);
   // The workshop's stories ask by layout.
   const key = name in content.pages ? name : keyOf(content.pages, name as Page["layout"]);
   return pageContent(key ?? name, content, renditions, true);
 }
 
-function pageSite(site: Site): PageSite {
-  const shown: Partial<Site> = { ...site };
+function pageSite({ site, languages }: Content): PageSite {
+  const { languages: _, ...words } = site.interface;
+  const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
   for (const key of buildOnlyKeys) delete shown[key];
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);

@@ -47,10 +47,13 @@ export function servePages(
         const content = currentContent();
         // As a host would find a page: with or without `.html`, `index` or a last slash.
         const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
-        const moved = redirectsOf(content.pages).find(({ from }) => from === clean);
+        const { folder = "" } = content;
+        const moved = redirectsOf(content).find(
+          ({ from }) => from === `/${folder}${clean.slice(1)}`,
+        );
         if (moved) {
           // A temporary redirect, since browsers keep a permanent one.
-          response.writeHead(302, { location: server.config.base + moved.to.slice(1) }).end();
+          response.writeHead(302, { location: rootOf(server, folder) + moved.to.slice(1) }).end();
           return;
         }
         const found = routesOf(content.pages).find((route) => route.path === clean);
@@ -63,6 +66,11 @@ export function servePages(
       next(error);
     }
   };
+}
+
+/** The path of the site, of which the server may serve one language alone. */
+function rootOf({ config }: ViteDevServer, folder: string): string {
+  return config.base.slice(0, config.base.length - folder.length);
 }
 
 /** Reloads the pages of a development server whenever a source or the content changes. */

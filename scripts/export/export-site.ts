@@ -1,10 +1,11 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { cacheFolder } from "../package.ts";
+import { basePath } from "./base-path.ts";
 import { finishPages } from "./finish-pages.ts";
 import { bundlingFault } from "./own-faults.ts";
 import { ownerFiles } from "./owner-files.ts";
@@ -18,20 +19,27 @@ import {
   restoreFolder,
   type WorkFolder,
 } from "./replace-folder.ts";
-import { sideFiles } from "./side-files/side-files.ts";
-import type { Styler } from "./styles.ts";
+import { sharedFiles, sideFiles } from "./side-files/side-files.ts";
+import { createStyler } from "./styles.ts";
+import { versalCss } from "./versal.ts";
 
-/** Builds both bundles, renders every route, and swaps the finished folder into place. */
+/** A site in one of its languages, and what builds its bundles. */
+export interface BuiltLanguage {
+  content: Content;
+  builder: () => Promise<ViteBuilder>;
+}
+
+/**
+ * Builds both bundles of each language, renders every route, and swaps the finished folder into place.
+ *
+ * @param wanted Whole path of the folder to write.
+ */
 export async function exportSite(
-  builder: ViteBuilder,
-  content: Content,
+  wanted: string,
+  languages: readonly BuiltLanguage[],
   pictures: Renditions,
-  madeStyler: Promise<Styler>,
 ): Promise<void> {
-  const { base, build } = builder.config;
-  const target = await ownFolder(resolve(build.outDir));
-  // Within the package, because the renderer resolves its packages from there.
-  const renderers = join(cacheFolder, "renderer");
+  const target = await ownFolder(wanted);
   await mkdir(cacheFolder, { recursive: true }).catch((error) => {
     throw plainly(error, cacheFolder);
   });
@@ -43,18 +51,14 @@ export async function exportSite(
     return work.path;
   };
   try {
-    const [staging, renderer] = [await open(target), await open(renderers)];
-    const [client, render, styler] = await Promise.all([
-      buildEnvironment(builder, "client"),
-      buildRenderer(builder, renderer),
-      madeStyler,
-    ]);
-    const parts = { content, renditions: pictures, client, styler, base };
-    await Promise.all([
-      put(staging, filesOf(client), writeFile),
-      put(staging, sideFiles(content, base, pictures), writeFile),
-      put(staging, finishPages(render, parts), writeFile),
-    ]);
+    const staging = await open(target);
+    for (const language of languages) {
+      // Within the package, because the renderer resolves its packages from there.
+      const renderer = await open(join(cacheFolder, `renderer-${language.content.site.language}`));
+      await putLanguage(staging, renderer, language, pictures);
+    }
+    const contents = languages.map(({ content }) => content);
+    await put(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
     await put(staging, pictures.files, async (file, picture) =>
       writeFile(file, await encodePicture(picture)),
@@ -66,6 +70,29 @@ export async function exportSite(
   } finally {
     for (const work of opened) await work.close();
   }
+}
+
+/** Writes the pages of a language, what lies beside them, and what browsers load for them. */
+async function putLanguage(
+  staging: string,
+  renderer: string,
+  { content, builder: made }: BuiltLanguage,
+  renditions: Renditions,
+): Promise<void> {
+  const { site } = content;
+  const builder = await made();
+  const [client, render, styler] = await Promise.all([
+    buildEnvironment(builder, "client"),
+    buildRenderer(builder, renderer),
+    versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
+  ]);
+  const base = basePath();
+  const parts = { content, renditions, client, styler, base };
+  await Promise.all([
+    put(staging, filesOf(client), writeFile),
+    put(staging, sideFiles(content, base, renditions), writeFile),
+    put(staging, finishPages(render, parts), writeFile),
+  ]);
 }
 
 type Output = Rolldown.RolldownOutput["output"];

@@ -50,7 +50,7 @@ export async function* finishPages(
   const app = chunksOf("entry-client.tsx");
   const addresses = (files: readonly string[]) => files.map((file) => base + file).join(" ");
   const beside = (files: readonly string[]) => files.filter((file) => !app.includes(file));
-  const pathOf = (path: string) => base + path.slice(1);
+  const { folder = "" } = content;
   const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
 
   for (const route of routesOf(content.pages)) {
@@ -76,7 +76,7 @@ export async function* finishPages(
     yield [module, code];
 
     yield [
-      route.file,
+      folder + route.file,
       assemblePage(html, {
         styles,
         scripts,
@@ -86,11 +86,7 @@ export async function* finishPages(
           .join(""),
         data: {
           speculationrules: speculationRules,
-          "application/ld+json": structuredData(
-            route,
-            content,
-            (path) => site.origin + pathOf(path),
-          ),
+          "application/ld+json": structuredData(route, content, base),
         },
         settings: bootSettings(html, route, content, {
           app: addresses(app),

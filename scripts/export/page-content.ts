@@ -27,7 +27,13 @@ export function pageContent(
   if (!page) throw new Error(`There is no page called "${key}".`);
   const value = pageValue(page, content, isWorkshop);
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
-  return { ...(shown as PageModule["content"]), ...drawingsOf(key, content) };
+  const { languages, lost } = content;
+  return {
+    ...(shown as PageModule["content"]),
+    ...drawingsOf(key, content),
+    ...(languages?.[key] && { languages: languages[key] }),
+    ...(lost && page.layout === "not-found" && { lost }),
+  };
 }
 
 /** The same for the browser, which has the finished head and the paths of the drawings in the document. */

@@ -1,30 +1,41 @@
-import type { Plugin, ViteDevServer } from "vite";
-import { lazy } from "../../src/content/memoize.ts";
-import { contentDirectory } from "../check/read/content-directory.ts";
+import type { InlineConfig, Plugin, ViteDevServer } from "vite";
+import type { lazy } from "../../src/content/memoize.ts";
+import type { Content } from "../../src/content/schema/content.ts";
 import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { publicParts } from "../check/read/own-kinds/public-parts.ts";
 import { packageRoot } from "../package.ts";
+import { basePath } from "./base-path.ts";
 import { bundles, plainImports } from "./bundles.ts";
-import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { reloadOnChange, servePages } from "./dev-server.ts";
-import { exportSite } from "./export-site.ts";
-import { Renditions } from "./pictures/renditions.ts";
-import { createStyler } from "./styles.ts";
-import { versalCss } from "./versal.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { serveLanguages } from "./serve-languages.ts";
+
+type Lazy<Value> = ReturnType<typeof lazy<Value>>;
+
+/** What a site is built from. */
+export interface SiteSource {
+  /** Its content in each language, its own first. */
+  contents: Lazy<[Content, ...Content[]]>;
+  renditions: Lazy<Renditions>;
+}
 
 /**
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
+ *
+ * @param folder Of the language that it builds; none for the site's own.
+ * @param configOf Vite's configuration of another language.
  */
-export function staticExport(): Plugin[] {
-  const content = lazy(readCheckedContent);
-  const renditions = lazy(() => new Renditions(contentDirectory()));
-  const styler = lazy(async () => {
-    const { site } = content();
-    return createStyler(site.theme, site.language, await versalCss(site));
-  });
-
+export function staticExport(
+  { contents, renditions }: SiteSource,
+  folder: string,
+  configOf: (folder: string) => InlineConfig,
+): Plugin[] {
+  const content = () => {
+    const [own, ...others] = contents();
+    return others.find((other) => other.folder === folder) ?? own;
+  };
   return [
     contentSource(content, false, renditions),
     plainImports,
@@ -39,10 +50,12 @@ export function staticExport(): Plugin[] {
           publicDir: false,
           // Files of variables do not change what is built either.
           envDir: false,
-          builder: {
-            // Otherwise Vite reads its configuration, and with it the content, again for each bundle.
-            sharedConfigBuild: true,
-            buildApp: (builder) => exportSite(builder, content(), renditions(), styler()),
+          // Otherwise Vite reads its configuration, and with it the content, again for each bundle.
+          builder: { sharedConfigBuild: true },
+          define: {
+            "import.meta.env.ROOT_URL": JSON.stringify(basePath()),
+            // A development server may get its second language while it runs.
+            "import.meta.env.HAS_LANGUAGES": String(command === "serve" || contents().length > 1),
           },
           resolve: {
             // The owner's files get what this package has itself, wherever it is installed.
@@ -55,7 +68,8 @@ export function staticExport(): Plugin[] {
       },
 
       configureServer(server: ViteDevServer) {
-        reloadOnChange(server, content, renditions);
+        reloadOnChange(server, ...(folder ? [] : [contents, renditions]));
+        if (!folder) serveLanguages(server, contents, configOf);
         return () => {
           server.middlewares.use(servePages(server, content, renditions));
         };

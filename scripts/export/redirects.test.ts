@@ -7,8 +7,7 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { servePages } from "./dev-server.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
-import { sideFiles } from "./side-files/side-files.ts";
-import { collect } from "./testing/collect.ts";
+import { besidePages } from "./testing/collect.ts";
 
 /** The fixture with its page about the firm, and its policy, under other names. */
 function renamed(): Content {
@@ -21,7 +20,7 @@ function renamed(): Content {
 }
 
 const led = (pages: object) =>
-  redirectsOf(pages as Content["pages"]).map(({ from, to }) => [from, to]);
+  redirectsOf({ pages: pages as Content["pages"] }).map(({ from, to }) => [from, to]);
 const ofTwo = { a: { formerly: ["c"] }, b: { formerly: ["c"] } };
 const ofLayout = { a: { layout: "privacy" }, b: { formerly: ["privacy"] } };
 const policy = encodeURIComponent("नीति");
@@ -49,7 +48,7 @@ it.each([
 
 it("former addresses have a page each, a rule each, and no place in the site map", async () => {
   const content = renamed();
-  const files = await collect(sideFiles(content, "/repo/"));
+  const files = await besidePages(content, "/repo/");
   expect(`${files.get("_redirects")}`.split("\n")).toEqual([
     "/repo/about /repo/uns 301",
     `/repo/${aboutUs} /repo/uns 301`,
@@ -64,7 +63,7 @@ it("former addresses have a page each, a rule each, and no place in the site map
   expect(paths).not.toEqual(expect.arrayContaining(["about"]));
   const { home } = fixtureContent().pages;
   const pages = { home } as Content["pages"];
-  expect((await collect(sideFiles({ ...content, pages }, "/"))).has("_redirects")).toBe(false);
+  expect((await besidePages({ ...content, pages }, "/")).has("_redirects")).toBe(false);
 });
 
 it("the page at a former address has no script, redirects at once, and links to the page in the site's language", () => {
@@ -83,7 +82,7 @@ it("the page at a former address has no script, redirects at once, and links to 
 });
 
 it("rules have the sign for force where the host wants it", () => {
-  const redirects = redirectsOf(renamed().pages);
+  const redirects = redirectsOf(renamed());
   vi.stubEnv("NETLIFY", "true");
   expect(hostRedirects(redirects, "/").split("\n")[0]).toBe("/about /uns 301!");
 });

@@ -14,10 +14,13 @@ export interface Redirect {
 }
 
 /** The addresses that a site's pages had, in the order of the pages. */
-export function redirectsOf(pages: Content["pages"]): Redirect[] {
+export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
   return [...formerNames(pages)].map(([name, key]) => {
     const { path: from, file } = routeOf(name);
-    return { from, file, key, to: routeOf(key).path };
+    return {
+      from: `/${folder}${from.slice(1)}`,
+      ...{ file: folder + file, key, to: `/${folder}${routeOf(key).path.slice(1)}` },
+    };
   });
 }
 

@@ -1,17 +1,33 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
+import { lazy } from "../../src/content/memoize.ts";
+import { contentDirectory } from "../check/read/content-directory.ts";
 import { cacheFolder, packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
-import { staticExport } from "./plugin.ts";
+import { readCheckedSite } from "./checked-content.ts";
+import { exportSite } from "./export-site.ts";
+import { Renditions } from "./pictures/renditions.ts";
+import { type SiteSource, staticExport } from "./plugin.ts";
 
-/** Vite's configuration of a site, whose sources are in this package and whose content is in the owner's folder. */
-export const siteConfig = (): InlineConfig => ({
+/** The content of a site in all its languages, with its pictures, read when it is first asked for. */
+export const siteSource = (): SiteSource => ({
+  contents: lazy(readCheckedSite),
+  renditions: lazy(() => new Renditions(contentDirectory())),
+});
+
+/**
+ * Vite's configuration of a site in one of its languages, whose sources are in this package and whose content is in
+ * the owner's folder.
+ *
+ * @param folder Of the language in the export; none for the site's own.
+ */
+export const siteConfig = (source = siteSource(), folder = ""): InlineConfig => ({
   // Vite would bundle its configuration anew for each build.
   configFile: false,
   root: packageRoot,
-  cacheDir: join(cacheFolder, "vite"),
-  base: basePath(),
-  plugins: [staticExport()],
+  cacheDir: join(cacheFolder, "vite", folder),
+  base: basePath() + folder,
+  plugins: [staticExport(source, folder, (other) => siteConfig(source, other))],
 });
 
 /**
@@ -21,10 +37,10 @@ export const siteConfig = (): InlineConfig => ({
  * @throws Refusal if its content has errors, or the folder cannot be replaced or written.
  */
 export async function buildSite(folder: string): Promise<void> {
-  const builder = await createBuilder({
-    ...siteConfig(),
-    build: { outDir: folder },
-    logLevel: "warn",
-  });
-  await builder.buildApp();
+  const source = siteSource();
+  const languages = source.contents().map((content) => ({
+    content,
+    builder: () => createBuilder({ ...siteConfig(source, content.folder), logLevel: "warn" }),
+  }));
+  await exportSite(resolve(folder), languages, source.renditions());
 }

@@ -6,10 +6,10 @@ import { structuredData } from "./structured-data.ts";
 let content: ReturnType<typeof fixtureContent>;
 beforeEach(() => {
   content = fixtureContent();
+  content.site.origin = "https://site.example";
 });
 
-const addressOf = (path: string) => `https://site.example/repo${path}`;
-const dataOf = (key: string) => structuredData(routeOf(key), content, addressOf);
+const dataOf = (key: string) => structuredData(routeOf(key), content, "/repo/");
 
 /** What a page says of a thing of a type. */
 function find(key: string, type: string): Record<string, unknown> | undefined {
@@ -23,10 +23,10 @@ it("the site is named on its first page, and the company where visitors find how
   const phones = ["+442079460000", "+442079460001"];
   contact.phones = phones.map((number) => ({ ...phone, number })) as typeof contact.phones;
   const { name, description } = company;
-  const url = addressOf("/");
+  const url = "https://site.example/repo/";
   expect(find(startPage, "WebSite")).toMatchObject({ name, url });
   expect(find("contact", "Organization")).toMatchObject({
-    ...{ name, url, description, logo: addressOf("/icon-512.png") },
+    ...{ name, url, description, logo: "https://site.example/repo/icon-512.png" },
     ...{ email: contact.email, telephone: phones, address: "1 Lane and Town" },
   });
   expect(find(startPage, "Organization")).toBeUndefined();

@@ -8,16 +8,17 @@ import type { Route } from "../../src/routes.ts";
  * page: the site's name on the first page, and the contact details on the contact page. It has only
  * facts that the site shows.
  *
- * @param addressOf Makes a path of this site a whole address.
+ * @param base Path below which the site is published, with a slash at both ends.
  */
 export function structuredData(
   route: Route,
-  { site, pages }: Content,
-  addressOf: (path: string) => string,
+  { site, pages, folder = "" }: Content,
+  base: string,
 ): string | undefined {
   const { company, contact, startPage } = site;
   const { name, description } = company;
-  const url = addressOf("/");
+  const root = site.origin + base;
+  const url = root + folder;
   const reachedAt = keyOf(pages, "contact") ?? startPage;
   const graph = [
     route.key === startPage && { "@type": "WebSite", name, url, inLanguage: site.language },
@@ -26,7 +27,7 @@ export function structuredData(
       name,
       url,
       description,
-      logo: addressOf("/icon-512.png"),
+      logo: `${root}icon-512.png`,
       email: contact.email,
       telephone: contact.phones.map(({ number }) => number),
       address: wordList(site.interface.list, contact.address),

@@ -1,8 +1,10 @@
 import { Helmet } from "react-helmet-async";
+import type { LanguageLink } from "../content/language-link.ts";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
 import { barsId, barsMedia } from "../inline/contract.ts";
-import { addressOf, type Route } from "../routes.ts";
+import { addressOf, hasLanguages, rootAddressOf } from "../links.ts";
+import type { Route } from "../routes.ts";
 
 /** Title and facts of one page. A page has exactly one, because React does not merge them. */
 export interface PageHeadProps {
@@ -13,7 +15,7 @@ export interface PageHeadProps {
 
 export function PageHead({ route, title, description }: PageHeadProps) {
   const site = useSite();
-  const { company, colours, origin, language } = site;
+  const { company, colours, origin, language, languages = [] } = site;
   const fullTitle = pageTitle(site, title);
   const address = origin + addressOf(route.path);
   // Names of the Open Graph protocol. Twitter reads them too.
@@ -38,6 +40,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       ) : (
         [
           <link key="canonical" rel="canonical" href={address} />,
+          ...(hasLanguages ? alternatesOf(languages, address, origin) : []),
           ...preview.map(([property, content]) => (
             <meta key={property} property={property} content={content} />
           )),
@@ -48,11 +51,34 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       {/* The first that matches applies (HTML, 4.2.5.3). A chosen theme changes the media of the dark one. */}
       <meta id={barsId} name="theme-color" media={barsMedia.system} content={colours.dark} />
       <meta name="theme-color" content={colours.light} />
-      <link rel="icon" href={addressOf("/icon.svg")} />
+      <link rel="icon" href={rootAddressOf("/icon.svg")} />
       {/* Without this, devices look for it only at the root of the host. */}
-      <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />
+      <link rel="apple-touch-icon" href={rootAddressOf("/apple-touch-icon.png")} />
     </Helmet>
   );
+}
+
+/** Where the page is in each language that has it, itself included; the first is for all other languages. */
+function alternatesOf(languages: readonly LanguageLink[], address: string, origin: string) {
+  const found = languages
+    .filter(({ isSame }) => isSame)
+    .map(({ tag, path }) => ({
+      tag,
+      to: path === undefined ? address : origin + rootAddressOf(path),
+    }));
+  const [first] = found;
+  if (!first || found.length < 2) return [];
+  return [
+    ...[...found, { ...first, tag: "x-default" }].map(({ tag, to }) => (
+      <link key={tag} rel="alternate" hrefLang={tag} href={to} />
+    )),
+    ...found.map(
+      ({ tag, to }) =>
+        to !== address && (
+          <meta key={`og ${tag}`} property="og:locale:alternate" content={localeOf(tag)} />
+        ),
+    ),
+  ];
 }
 
 /** A language as the Open Graph protocol writes it, with its likeliest region: `te_IN`. */

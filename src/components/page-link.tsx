@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { cloneElement, type ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { contentAddress, pageAddress } from "../routes.ts";
+import { contentAddress, hasLanguages, pageAddress } from "../links.ts";
 
 /**
  * A link of the content: to a page of this site, by its key, or to an address. It always loads a document,
@@ -10,6 +10,8 @@ export interface PageLinkProps {
   page?: string | undefined;
   /** Address, if it does not lead to a page. */
   href?: string | undefined;
+  /** Language of the page there, if that is another. */
+  hreflang?: string | undefined;
   text?: string;
   /** Its accessible name. */
   label?: string | undefined;
@@ -20,12 +22,14 @@ export interface PageLinkProps {
 
 export function PageLink(props: PageLinkProps) {
   const { page, href, text, label, className, children = text } = props;
-  if (page === undefined)
-    return (
+  if (page === undefined) {
+    const link = (
       <a href={contentAddress(href ?? "/")} aria-label={label} className={className}>
         {children}
       </a>
     );
+    return hasLanguages && props.hreflang ? cloneElement(link, { hrefLang: props.hreflang }) : link;
+  }
   return (
     // A function, because React Router appends "active" to a plain string.
     <NavLink

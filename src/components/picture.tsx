@@ -6,7 +6,7 @@ import {
   type ShownImage,
 } from "../content/rendition.ts";
 import type { Image } from "../content/schema/image.ts";
-import { addressOf } from "../routes.ts";
+import { addressOf } from "../links.ts";
 import { type Parts, pictureSizes } from "./picture-sizes.ts";
 
 /** A picture from the content, in the formats and widths that the export makes for its place. */

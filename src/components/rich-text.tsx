@@ -5,7 +5,7 @@ import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts"
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { partsOf } from "../content/template.ts";
-import { contentAddress } from "../routes.ts";
+import { contentAddress } from "../links.ts";
 
 /** Values of a text's slots, which can be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;

@@ -2,8 +2,9 @@ import { useCallback, useRef, useState } from "react";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
-import { contentAddress } from "../routes.ts";
+import { contentAddress, hasLanguages } from "../links.ts";
 import { Icon } from "./icon.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { FilledText, useIsolated } from "./rich-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
@@ -20,6 +21,7 @@ export function SiteFooter() {
           (list) => list && <LinkList key={list.heading} {...list} />,
         )}
         {social && <SocialLinks {...social} />}
+        {hasLanguages && <LanguageLinks isLandmark className="footer-languages" />}
         <div className="footer-end">
           <CopyrightLine />
           <ThemeButton />

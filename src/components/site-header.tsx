@@ -1,7 +1,9 @@
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
 import { menuId } from "../inline/contract.ts";
+import { hasLanguages } from "../links.ts";
 import { CompanyMark } from "./drawing.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useIsolated } from "./rich-text.tsx";
 
@@ -22,6 +24,7 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
         {skipToContent}
       </a>
       <div className="wide header-row">
+        {hasLanguages && <LanguageLinks className="header-languages" />}
         <SiteLogo />
         <MainNavigation />
         {address && <p className="printed-address">{printed}</p>}

@@ -1,3 +1,4 @@
+import type { LanguageLink } from "./language-link.ts";
 import type { DrawnMark } from "./mark.ts";
 import type { Site } from "./schema/site.ts";
 
@@ -23,4 +24,6 @@ export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   year: number;
   /** The language's ten digits from zero on, if they are not 0 to 9. */
   digits?: string | undefined;
+  /** Where the page is in each language, on a site of several. */
+  languages?: readonly LanguageLink[] | undefined;
 }

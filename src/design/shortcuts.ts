@@ -92,6 +92,11 @@ export const shortcuts: Record<string, string> = {
     // Space above for the focus ring.
     "lg:(mt-1.5 min-h-[3.55rem] px-3 -mb-px border-b-0 pb-[3px] type-body)",
 
+  // A row of its own above the name, which no number of links or of languages crowds.
+  "header-languages": "basis-full -mb-2 flex justify-end type-fine lg:mb-0",
+  "language-links":
+    "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11) [&_span]:font-600 [&_a]:text-inherit",
+
   // Footer.
   soil: "bg-soil text-on-soil",
   "footer-row":
@@ -101,6 +106,7 @@ export const shortcuts: Record<string, string> = {
     "md:(items-start gap-x-8 [&>nav>.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
   "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem] text-balance",
   "footer-list": "flex flex-wrap items-center gap-x-4",
+  "footer-languages": "basis-full",
   "footer-link": `${target} min-w-11 text-on-soil`,
   "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",

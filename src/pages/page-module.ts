@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
+import type { LanguageLink } from "../content/language-link.ts";
 
 /** A page: its component with its content. */
 export interface PageModule {
   Page: ComponentType<{ content: PageModule["content"] }>;
   /** Content of the page, with at least the texts of its head. */
-  content: { title: string; description: string };
+  content: { title: string; description: string; languages?: readonly LanguageLink[] };
 }

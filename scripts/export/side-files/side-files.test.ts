@@ -3,15 +3,15 @@ import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
 import { nameFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { collect } from "../testing/collect.ts";
+import { besidePages, collect } from "../testing/collect.ts";
 import { iconFiles } from "./icons.ts";
-import { sideFiles, siteMaps } from "./side-files.ts";
+import { siteMaps } from "./side-files.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
 Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
-const files = await collect(sideFiles(content, "/repo/"));
+const files = await besidePages(content, "/repo/");
 const textOf = (file: string) => `${files.get(file)}`;
 
 /** Width and height of a picture; they stand at the start of a PNG (RFC 2083, 11.2.1). */
@@ -39,7 +39,9 @@ it("a site with more pages than a site map may have gets an index of several map
   const { home } = content.pages;
   const keys = Array.from({ length: 50_001 }, (_, number) => `page-${number}`);
   const pages = Object.fromEntries(keys.map((key) => [key, home])) as typeof content.pages;
-  const maps = await collect(siteMaps({ ...content, pages }, (path) => `https://a.example${path}`));
+  const maps = await collect(
+    siteMaps([{ ...content, pages }], (path) => `https://a.example${path}`),
+  );
   const listed = [...maps.values()].map((map) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)]);
   expect(listed.map((found) => found.length)).toEqual([2, 50_000, 1]);
   const parts = [...maps.keys()].slice(1).map((name) => `https://a.example/${name}`);
@@ -61,7 +63,7 @@ it("side files have the same bytes on any day", async () => {
     new Map(
       [...made].map(([file, data]) => [file, createHash("sha256").update(data).digest("hex")]),
     );
-  expect(hashes(await collect(sideFiles(content, "/repo/")))).toEqual(hashes(files));
+  expect(hashes(await besidePages(content, "/repo/"))).toEqual(hashes(files));
 });
 
 it("the web manifest lists only icons that are there, in the size that it says", () => {
@@ -77,7 +79,7 @@ it("home screens get the company's short name, if there is one", async () => {
   const names = { name: "Long & Longer Limited", shortName: "L&L" };
   const named = { ...site, company: { ...site.company, ...names } };
   const { home } = pages as { home: (typeof pages)[string] };
-  const made = await collect(sideFiles({ ...content, pages: { home }, site: named }, "/"));
+  const made = await besidePages({ ...content, pages: { home }, site: named }, "/");
   const manifest = JSON.parse(`${made.get("site.webmanifest")}`);
   expect(manifest).toMatchObject({ name: names.name, short_name: names.shortName });
   expect(JSON.parse(textOf("site.webmanifest"))).not.toHaveProperty("short_name");

@@ -8,30 +8,23 @@ import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
 
-/** Makes the address of a path of the site: below its base path, or a whole one. */
+/** Makes the whole address of a path of the site. */
 type AddressOf = (path: string) => string;
 
-/** Makes all files that readers other than visitors ask for, by their paths. */
+type SideFiles = AsyncGenerator<readonly [path: string, data: string | Uint8Array]>;
+
+/** Makes the files of a language that readers other than visitors ask for, by their paths. */
 export async function* sideFiles(
   content: Content,
   base: string,
   renditions?: Renditions,
-): AsyncGenerator<readonly [path: string, data: string | Uint8Array]> {
-  const { site, pages } = content;
-  const pathOf: AddressOf = (path) => base + path.slice(1);
-  const addressOf: AddressOf = (path) => site.origin + pathOf(path);
-  yield ["_headers", hostHeaders(base)];
-  yield* siteMaps(content, addressOf);
-  yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
-  yield ["site.webmanifest", webManifest(content, pathOf)];
-  yield ["icon.svg", iconSvg(site)];
-  if (site.security) yield [securityFile, securityText(site.security, site.language, addressOf)];
-  const redirects = redirectsOf(pages);
-  for (const redirect of redirects) yield [redirect.file, redirectPage(redirect, content, base)];
-  if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
-  for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
+): SideFiles {
+  const { folder = "" } = content;
+  yield [`${folder}site.webmanifest`, webManifest(content, base)];
+  for (const redirect of redirectsOf(content))
+    yield [redirect.file, redirectPage(redirect, content, base)];
   const draw = async ({ key }: FoundPage) => {
-    return [`previews/${key}.png`, await previewImage(key, content, renditions)] as const;
+    return [`${folder}previews/${key}.png`, await previewImage(key, content, renditions)] as const;
   };
   const found = foundPages(content);
   // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
@@ -39,15 +32,32 @@ export async function* sideFiles(
     yield* await Promise.all(found.slice(at, at + previewsAtOnce).map(draw));
 }
 
+/** Makes those files that all languages share; the first is the site's own. */
+export async function* sharedFiles(contents: readonly Content[], base: string): SideFiles {
+  const [own] = contents;
+  if (!own) return;
+  const { site } = own;
+  const addressOf: AddressOf = (path) => site.origin + base + path.slice(1);
+  yield ["_headers", hostHeaders(base)];
+  yield* siteMaps(contents, addressOf);
+  yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
+  yield ["icon.svg", iconSvg(site)];
+  const tags = contents.map((content) => content.site.language).join(", ");
+  if (site.security) yield [securityFile, securityText(site.security, tags, addressOf)];
+  const redirects = contents.flatMap(redirectsOf);
+  if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
+  for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
+}
+
 const previewsAtOnce = 8;
 
 type FoundPage = ReturnType<typeof foundPages>[number];
 
 /** The pages for search engines, each with its route. */
-function foundPages({ pages }: Content) {
+function foundPages({ pages, folder = "" }: Content) {
   const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
   return found.map(({ key, path }) => {
-    return { key, path, updated: pages[key]?.updated };
+    return { key, path: `/${folder}${path.slice(1)}`, updated: pages[key]?.updated };
   });
 }
 
@@ -59,10 +69,10 @@ const siteMapLength = 50_000;
  * the content, never the clock's. A site with more pages than one map may have gets an index of several.
  */
 export function* siteMaps(
-  content: Content,
+  contents: readonly Content[],
   addressOf: AddressOf,
 ): Generator<readonly [path: string, text: string]> {
-  const entries = foundPages(content).map(({ path, updated }) => {
+  const entries = contents.flatMap(foundPages).map(({ path, updated }) => {
     const day = updated ? `<lastmod>${updated}</lastmod>` : "";
     return `  <url><loc>${escapeAttribute(addressOf(path))}</loc>${day}</url>\n`;
   });
@@ -90,10 +100,10 @@ ${entries.join("")}</${root}>
 }
 
 /** The web app manifest (W3C), for devices that keep a site on their home screen. */
-function webManifest({ site, pages }: Content, pathOf: AddressOf): string {
+function webManifest({ site, pages, folder = "" }: Content, base: string): string {
   const { company, language, direction, theme, startPage } = site;
   const pictures = iconFiles.map(({ file, size, maskable }) => ({
-    src: pathOf(`/${file}`),
+    src: base + file,
     type: "image/png",
     sizes: `${size}x${size}`,
     purpose: maskable ? "maskable" : "any",
@@ -104,12 +114,12 @@ function webManifest({ site, pages }: Content, pathOf: AddressOf): string {
     description: pages[startPage]?.description,
     lang: language,
     dir: direction,
-    start_url: pathOf("/"),
-    scope: pathOf("/"),
+    start_url: base + folder,
+    scope: base + folder,
     display: "browser",
     theme_color: toHex(theme.light.paper),
     background_color: toHex(theme.light.paper),
-    icons: [{ src: pathOf("/icon.svg"), type: "image/svg+xml", sizes: "any" }, ...pictures],
+    icons: [{ src: `${base}icon.svg`, type: "image/svg+xml", sizes: "any" }, ...pictures],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -120,12 +130,12 @@ const securityFile = ".well-known/security.txt";
 /** How to report a vulnerability. The content says when it expires. */
 function securityText(
   { contact, expires }: NonNullable<Content["site"]["security"]>,
-  language: string,
+  languages: string,
   addressOf: AddressOf,
 ): string {
   return `Contact: ${contact}
 Expires: ${expires}T00:00:00.000Z
-Preferred-Languages: ${language}
+Preferred-Languages: ${languages}
 Canonical: ${addressOf(`/${securityFile}`)}
 `;
 }

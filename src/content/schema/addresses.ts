@@ -32,9 +32,10 @@ export const source = webAddress("Address of the source for the claim next to it
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
-  return withPattern(field, "^[^/.]*[^/.\\s][^/.]*$", wanted).describe(
+  const named = withPattern(field, "^[^/.]*[^/.\\s][^/.]*$", wanted).describe(
     `${description} By the name of its file, without the extension.`,
   );
+  return withFacts(named, { isPage: true });
 }
 
 export function formerName(description: string) {

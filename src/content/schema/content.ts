@@ -1,3 +1,4 @@
+import type { LanguageLink } from "../language-link.ts";
 import type { Page } from "./pages.ts";
 import type { Product } from "./product.ts";
 import type { Site } from "./site.ts";
@@ -9,4 +10,17 @@ export interface Content {
   pages: Record<string, Page>;
   /** Products in the order in which they are shown. */
   products: Product[];
+  /** Of a site of several languages: the folder of this one in the export, such as `fr/`, or none. */
+  folder?: string;
+  /** For each page, where it is in every language. */
+  languages?: Readonly<Record<string, readonly LanguageLink[]>>;
+  /** What the page for missing pages says in the other languages, on the one that all addresses share. */
+  lost?: readonly LostPage[];
+}
+
+/** What the page for missing pages says in another language than its own. */
+export interface LostPage extends Pick<LanguageLink, "tag" | "direction"> {
+  heading: string;
+  text: string;
+  back: { text: string; href: string };
 }

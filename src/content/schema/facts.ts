@@ -6,6 +6,8 @@ export interface FieldFacts {
   prose?: { slots: readonly string[]; optionalSlots: readonly string[] };
   /** The text is the same in every language, such as a name, a quarter or a telephone number. */
   isName?: true;
+  /** The text names a page of the site. */
+  isPage?: true;
   /** The text is a paragraph, which may hold links and emphasis (`src/content/inline.ts`). */
   isParagraph?: true;
   /** Where the picture that the text names is shown. */

@@ -4,7 +4,7 @@ import { tagFault, tagPattern } from "../direction-of.ts";
 import { email, href, link, origin, page, securityContact, source } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { withPattern } from "./editor-schema.ts";
-import { fieldFacts } from "./facts.ts";
+import { fieldFacts, withFacts } from "./facts.ts";
 import { refineWith } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
 import {
@@ -132,7 +132,7 @@ const footer = shape({
 
 const drawings = list(
   shape({
-    for: term("Name of the page's file, without the extension."),
+    for: withFacts(term("Name of the page's file, without the extension."), { isPage: true }),
     file: svgName(
       "The name of an SVG in content/pictures/, in currentColor and in colours of the theme, such as var(--paper).",
     ),
@@ -154,6 +154,7 @@ const isVersal = (sign: string) =>
 
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
+  languages: word("Name of the links to the page in other languages, for screen readers."),
   newTab: word("Added to the name of a link that opens another tab."),
   list: joining("list", "Joins words in a list, and the lines of the address for search engines.", [
     "first",

@@ -1,0 +1,189 @@
+import type * as z from "zod";
+import { directionOf } from "../../src/content/direction-of.ts";
+import { inlineWords } from "../../src/content/inline.ts";
+import type { LanguageLink } from "../../src/content/language-link.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import { factsOf } from "../../src/content/schema/facts.ts";
+import { type Page, pageOf, pageSchemas } from "../../src/content/schema/pages.ts";
+import { productSchema } from "../../src/content/schema/product.ts";
+import { siteSchema } from "../../src/content/schema/site.ts";
+import { fill } from "../../src/content/template.ts";
+import { routeOf } from "../../src/routes.ts";
+import { elementOf, isGroup, shapeOf } from "../check/read/findings/field.ts";
+import type { Translation } from "../check/read/translations/load-translations.ts";
+
+/** A language of the site, with its pages by the keys of their sources. */
+interface Language {
+  tag: string;
+  /** Its folder in the export, with a slash; none for the site's own. */
+  folder: string;
+  content: Content;
+  slugs: Readonly<Record<string, string>>;
+}
+
+/**
+ * The content of a site in each of its languages, its own first. Pages are called by their addresses in that
+ * language, and all links lead to where their pages are. A site of one language stays as it is.
+ */
+export function inLanguages(
+  content: Content,
+  translations: readonly Pick<Translation, "tag" | "content" | "slugs">[],
+): [Content, ...Content[]] {
+  const own: Language = { tag: content.site.language, folder: "", content, slugs: {} };
+  const others = translations.flatMap(({ tag, content, slugs }): Language[] =>
+    content ? [{ tag, folder: `${tag}/`, content, slugs }] : [],
+  );
+  if (others.length === 0) return [content];
+  const all = [own, ...others];
+  return [
+    { ...localised(own, all), lost: others.flatMap(lostPage) },
+    ...others.map((language) => localised(language, all)),
+  ];
+}
+
+/** Path of a page from the root of the site. */
+const pathOf = ({ folder, slugs }: Language, key: string) =>
+  `/${folder}${routeOf(slugs[key] ?? key).path.slice(1)}`;
+
+const nameOf = (tag: string, reader: string) =>
+  new Intl.DisplayNames(reader, { type: "language" }).of(tag) ?? tag;
+
+/** Name of a language in itself, with a capital where its script has them, as in a list. */
+function ownName(tag: string): string {
+  const name = nameOf(tag, tag);
+  const [first = ""] = name;
+  return first.toLocaleUpperCase(tag) + name.slice(first.length);
+}
+
+function localised(language: Language, all: readonly Language[]): Content {
+  const { content, slugs, folder } = language;
+  const lead = leader(language, all);
+  const { site, pages, products } = content;
+  const subject = (page: Page): Page => {
+    if (page.layout !== "contact") return page;
+    const mailSubject = aside(language, page.form.mailSubject, ownName(language.tag));
+    return { ...page, form: { ...page.form, mailSubject } };
+  };
+  const called = (key: string) => slugs[key] ?? key;
+  const keys = Object.keys(pages);
+  const startPage = keys.includes(site.startPage) ? site.startPage : "home";
+  return {
+    site: led(siteSchema, { ...site, startPage }, lead) as Content["site"],
+    pages: Object.fromEntries(
+      keys.map((key) => {
+        const page = pages[key] as Page;
+        return [called(key), subject(led(pageSchemas[page.layout], page, lead) as Page)];
+      }),
+    ),
+    products: products.map((product) => ({
+      ...(led(productSchema, product, lead) as typeof product),
+    })),
+    folder,
+    languages: Object.fromEntries(keys.map((key) => [called(key), linksTo(key, language, all)])),
+  };
+}
+
+/** The language navigation of a page. A language that has not this page leads to its first. */
+function linksTo(key: string, own: Language, all: readonly Language[]): LanguageLink[] {
+  return all.map((language) => {
+    const { tag, content } = language;
+    const page = content.pages[key];
+    const isSame = page !== undefined && page.layout !== "not-found";
+    const target = isSame ? key : "home";
+    const { title = "" } = content.pages[target] ?? {};
+    return {
+      tag,
+      direction: directionOf(tag) ?? "ltr",
+      name: isSame || language === own ? ownName(tag) : aside(language, ownName(tag), title),
+      ...(language !== own && { path: pathOf(language, target) }),
+      isSame,
+    };
+  });
+}
+
+/** Two texts joined as a language joins a text and a note about it. */
+function aside({ content }: Language, text: string, note: string): string {
+  return fill(content.site.interface.aside, { text, note });
+}
+
+function lostPage(language: Language): NonNullable<Content["lost"]> {
+  const { tag, content } = language;
+  const page = pageOf(content.pages, "not-found");
+  if (!page) return [];
+  const { heading, text, back } = page;
+  const href = back.page === undefined ? (back.href ?? "/") : pathOf(language, back.page);
+  return [
+    { tag, direction: directionOf(tag) ?? "ltr", heading, text, back: { text: back.text, href } },
+  ];
+}
+
+/** Where a link leads: to a page in the same language, or to one in another. */
+interface Lead {
+  page(key: string): { page: string } | { href: string; hreflang: string };
+  href(address: string): { href: string; hreflang?: string };
+  /** Words of a link to a page in another language, with its name. */
+  words(text: string, hreflang: string): string;
+  tag: string;
+}
+
+function leader(language: Language, all: readonly Language[]): Lead {
+  const [source = language] = all;
+  const keyAt = new Map(Object.keys(source.content.pages).map((key) => [pathOf(source, key), key]));
+  const has = (key: string) => Object.hasOwn(language.content.pages, key);
+  const elsewhere = (key: string) => ({ href: pathOf(source, key), hreflang: source.tag });
+  return {
+    tag: language.tag,
+    page: (key) => (has(key) ? { page: language.slugs[key] ?? key } : elsewhere(key)),
+    href: (address) => {
+      const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
+      const key = keyAt.get(encodeURI(decodeURI(path)) || "/");
+      if (path === "" && address !== "/") return { href: address };
+      if (key === undefined) return { href: address };
+      if (has(key)) return { href: pathOf(language, key) + rest };
+      return { ...elsewhere(key), href: pathOf(source, key) + rest };
+    },
+    words: (text, hreflang) => aside(language, text, nameOf(hreflang, language.tag)),
+  };
+}
+
+/** A value of the content whose links lead to where their pages are. */
+function led(field: z.ZodType, value: unknown, lead: Lead): unknown {
+  if (typeof value === "string")
+    return factsOf(field).isParagraph ? ledParagraph(value, lead) : value;
+  const element = elementOf(field);
+  if (element && Array.isArray(value)) return value.map((entry) => led(element, entry, lead));
+  if (!isGroup(value)) return value;
+  const shape = shapeOf(field, value);
+  const group: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    const part = shape[key];
+    const isPage = part && factsOf(part).isPage;
+    if (isPage && "href" in shape) Object.assign(group, lead.page(String(entry)));
+    else if (isPage) {
+      // A drawing of a page that is not there has no place.
+      const to = lead.page(String(entry));
+      group[key] = "page" in to ? to.page : entry;
+    } else if (part && key === "href") Object.assign(group, lead.href(String(entry)));
+    else group[key] = part ? led(part, entry, lead) : entry;
+  }
+  const { text, hreflang } = group;
+  if (typeof text === "string" && typeof hreflang === "string" && "text" in shape)
+    group["text"] = lead.words(text, hreflang);
+  return group;
+}
+
+function ledParagraph(text: string, lead: Lead): string {
+  let written = text;
+  // From the end on, so that offsets stay.
+  for (const { address, at, wordsAt } of inlineWords(text).links.reverse()) {
+    const { href, hreflang } = lead.href(address);
+    if (href === address && hreflang === undefined) continue;
+    const words = text.slice(...wordsAt);
+    const link =
+      hreflang === undefined
+        ? `[${words}](${href})`
+        : `[[${lead.words(words, hreflang)}]{${lead.tag}}](${href}){${hreflang}}`;
+    written = written.slice(0, wordsAt[0] - 1) + link + written.slice(at[1] + 1);
+  }
+  return written;
+}

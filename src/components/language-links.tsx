@@ -1,0 +1,42 @@
+import { useSite } from "../content/site-context.ts";
+import { rootAddressOf } from "../links.ts";
+
+interface LanguageLinksProps {
+  /** Whether they are a landmark. Only one on a page is, or there were two of the same name. */
+  isLandmark?: boolean;
+  className: string;
+}
+
+/**
+ * Links to the page in the other languages of the site, each by its own name (GOV.UK, "Language navigation").
+ * The page's own language is no link.
+ */
+export function LanguageLinks({ isLandmark = false, className }: LanguageLinksProps) {
+  const { languages, interface: words } = useSite();
+  if (!languages) return null;
+  const label = words.languages;
+  const Around = isLandmark ? "nav" : "div";
+  return (
+    <Around aria-label={isLandmark ? label : undefined} className={className}>
+      <ul aria-label={isLandmark ? undefined : label} className="language-links">
+        {languages.map(({ tag, direction, name, path, isSame }) => (
+          <li key={tag}>
+            {path === undefined ? (
+              <span aria-current="true">{name}</span>
+            ) : (
+              <a
+                href={rootAddressOf(path)}
+                rel={isSame ? "alternate" : undefined}
+                lang={tag}
+                hrefLang={tag}
+                dir={direction}
+              >
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Around>
+  );
+}
