@@ -26,7 +26,7 @@ export function App({ route, page: { Page, content }, head }: AppProps) {
   return (
     <SiteProvider value={hasLanguages ? { ...site, languages: content.languages } : site}>
       <StaticRouter location={addressOf(route.path)}>
-        <Document route={route} head={head}>
+        <Document route={route} head={head} lang={content.lang}>
           <Page content={content} />
         </Document>
       </StaticRouter>
@@ -41,6 +41,8 @@ interface DocumentProps {
   route: Route;
   /** Title and facts, at build time. In the browser the head is finished, and React does not change it. */
   head?: ReactNode;
+  /** Language of the page, if it is another than the site's. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
@@ -48,7 +50,7 @@ interface DocumentProps {
  * The whole document, without script and style elements. The export adds those to the HTML after rendering:
  * under Trusted Types React throws on a script, and with a style a single mismatch loses the whole document.
  */
-export function Document({ route, head, children }: DocumentProps) {
+export function Document({ route, head, lang, children }: DocumentProps) {
   const { language, direction, origin } = useSite();
   return (
     // The theme script sets attributes before hydration.
@@ -66,7 +68,7 @@ export function Document({ route, head, children }: DocumentProps) {
             contentId={contentId}
             address={route.isMissing ? undefined : origin + addressOf(route.path)}
           />
-          <main id={contentId} tabIndex={-1}>
+          <main id={contentId} tabIndex={-1} lang={lang} dir={lang && "auto"}>
             <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>
           </main>
           <SiteFooter />

@@ -175,7 +175,7 @@ function led(field: z.ZodType, value: unknown, lead: Lead): unknown {
 function ledParagraph(text: string, lead: Lead): string {
   let written = text;
   // From the end on, so that offsets stay.
-  for (const { address, at, wordsAt } of inlineWords(text).links.reverse()) {
+  for (const { address, wordsAt, whole } of inlineWords(text).links.reverse()) {
     const { href, hreflang } = lead.href(address);
     if (href === address && hreflang === undefined) continue;
     const words = text.slice(...wordsAt);
@@ -183,7 +183,7 @@ function ledParagraph(text: string, lead: Lead): string {
       hreflang === undefined
         ? `[${words}](${href})`
         : `[[${lead.words(words, hreflang)}]{${lead.tag}}](${href}){${hreflang}}`;
-    written = written.slice(0, wordsAt[0] - 1) + link + written.slice(at[1] + 1);
+    written = written.slice(0, whole[0]) + link + written.slice(whole[1]);
   }
   return written;
 }

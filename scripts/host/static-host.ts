@@ -10,7 +10,7 @@ const settings = /^\/_(headers|redirects)(\/|$)/i;
 
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page, an
- * unknown path gets `404.html` with status 404, headers come from `_headers`, and a rule in `_redirects`
+ * unknown path gets the nearest `404.html` up the tree, with status 404; headers come from `_headers`, and a rule in `_redirects`
  * prevails over a file. It sends the compressed files that `npx faircopy compress` makes. It looks at the folder
  * at each request, so that a new build needs no restart.
  *
@@ -41,12 +41,13 @@ export function createStaticHost({
       return response.writeHead(moved.status, { location }).end();
     }
     response.setHeaders(headersFor(path, read("_headers")));
+    const inFolder = path.slice(base.length - 1);
     const notFound = () => {
       // A page that is missing may be there tomorrow, even where files of that path are kept for ever.
       const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
-      response.writeHead(404, headers).end(read("404.html"));
+      const [, folder = ""] = /^\/([^/]+\/)/.exec(inFolder) ?? [];
+      response.writeHead(404, headers).end(read(`${folder}404.html`) || read("404.html"));
     };
-    const inFolder = path.slice(base.length - 1);
     const isSettings = settings.test(posix.normalize(decoded(inFolder)));
     if (!path.startsWith(base) || isSettings) return notFound();
     request.url = inFolder;

@@ -48,12 +48,16 @@ export function Isolated({ text, children = text }: { text: string; children?: R
 function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): ReactNode[] {
   return pieces.map((piece) => {
     if (typeof piece === "string") return createElement(FilledText, { template: piece, slots });
-    const { tag, address, inside } = piece;
+    const { tag, address, language, inside } = piece;
     const isNumber = address?.startsWith("tel:");
     const nodes = isNumber ? inside.flatMap(inOneLine) : nodesOf(inside, slots);
     return address === undefined
-      ? createElement(tag, null, ...nodes)
-      : createElement(TextLink, { address, words: wordsOf(inside), isAlone: areAll }, ...nodes);
+      ? createElement(tag, language ? { lang: language, dir: "auto" } : null, ...nodes)
+      : createElement(
+          TextLink,
+          { address, language, words: wordsOf(inside), isAlone: areAll },
+          ...nodes,
+        );
   });
 }
 
@@ -84,6 +88,8 @@ export function WholeNumber({ text }: { text: string }) {
 
 interface TextLinkProps {
   address: string;
+  /** Language of its words and of the page there, if it is another. */
+  language?: string | undefined;
   /** Its text without markup. */
   words: string;
   /** Whether it is the whole paragraph. It is then as large as a control (WCAG 2.5.5). */
@@ -92,11 +98,14 @@ interface TextLinkProps {
 }
 
 /** A link in running text. It opens in the same tab, as all links of content do. */
-function TextLink({ address, words, isAlone, children }: TextLinkProps) {
+function TextLink({ address, language, words, isAlone, children }: TextLinkProps) {
+  const ownDirection = useOwnDirection("auto", words);
   return (
     <a
       href={contentAddress(address)}
-      dir={useOwnDirection("auto", words)}
+      lang={language}
+      hrefLang={language}
+      dir={language ? "auto" : ownDirection}
       className={isAlone ? "text-link lone-link" : "text-link"}
     >
       {children}

@@ -8,11 +8,13 @@ interface WordsPiece {
   end: number;
 }
 
-/** A link, stress or line break of a paragraph, with its children. */
+/** A link, stress, passage in another language or line break of a paragraph, with its children. */
 interface ElementPiece {
-  tag: "a" | "strong" | "em" | "br";
+  tag: "a" | "strong" | "em" | "span" | "br";
   /** Where a link leads. */
   address?: string | undefined;
+  /** Its language, where that is not the one around it, as a BCP 47 tag; of a link, also that of the page there. */
+  language?: string | undefined;
   inside: InlinePiece[];
   start: number;
   end: number;
@@ -21,7 +23,7 @@ interface ElementPiece {
 export type InlinePiece = WordsPiece | ElementPiece;
 
 const signs =
-  /\\(?:[*[\]\\]|\s+(?=\S))|\*+|!?\[|\](?:\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\))?|[^\\*[\]!]+|[\s\S]/g;
+  /\\(?:[*[\]\\]|\s+(?=\S))|\*+|!?\[|\](?:\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\))?(?:\{([a-z]{2,3}(?:-\w{2,8})*)\})?|[^\\*[\]!]+|[\s\S]/g;
 /** An asterisk next to these is part of a word, as in `Kund*innen` and `5*3`. */
 const [wordBefore, wordBehind] = [
   /[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u,
@@ -29,7 +31,8 @@ const [wordBefore, wordBehind] = [
 ];
 
 /**
- * Parses a paragraph. Its markup is a small part of Markdown: `[words](address)`, `**strong**`, `*emphasis*`.
+ * Parses a paragraph. Its markup is a small part of Markdown: `[words](address)`, `**strong**`, `*emphasis*`, and
+ * for words in another language `[words]{fr}`, also behind a link (as in Pandoc's bracketed spans).
  * A backslash escapes `*`, `[`, `]` and itself, and before white space it breaks the line: it survives when
  * YAML folds lines, and nobody writes it by accident.
  *
@@ -48,11 +51,16 @@ export function inlinePieces(text: string): InlinePiece[] {
   }
 
   /** Makes an element of all pieces from an index on. Elements never overlap: unclosed markup in it stays as text. */
-  function close(tag: "a" | "strong" | "em", from: number, address?: string): void {
+  function close(
+    tag: "a" | "strong" | "em" | "span",
+    from: number,
+    address?: string,
+    language?: string,
+  ): void {
     const inside = pieces.splice(from);
     const [first, last] = [inside.shift(), inside.pop()];
     if (!first || !last) return;
-    pieces.push({ tag, address, inside, start: first.start, end: last.end });
+    pieces.push({ tag, address, language, inside, start: first.start, end: last.end });
     if ((open.strong ?? -1) >= from) open.strong = undefined;
     if ((open.em ?? -1) >= from) open.em = undefined;
     while ((brackets.at(-1) ?? -1) > from) brackets.pop();
@@ -74,7 +82,7 @@ export function inlinePieces(text: string): InlinePiece[] {
     }
   }
 
-  for (const { 0: sign, 1: address, index: start } of text.matchAll(signs)) {
+  for (const { 0: sign, 1: address, 2: language, index: start } of text.matchAll(signs)) {
     const end = start + sign.length;
     if (/^\*{1,3}$/.test(sign)) addStars(start, sign.length);
     else if (/^\\\s/.test(sign)) pieces.push({ tag: "br", inside: [], start, end });
@@ -83,10 +91,11 @@ export function inlinePieces(text: string): InlinePiece[] {
       add(start, sign);
       const from = brackets.pop() ?? -1;
       const opener = pieces[from];
-      const isLink = opener && "words" in opener && opener.words === "[";
-      if (!isLink || !address || lastWord < opener.start || lastSlot > opener.start) continue;
-      close("a", from, address);
-      brackets = [];
+      const isOpen = opener && "words" in opener && opener.words === "[";
+      if (!isOpen || !(address || language) || lastWord < opener.start || lastSlot > opener.start)
+        continue;
+      close(address ? "a" : "span", from, address, language);
+      if (address) brackets = [];
     } else {
       add(start, /^\\./.test(sign) ? sign.slice(1) : sign, end);
       if (/\S/.test(sign)) lastWord = start;
@@ -102,6 +111,7 @@ export type Inline = string | InlineElement;
 export interface InlineElement {
   tag: ElementPiece["tag"];
   address?: string | undefined;
+  language?: string | undefined;
   inside: Inline[];
 }
 
@@ -115,7 +125,10 @@ function treeOf(pieces: readonly InlinePiece[]): Inline[] {
   for (const piece of pieces) {
     const last = tree.at(-1);
     if ("tag" in piece)
-      tree.push({ tag: piece.tag, address: piece.address, inside: treeOf(piece.inside) });
+      tree.push({
+        ...{ tag: piece.tag, address: piece.address, language: piece.language },
+        inside: treeOf(piece.inside),
+      });
     else if (typeof last === "string") tree[tree.length - 1] = last + piece.words;
     else tree.push(piece.words);
   }
@@ -129,6 +142,8 @@ export interface InlineLink {
   /** Ranges of the link's words in the words of the paragraph, and in its source. */
   words: Stretch;
   wordsAt: Stretch;
+  /** Range of all of it in the source. */
+  whole: Stretch;
 }
 
 /** A paragraph as it is read: its words without markup. */
@@ -138,11 +153,13 @@ export interface InlineWords {
   starts: number[];
   ends: number[];
   links: InlineLink[];
+  /** Ranges of the words in other languages. */
+  foreign: Stretch[];
 }
 
 /** The words and links of a paragraph, with their ranges in its source. */
 export function inlineWords(text: string): InlineWords {
-  const read: InlineWords = { words: "", starts: [], ends: [], links: [] };
+  const read: InlineWords = { words: "", starts: [], ends: [], links: [], foreign: [] };
   function addWords(words: string, start: number, end: number): void {
     // An escape or a line break has several characters in the source.
     const isEach = words.length === end - start;
@@ -158,13 +175,21 @@ export function inlineWords(text: string): InlineWords {
       if ("words" in piece) addWords(piece.words, start, end);
       else if (piece.tag === "br") addWords("\n", start, end);
       else {
-        const { address, inside } = piece;
+        const { address, language, inside } = piece;
         const from = read.words.length;
         addPieces(inside);
+        if (language) read.foreign.push([from, read.words.length]);
         if (address === undefined) continue;
-        const at = [end - 1 - address.length, end - 1] as const;
+        const last = end - 1 - (language ? language.length + 2 : 0);
+        const at = [last - address.length, last] as const;
         const words = [from, read.words.length] as const;
-        read.links.push({ address, at, words, wordsAt: [start + 1, at[0] - 2] });
+        read.links.push({
+          address,
+          at,
+          words,
+          wordsAt: [start + 1, at[0] - 2],
+          whole: [start, end],
+        });
       }
     }
   }

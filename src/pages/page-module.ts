@@ -5,5 +5,10 @@ import type { LanguageLink } from "../content/language-link.ts";
 export interface PageModule {
   Page: ComponentType<{ content: PageModule["content"] }>;
   /** Content of the page, with at least the texts of its head. */
-  content: { title: string; description: string; languages?: readonly LanguageLink[] };
+  content: {
+    title: string;
+    description: string;
+    lang?: string;
+    languages?: readonly LanguageLink[];
+  };
 }

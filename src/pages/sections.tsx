@@ -20,7 +20,7 @@ export function sectionsPage(kinds: SectionKinds) {
     return (
       <>
         {heading && <PageOpening heading={heading} intro={intro} image={image} {...side} />}
-        {sections.map(({ kind, id, ...fields }, index) => {
+        {sections.map(({ kind, id, lang, ...fields }, index) => {
           const Section = kinds[kind] as ComponentType<typeof fields & OpeningSide>;
           const section = (
             <Section
@@ -30,10 +30,15 @@ export function sectionsPage(kinds: SectionKinds) {
               {...(index === 0 && !heading && side)}
             />
           );
-          if (id === undefined) return section;
+          if (id === undefined && lang === undefined) return section;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
-            <div key={index} id={id} tabIndex={-1}>
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
+              key={index}
+              {...{ id, lang }}
+              dir={lang && "auto"}
+              tabIndex={id === undefined ? undefined : -1}
+            >
               {section}
             </div>
           );

@@ -8,10 +8,11 @@ export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
   return (site?.vocabulary ?? []).map(({ value }) => value.trim());
 }
 
-/** Says whether a stretch of a text lies within one of the firm's own words, in whatever letters. */
+/** Says whether a stretch of a text lies within one of the firm's own words, in whatever letters, or in another language. */
 export function ownWordFinder(context: Pick<RuleContext, "site">) {
   const words = vocabularyOf(context).map((word) => word.toLowerCase());
-  return ({ value }: Pick<LocatedText, "value">, start: number, end: number): boolean =>
+  return ({ value, foreign }: LocatedText, start: number, end: number): boolean =>
+    foreign?.some(([first, last]) => start < last && end > first) ||
     words.some((word) => {
       // No further than a word that covers the stretch can reach.
       const first = Math.max(0, end - word.length);

@@ -42,6 +42,8 @@ export interface LocatedText extends LocatedValue<string> {
   isInline: boolean;
   /** Where a stretch of it is in the text as it is written, where that has more. */
   asWritten?: Place;
+  /** Stretches of it in other languages. */
+  foreign?: readonly Stretch[];
 }
 
 type Place = (start: number, end: number) => Stretch;
@@ -89,7 +91,7 @@ export function asWritten(text: LocatedText, start: number, end: number): Stretc
  * @param written the text as it is written.
  */
 function paragraphOf(written: LocatedText): LocatedText[] {
-  const { words, starts, ends, links } = inlineWords(written.value);
+  const { words, starts, ends, links, foreign } = inlineWords(written.value);
   // Most have no sign, and are what is written.
   if (words === written.value) return [written];
   const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
@@ -104,7 +106,10 @@ function paragraphOf(written: LocatedText): LocatedText[] {
     const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);
     return { ...href, siblings: { text } };
   });
-  return [{ ...written, value: words, asWritten: inWords }, ...parts];
+  return [
+    { ...written, value: words, asWritten: inWords, foreign: written.foreign ?? foreign },
+    ...parts,
+  ];
 }
 
 /**
@@ -131,6 +136,7 @@ export function locateValues<Type>(
    * A value with its place; undefined where it is refused or absent.
    *
    * @param home the path itself, or of what the file leaves out, that of the group that lacks it.
+   * @param isForeign whether the group says that it is in another language than the site.
    */
   function locate(
     field: z.ZodType,
@@ -138,6 +144,7 @@ export function locateValues<Type>(
     path: Path,
     siblings: Group,
     home: Path = path,
+    isForeign = false,
   ): unknown {
     const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
     if (isSkipped || value === undefined || value === null) return undefined;
@@ -153,7 +160,8 @@ export function locateValues<Type>(
     if (Array.isArray(value)) {
       const element = elementOf(field);
       const items = value.map(
-        (entry, index) => element && locate(element, entry, [...path, index], {}, homeOf(index)),
+        (entry, index) =>
+          element && locate(element, entry, [...path, index], {}, homeOf(index), isForeign),
       );
       return Object.assign(
         items.filter((item) => item !== undefined),
@@ -162,10 +170,12 @@ export function locateValues<Type>(
     }
     if (typeof value === "object") {
       const shape = shapeOf(field, value);
+      const hasLanguage = "lang" in shape && valueAt(value, ["lang"]) !== undefined;
       const group: Group = Object.create(null);
       for (const [key, entry] of Object.entries(value)) {
         const part = shape[key];
-        const found = part && locate(part, entry, [...path, key], group, homeOf(key));
+        const found =
+          part && locate(part, entry, [...path, key], group, homeOf(key), isForeign || hasLanguage);
         if (found !== undefined) group[key] = found;
       }
       return Object.assign(group, at);
@@ -180,6 +190,7 @@ export function locateValues<Type>(
       key: path.findLast((step) => typeof step === "string") ?? "",
       siblings,
       isInline: isParagraph === true,
+      ...(isForeign && { foreign: [[0, value.length]] }),
       ...at,
     };
     const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];

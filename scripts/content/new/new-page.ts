@@ -117,7 +117,7 @@ function passages(heading: string, paragraphs: readonly string[]): string[] {
   const { element } = unwrap(pageSchemas.sections.shape.sections) as z.ZodArray;
   const union = element as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
   const kinds = union.options.flatMap((option) => {
-    const [first, ...rest] = skeleton(option.omit({ id: true }));
+    const [first, ...rest] = skeleton(option.omit({ id: true, lang: true }));
     const lines = [`- ${first}`, ...indented(2, rest)];
     return [comment(option.description ?? "", 2), ...lines.map((line) => `  # ${line}`)];
   });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { formerName } from "./addresses.ts";
 import { addFault } from "./faults.ts";
-import { fromPack, list, paragraph, text, word } from "./primitives.ts";
+import { fromPack, list, paragraph, partLanguage, text, word } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";
@@ -20,6 +20,7 @@ export const head = {
   description: text(description),
   updated: day("Day of the last change, for the site map.").optional(),
   reviewed: reviewed.optional(),
+  lang: partLanguage("page"),
   formerly: list(
     formerName("A name without the extension."),
     "Former names of the page's file. These addresses redirect to the page. `npx faircopy fix` changes links to them.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addressFault } from "../address.ts";
+import { tagFault, tagPattern } from "../direction-of.ts";
 import { inlineWords } from "../inline.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
@@ -117,6 +118,17 @@ export const icon = (description: string) => choice(description, iconNames);
 export function choice<const Names extends readonly string[]>(description: string, names: Names) {
   return z.enum(names).describe(description);
 }
+
+/** A language, as a BCP 47 tag. */
+export function languageTag(description: string) {
+  return z.string().regex(tagPattern).check(refineWith(tagFault)).describe(description);
+}
+
+/** The language of a part of the site, for screen readers (WCAG 3.1.2). */
+export const partLanguage = (what: string) =>
+  languageTag(
+    `Language of the ${what}, if it is another than the site's, as a BCP 47 tag.`,
+  ).optional();
 
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description: string) {

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { anchor, href, link, source } from "./addresses.ts";
 import { image, openingImage, withIconOrImage } from "./image.ts";
-import { icon, list, name, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
+import {
+  icon,
+  list,
+  name,
+  paragraph,
+  partLanguage,
+  passage as passageOf,
+  shape,
+  text,
+} from "./primitives.ts";
 import { table } from "./table.ts";
 
 /** A heading and a paragraph, with an optional picture. */
@@ -141,7 +150,7 @@ export type SectionOf<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[
 
 /** A section of any kind. */
 export type AnySection = {
-  [Kind in SectionKind]: { kind: Kind; id?: string } & SectionOf<Kind>;
+  [Kind in SectionKind]: { kind: Kind; id?: string; lang?: string } & SectionOf<Kind>;
 }[SectionKind];
 
 /** Fields of the owner's kinds of section, by kind. */
@@ -154,6 +163,7 @@ export function anySection(own: OwnKinds): z.ZodType<AnySection> {
     shape({
       kind: z.literal(kind).describe(fields.description ?? ""),
       id: anchor("Anchor of the section, so that links can lead to it.").optional(),
+      lang: partLanguage("section"),
       ...fields.shape,
     }).describe(fields.description ?? ""),
   );

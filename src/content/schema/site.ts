@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { dialled, numberPattern } from "../address.ts";
-import { tagFault, tagPattern } from "../direction-of.ts";
 import { email, href, link, origin, page, securityContact, source } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { withPattern } from "./editor-schema.ts";
@@ -11,6 +10,7 @@ import {
   fromPack,
   icon,
   joining,
+  languageTag,
   list,
   name,
   pageName,
@@ -215,14 +215,14 @@ export const siteSchema = shape({
       "Version of faircopy that the content was written for. `npx faircopy fix` keeps it up to date; an older program refuses the content.",
     )
     .optional(),
-  language: z
-    .string()
-    .regex(tagPattern)
-    .check(refineWith(tagFault))
-    .describe("Language of the site, as a BCP 47 tag."),
+  language: languageTag("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: origin("Address at which the site is published, without a path."),
   titleTemplate: wordTemplate("Title in the browser's tab.", ["page"], ["company"]),
+  answers: list(
+    languageTag("A language, as a BCP 47 tag."),
+    "Languages in which you answer messages. On a page in another language, the form says so.",
+  ).optional(),
   startPage: page("The page that the logo leads to."),
   moved: word("Heading at a former address of a page, above the link to the page."),
   company,
