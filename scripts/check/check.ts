@@ -40,6 +40,8 @@ export interface CheckOptions {
 export interface CheckResult extends LoadResult {
   /** The rules that read English, where the site's language is another. */
   off?: RulesOff;
+  /** Names of the files that a translation can have, such as `pages/about.yaml`. */
+  sourceFiles?: string[];
   /** Paths asked for that are no content. */
   unmatched: string[];
 }
@@ -125,6 +127,11 @@ function lint(
     ...{ ...loaded, translations: others, diagnostics: orderDiagnostics(diagnostics) },
     sources: [...loaded.sources, ...others.flatMap(({ sources }) => sources)],
     ...(off && { off }),
+    sourceFiles: [
+      "site.yaml",
+      ...loaded.located.pages.map(({ key }) => `pages/${key}.yaml`),
+      ...loaded.located.products.map(({ slug }) => `products/${slug}.yaml`),
+    ],
     ...(isSound([...own, ...faults]) && content && { content }),
   };
 }

@@ -2,7 +2,7 @@ import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
-import { fill } from "../../src/content/template.ts";
+import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { type Renditions, withRenditions } from "./pictures/renditions.ts";
@@ -54,12 +54,33 @@ function contactPage(
   { site }: Pick<Content, "site">,
 ): object {
   const { method } = site.delivery;
-  const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
+  const { answers, ...labels } = contact.form;
+  const languages = answerLanguages(site);
+  const form = {
+    ...labels,
+    ...(languages && { answers: fill(answers, { languages }) }),
+    privacy: { [method]: labels.privacy[method] },
+  };
   const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
   if (method !== "mailto") return { ...page, form };
   // Nobody knows whether a mail program has sent the message.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
   return { ...page, form: { ...form, trap: undefined }, outcome };
+}
+
+/** Names of the languages in which the firm answers; undefined where that of the page is among them. */
+function answerLanguages({
+  answers = [],
+  language,
+  interface: { list },
+}: Site): string | undefined {
+  const [own] = language.split("-");
+  if (answers.length === 0 || answers.some((tag) => tag.split("-")[0] === own)) return undefined;
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return wordList(
+    list,
+    answers.map((tag) => names.of(tag) ?? tag),
+  );
 }
 
 /** Texts of the map, without those of its button if it has none. */

@@ -134,6 +134,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
             </ul>
           </div>
         )}
+        {labels.answers && <p className="note">{labels.answers}</p>}
         {fieldNames.map((name) => (
           <TextField
             key={name}

@@ -12,6 +12,7 @@ export const buildOnlyKeys = [
   "rules",
   "drawings",
   "versal",
+  "answers",
 ] as const;
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */

@@ -1,13 +1,31 @@
 import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
+import { Paragraph } from "../components/rich-text.tsx";
 import type { Drawings } from "../content/artwork.ts";
+import type { LostPage } from "../content/schema/content.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
+import { hasLanguages } from "../links.ts";
+
+type NotFoundContent = Pages["not-found"] & Drawings & { lost?: readonly LostPage[] };
+
+/** The same in another language of the site, since nobody knows which one was wanted. */
+function LostIn({ tag, direction, heading, text, back }: LostPage) {
+  return (
+    <section lang={tag} dir={direction} aria-label={heading} className="lost-language">
+      <h2>{heading}</h2>
+      <Paragraph text={text} />
+      <p className="actions">
+        <PageLink {...back} className="button" />
+      </p>
+    </section>
+  );
+}
 
 /** Shown for an address without a page. Leads back, and lists the other main pages. */
-export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
-  const { back, drawing } = content;
+export function Page({ content }: { content: NotFoundContent }) {
+  const { back, drawing, lost } = content;
   const others = useSite().header.links.filter(({ page }) => page && page !== back.page);
   return (
     <div className="lost">
@@ -28,6 +46,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
               </ul>
             </nav>
           )}
+          {hasLanguages && lost?.map((other) => <LostIn key={other.tag} {...other} />)}
         </div>
         <div className={drawing && "below-hanging"}>
           {drawing && <Drawing artwork={drawing} className="hanging" />}

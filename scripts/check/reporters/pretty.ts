@@ -5,6 +5,7 @@ import { counted } from "../text/counted.ts";
 import { type Look, type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame, linesOf } from "./code-frame.ts";
+import { languageTable } from "./language-table.ts";
 import {
   checkedFiles,
   cleanLine,
@@ -49,7 +50,12 @@ export function pretty(results: Results, layout: Layout = {}): string {
 export function prettySummary(results: Results, { colour = false }: Layout = {}): string {
   const paint = painter(colour);
   const off = results.off ? `${offLine(results.off, paint)}\n` : "";
-  return `${summary(results, paint)}\n${off}${unfinished(results, paint)}`;
+  return `${summary(results, paint)}\n${off}${unfinished(results, paint)}${languages(results, paint)}`;
+}
+
+function languages(results: Results, paint: Paint): string {
+  const lines = languageTable(results).map((line) => `  ${printable(line)}\n`);
+  return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
 }
 
 function offLine({ language, rules }: NonNullable<Results["off"]>, paint: Paint): string {

@@ -1,5 +1,6 @@
 import type { RulesOff } from "../linting/run-rules.ts";
 import type { Diagnostic, Severity, SourceFile } from "../read/diagnostic.ts";
+import type { Translation } from "../read/translations/load-translations.ts";
 import { counted } from "../text/counted.ts";
 
 /** What a check found, and in which files. */
@@ -9,6 +10,10 @@ export interface Results {
   sources: readonly SourceFile[];
   /** Rules that are off for the site's language. */
   off?: RulesOff;
+  /** The site in further languages. */
+  translations?: readonly Pick<Translation, "tag" | "files" | "stamps">[];
+  /** Names of the files that can be translated, such as `pages/about.yaml`. */
+  sourceFiles?: readonly string[];
 }
 
 /** How a report for people looks. */

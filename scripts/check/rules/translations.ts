@@ -7,7 +7,7 @@ import { code, quote } from "../read/findings/format.ts";
 import { location, type Placed } from "../read/located.ts";
 import { writtenPlace } from "../read/translations/lay-over.ts";
 import type { TranslatedFile } from "../read/translations/load-translations.ts";
-import { stampKey, stampOf } from "../read/translations/stamps.ts";
+import { stateOf } from "../read/translations/stamps.ts";
 import { counted } from "../text/counted.ts";
 
 export const translationRules = defineRules({
@@ -44,11 +44,11 @@ export const translationRules = defineRules({
     check(context) {
       const { translation, report } = context;
       for (const { file, at, source, own, path } of pairsIn(context)) {
-        const stamp = translation?.stamps[stampKey(file.name, path)];
-        if (stamp === stampOf(source)) continue;
+        const state = stateOf(file.name, { path, source }, translation?.stamps ?? {});
+        if (state === "fresh") continue;
         report(at, {
           message:
-            stamp === undefined
+            state === "unstamped"
               ? "Nobody has said yet that this text fits its source."
               : `The source of this text has changed. It says now: ${quote(source)} Here: ${quote(own)}`,
         });

@@ -17,6 +17,17 @@ export function stampOf(words: string): string {
   return createHash("sha256").update(plain).digest("base64url").slice(0, 8);
 }
 
+/** Whether a text fits what its source says today, as far as somebody has said so. */
+export function stateOf(
+  name: string,
+  { path, source }: { path: Path; source: string },
+  stamps: Stamps,
+): "fresh" | "stale" | "unstamped" {
+  const stamp = stamps[stampKey(name, path)];
+  if (stamp === undefined) return "unstamped";
+  return stamp === stampOf(source) ? "fresh" : "stale";
+}
+
 /** Reads a file of stamps. */
 export function readStamps({ file, text }: SourceFile): { stamps: Stamps; fault?: Diagnostic } {
   const stamps = parsed(text);

@@ -1,0 +1,37 @@
+import type { Translation } from "../read/translations/load-translations.ts";
+import { stateOf } from "../read/translations/stamps.ts";
+import { displayWidth } from "../text/display-width.ts";
+import type { Results } from "./results.ts";
+
+/** Files of one state are counted together where there are more than these. */
+const mostRows = 40;
+
+/** Which file is whole in which language; nothing for a site of one language. */
+export function languageTable({ translations = [], sourceFiles = [] }: Results): string[] {
+  if (translations.length === 0) return [];
+  const rows = sourceFiles.map((name) => [name, ...translations.map((one) => cell(one, name))]);
+  const isWhole = (row: readonly string[]) => row.slice(1).every((state) => state === "whole");
+  const shown = rows.length > mostRows ? rows.filter((row) => !isWhole(row)) : rows;
+  const rest = rows.length - Math.min(shown.length, mostRows);
+  const table = [["", ...translations.map(({ tag }) => tag)], ...shown.slice(0, mostRows)];
+  const widths = table[0]?.map((_, column) =>
+    Math.max(...table.map((row) => displayWidth(row[column] ?? ""))),
+  );
+  const lines = table.map((row) =>
+    row
+      .map((text, column) => text + " ".repeat((widths?.[column] ?? 0) - displayWidth(text)))
+      .join("  ")
+      .trimEnd(),
+  );
+  return rest > 0 ? [...lines, `… and ${rest} more files`] : lines;
+}
+
+/** The state of a file in a language, in words. */
+function cell({ files, stamps }: Pick<Translation, "files" | "stamps">, name: string): string {
+  const file = files.find((one) => one.name === name);
+  if (!file) return "–";
+  const stale = file.pairs.filter((pair) => stateOf(name, pair, stamps) !== "fresh").length;
+  const missing = file.missing.length;
+  if (missing + stale === 0) return "whole";
+  return [missing && `${missing} missing`, stale && `${stale} stale`].filter(Boolean).join(", ");
+}
