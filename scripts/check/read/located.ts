@@ -131,6 +131,7 @@ export function locateValues<Type>(
   const skipped = new Set(refused.map(pathId));
   const isRefused = skipped.delete("");
   const texts: LocatedText[] = [];
+  const isAllOwn = filePack === undefined && ownValues === undefined;
 
   /**
    * A value with its place; undefined where it is refused or absent.
@@ -152,9 +153,7 @@ export function locateValues<Type>(
     const isInherited = ownValues !== undefined && !isWritten;
     const at: Placed = { [location]: { file, path: home, ...(isInherited && { isInherited }) } };
     const homeOf = (step: string | number) => {
-      const isOwn =
-        isWritten &&
-        (filePack === undefined || hasKey(valueAt(ownValues ?? file.value, path), step));
+      const isOwn = isWritten && (isAllOwn || hasKey(valueAt(ownValues ?? file.value, path), step));
       return isOwn ? [...path, step] : home;
     };
     if (Array.isArray(value)) {
