@@ -1,6 +1,7 @@
 import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
 import { loadContent } from "../../scripts/check/read/load.ts";
 import { typeset } from "../../scripts/export/checked-content.ts";
+import { inLanguages } from "../../scripts/export/in-languages.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
@@ -13,16 +14,25 @@ export const contentFolder = contentDirectory();
 /**
  * What the site says that is built from a content folder: words of its language pack and no-break spaces included.
  *
+ * @param language A further language of the site; by default its own.
  * @throws Error where the folder's files are not what the site can be built from.
  */
-export function contentIn(folder: string): Content {
-  const { content, diagnostics } = loadContent(folder);
+export function contentIn(folder: string, language?: string): Content {
+  const { content, diagnostics, translations } = loadContent(folder);
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
-  return typeset(content, content.site.language);
+  const [own, ...others] = inLanguages(content, translations);
+  const tested = language ? given(others.find(({ site }) => site.language === language)) : own;
+  return typeset(tested, tested.site.language);
 }
 
-export const { site, pages, products } = contentIn(contentFolder);
+/** The tested site, in the language of `TEST_LANGUAGE` or its own. */
+export const {
+  site,
+  pages,
+  products,
+  folder: languageFolder = "",
+} = contentIn(contentFolder, process.env["TEST_LANGUAGE"]);
 
 /** The routes of the tested site. */
 export const routes = routesOf(pages);

@@ -1,7 +1,8 @@
 import type { BrowserContext } from "playwright/test";
 import { basePath } from "../../scripts/export/base-path.ts";
+import { languageFolder } from "./content.ts";
 
-const base = basePath();
+const base = basePath() + languageFolder;
 
 /** Prefixes a path of the site with the base path, unless it is there. */
 export function under(address: string): string {

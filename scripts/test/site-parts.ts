@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "../check/read/content-directory.ts";
+import { languagesName } from "../check/read/files/content-files.ts";
+import { readFolder } from "../check/read/files/folder.ts";
 import { packageBin, packageRoot } from "../package.ts";
 import type { Part } from "./run-parts.ts";
 
@@ -25,13 +27,19 @@ export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv =
       args: [join(packageRoot, "scripts/faircopy.mjs"), "check", ...publish],
       env,
     },
-    {
-      title: `browser${of}`,
+    ...["", ...languagesOf(contentDirectory({ ...process.env, ...env }))].map((language) => ({
+      title: `browser${of}${language && ` in ${language}`}`,
       args: [...loader, packageBin("playwright"), "test", "--config", config, ...args],
-      env,
+      env: { ...env, TEST_LANGUAGE: language },
       reports: true,
-    },
+    })),
   ];
+}
+
+/** Tags of the further languages of a site. */
+function languagesOf(content: string): string[] {
+  const folder = join(content, languagesName);
+  return existsSync(folder) ? readFolder(folder).entries.map(({ name }) => name) : [];
 }
 
 /** A site that says that its company is made up is never published. */

@@ -76,7 +76,8 @@ export function newLanguage(directory: string, tag: string): { paths: string[]; 
     document.commentBefore = ` The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.`;
     if (/^pages\/(?!home|not-found)/.test(name))
       document.commentBefore += `\n An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
-    write(path, document.toString({ nullStr: "", lineWidth: 100 }));
+    const text = document.toString({ nullStr: "", lineWidth: 100 });
+    write(path, text.replaceAll(/ +$/gm, ""));
   }
   if (paths.length === 0)
     throw new Refusal(
