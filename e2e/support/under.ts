@@ -4,9 +4,13 @@ import { languageFolder } from "./content.ts";
 
 const base = basePath() + languageFolder;
 
+/** Paths that are whole already: those of pages, and of files that all languages share. */
+const whole = [base, `${basePath()}assets/`];
+
 /** Prefixes a path of the site with the base path, unless it is there. */
 export function under(address: string): string {
-  return address.startsWith("/") && !address.startsWith(base) ? base + address.slice(1) : address;
+  const isWhole = !address.startsWith("/") || whole.some((path) => address.startsWith(path));
+  return isWhole ? address : base + address.slice(1);
 }
 
 /**

@@ -90,11 +90,11 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
     const page = content.pages[key];
     const isSame = page !== undefined && page.layout !== "not-found";
     const target = isSame ? key : "home";
-    const { title = "" } = content.pages[target] ?? {};
+    const { home } = content.site.interface.applicationError;
     return {
       tag,
       direction: directionOf(tag) ?? "ltr",
-      name: isSame || language === own ? ownName(tag) : aside(language, ownName(tag), title),
+      name: isSame || language === own ? ownName(tag) : aside(language, ownName(tag), home),
       ...(language !== own && { path: pathOf(language, target) }),
       isSame,
     };

@@ -17,7 +17,7 @@ function LostIn({ tag, direction, heading, text, back }: LostPage) {
       <h2>{heading}</h2>
       <Paragraph text={text} />
       <p className="actions">
-        <PageLink {...back} className="button" />
+        <PageLink {...back} className="button button-outline" />
       </p>
     </section>
   );
