@@ -11,10 +11,10 @@ export class ContentError extends Refusal {
   /** Place of the first finding, as Vite's overlay takes it. */
   loc?: { file: string; line: number; column: number };
 
-  constructor(result: ReturnType<typeof checkContent>) {
+  constructor(result: Pick<ReturnType<typeof checkContent>, "diagnostics" | "sources">, lead = "") {
     // Only errors stop the build; the content check reports the rest.
     const diagnostics = result.diagnostics.filter(({ severity }) => severity === "error");
-    super(pretty({ sources: result.sources, diagnostics }).trimEnd());
+    super(pretty({ sources: result.sources, diagnostics }).trimEnd() + lead);
     const [first] = diagnostics;
     // Vite counts columns from 0.
     if (first)
@@ -28,21 +28,33 @@ export class ContentError extends Refusal {
  * @throws ContentError if the check finds an error.
  */
 export function readCheckedContent(): Content {
-  return readCheckedSite()[0];
+  return readCheckedSite().contents[0];
+}
+
+/** The content of a site in each language, its own first. */
+export interface CheckedSite {
+  contents: [Content, ...Content[]];
+  /** The errors of languages that are left out because of them. */
+  fault?: ContentError;
 }
 
 /**
- * The same in each language of the site, its own first. One with errors is left out.
+ * The same in each language of the site. One with errors is left out.
  *
  * @throws ContentError if the check finds an error in the site's own.
  */
-export function readCheckedSite(): [Content, ...Content[]] {
+export function readCheckedSite(): CheckedSite {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   const { content, translations } = result;
   if (!content) throw new ContentError(result);
   const [first, ...others] = inLanguages(content, translations);
   const set = (one: Content) => typeset(one, one.site.language);
-  return [set(first), ...others.map(set)];
+  const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
+  const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
+  return {
+    contents: [set(first), ...others.map(set)],
+    ...(left.length > 0 && { fault: new ContentError(result, lead) }),
+  };
 }
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */

@@ -1,11 +1,11 @@
 import type { InlineConfig, Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
-import type { Content } from "../../src/content/schema/content.ts";
 import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { publicParts } from "../check/read/own-kinds/public-parts.ts";
 import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { bundles, plainImports } from "./bundles.ts";
+import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { reloadOnChange, servePages } from "./dev-server.ts";
 import type { Renditions } from "./pictures/renditions.ts";
@@ -15,8 +15,7 @@ type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 
 /** What a site is built from. */
 export interface SiteSource {
-  /** Its content in each language, its own first. */
-  contents: Lazy<[Content, ...Content[]]>;
+  checked: Lazy<CheckedSite>;
   renditions: Lazy<Renditions>;
 }
 
@@ -28,12 +27,12 @@ export interface SiteSource {
  * @param configOf Vite's configuration of another language.
  */
 export function staticExport(
-  { contents, renditions }: SiteSource,
+  { checked, renditions }: SiteSource,
   folder: string,
   configOf: (folder: string) => InlineConfig,
 ): Plugin[] {
   const content = () => {
-    const [own, ...others] = contents();
+    const [own, ...others] = checked().contents;
     return others.find((other) => other.folder === folder) ?? own;
   };
   return [
@@ -55,7 +54,9 @@ export function staticExport(
           define: {
             "import.meta.env.ROOT_URL": JSON.stringify(basePath()),
             // A development server may get its second language while it runs.
-            "import.meta.env.HAS_LANGUAGES": String(command === "serve" || contents().length > 1),
+            "import.meta.env.HAS_LANGUAGES": String(
+              command === "serve" || checked().contents.length > 1,
+            ),
           },
           resolve: {
             // The owner's files get what this package has itself, wherever it is installed.
@@ -68,8 +69,8 @@ export function staticExport(
       },
 
       configureServer(server: ViteDevServer) {
-        reloadOnChange(server, ...(folder ? [] : [contents, renditions]));
-        if (!folder) serveLanguages(server, contents, configOf);
+        reloadOnChange(server, ...(folder ? [] : [checked, renditions]));
+        if (!folder) serveLanguages(server, checked, configOf);
         return () => {
           server.middlewares.use(servePages(server, content, renditions));
         };

@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 import { memoize } from "../../src/content/memoize.ts";
-import type { Content } from "../../src/content/schema/content.ts";
+import type { CheckedSite } from "./checked-content.ts";
 
 /**
  * Serves the other languages of a site in development, each by a server of its own, which starts with the first
@@ -8,7 +8,7 @@ import type { Content } from "../../src/content/schema/content.ts";
  */
 export function serveLanguages(
   server: ViteDevServer,
-  contents: () => readonly Content[],
+  checked: () => CheckedSite,
   configOf: (folder: string) => InlineConfig,
 ): void {
   const { base } = server.config;
@@ -22,7 +22,8 @@ export function serveLanguages(
     const isPage = folder && /^[a-z]{2,3}(-\w+)*\/$/.test(folder);
     if (!isPage) return next();
     try {
-      if (!contents().some((content) => content.folder === folder)) return next();
+      const { contents, fault } = checked();
+      if (!contents.some((content) => content.folder === folder)) return next(fault);
       (await serverOf(folder)).middlewares(request, response, next);
     } catch (error) {
       next(error);

@@ -11,7 +11,7 @@ import { type SiteSource, staticExport } from "./plugin.ts";
 
 /** The content of a site in all its languages, with its pictures, read when it is first asked for. */
 export const siteSource = (): SiteSource => ({
-  contents: lazy(readCheckedSite),
+  checked: lazy(readCheckedSite),
   renditions: lazy(() => new Renditions(contentDirectory())),
 });
 
@@ -34,13 +34,15 @@ export const siteConfig = (source = siteSource(), folder = ""): InlineConfig => 
  * Builds the site.
  *
  * @param folder Path of the folder to write, from the working directory.
- * @throws Refusal if its content has errors, or the folder cannot be replaced or written.
+ * @throws Refusal if its content has errors, where they are in a translation after all else is built; or the folder cannot be replaced or written.
  */
 export async function buildSite(folder: string): Promise<void> {
   const source = siteSource();
-  const languages = source.contents().map((content) => ({
+  const { contents, fault } = source.checked();
+  const languages = contents.map((content) => ({
     content,
     builder: () => createBuilder({ ...siteConfig(source, content.folder), logLevel: "warn" }),
   }));
   await exportSite(resolve(folder), languages, source.renditions());
+  if (fault) throw fault;
 }

@@ -1,5 +1,6 @@
 import type { Translation } from "../read/translations/load-translations.ts";
 import { stateOf } from "../read/translations/stamps.ts";
+import { counted } from "../text/counted.ts";
 import { displayWidth } from "../text/display-width.ts";
 import type { Results } from "./results.ts";
 
@@ -12,7 +13,8 @@ export function languageTable({ translations = [], sourceFiles = [] }: Results):
   const rows = sourceFiles.map((name) => [name, ...translations.map((one) => cell(one, name))]);
   const isWhole = (row: readonly string[]) => row.slice(1).every((state) => state === "whole");
   const shown = rows.length > mostRows ? rows.filter((row) => !isWhole(row)) : rows;
-  const rest = rows.length - Math.min(shown.length, mostRows);
+  const whole = rows.length - shown.length;
+  const more = shown.length - mostRows;
   const table = [["", ...translations.map(({ tag }) => tag)], ...shown.slice(0, mostRows)];
   const widths = table[0]?.map((_, column) =>
     Math.max(...table.map((row) => displayWidth(row[column] ?? ""))),
@@ -23,7 +25,9 @@ export function languageTable({ translations = [], sourceFiles = [] }: Results):
       .join("  ")
       .trimEnd(),
   );
-  return rest > 0 ? [...lines, `… and ${rest} more files`] : lines;
+  if (more > 0) lines.push(`… and ${counted(more, "more file")}`);
+  if (whole > 0) lines.push(`${counted(whole, "file")}: whole in each language`);
+  return lines;
 }
 
 /** The state of a file in a language, in words. */

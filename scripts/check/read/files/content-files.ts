@@ -33,6 +33,8 @@ export interface LanguageFolder extends Pick<ContentFiles, "site" | "pages" | "p
   tag: string;
   /** The folder, as diagnostics show it. */
   file: string;
+  /** Whether the folder itself cannot be read. */
+  isUnread?: true;
   /** The hashes of what was translated. */
   stamps?: Entry;
   /** What is wrong with the folder itself, and with names in it. */
@@ -88,12 +90,12 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
   const folder = all.find((entry) => entry.path === path);
   if (!folder) return [];
   const { entries, diagnostics } = readFolder(path, folder.isLink);
-  const none = { pages: [], products: [] };
-  if (diagnostics.length > 0) return [{ tag: "", file: folder.file, ...none, diagnostics }];
+  const unread = { pages: [], products: [], isUnread: true as const };
+  if (diagnostics.length > 0) return [{ tag: "", file: folder.file, ...unread, diagnostics }];
   return entries.map(({ name: tag, ...entry }) => {
     const { file } = entry;
     const inside = readFolder(entry.path, entry.isLink);
-    if (inside.diagnostics.length > 0) return { tag, file, ...none, ...inside };
+    if (inside.diagnostics.length > 0) return { tag, file, ...unread, ...inside };
     const named = (one: string) => inside.entries.find(({ name }) => name === one);
     const [site, stamps] = [named(siteName), named(stampsName)];
     const pages = namedFiles(entry.path, inside.entries, { ...kinds.page, required: ["home"] });

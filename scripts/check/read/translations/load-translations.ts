@@ -62,14 +62,10 @@ export function loadTranslations(
   readText: ReadText,
 ): Translation[] {
   return folders.map((folder) => {
-    const fault = languageFault(folder, source);
-    const isFolder = folder.tag !== "";
-    return isFolder && fault === undefined
-      ? loadTranslation(folder, source, readText)
-      : {
-          ...nothing(folder, source),
-          diagnostics: isFolder && fault ? [fault] : folder.diagnostics,
-        };
+    const fault = folder.isUnread ? folder.diagnostics : languageFault(folder, source);
+    return fault
+      ? { ...nothing(folder, source), diagnostics: [fault].flat() }
+      : loadTranslation(folder, source, readText);
   });
 }
 
