@@ -42,7 +42,10 @@ describe("the schemas for editors", () => {
 
   it.each(readdirSync(firms))("take what the firm %s writes", (firm) => {
     // A file without values has all of them from the language pack.
-    const files = textsIn(join(firms, firm)).filter(([, text]) => parse(text) !== null);
+    // A translation is laid over its source, and has no schema of its own.
+    const files = textsIn(join(firms, firm)).filter(
+      ([name, text]) => !name.startsWith("languages/") && parse(text) !== null,
+    );
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => !takes(...file)).map(([name]) => name)).toEqual([]);
   });

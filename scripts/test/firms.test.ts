@@ -68,7 +68,10 @@ describe.each(built)("the site of the firm $name", ({ env, content }) => {
   // A character that no font draws ends the build.
   it("names a picture for links on each page that has an address", () => {
     const pictured = site.pages.filter(({ html }) => html.includes(' property="og:image"'));
-    expect(pictured).toHaveLength(Object.keys(content.pages).length - 1);
+    const found = languagesOf(env.CONTENT_DIR).flatMap(({ pages }) =>
+      Object.keys(pages).filter((key) => key !== "not-found"),
+    );
+    expect(pictured).toHaveLength(found.length);
   });
 
   it("shows the photographs that its pages name", () => {
@@ -82,9 +85,15 @@ describe.each(built)("the site of the firm $name", ({ env, content }) => {
   });
 
   it("holds no text of the sample in any file, scripts included", () => {
-    expect(strayTexts(site, content)).toEqual([]);
+    expect(strayTexts(site, languagesOf(env.CONTENT_DIR))).toEqual([]);
   });
 });
+
+/** The content of a firm in each of its languages. */
+function languagesOf(folder: string): Content[] {
+  const { content, translations } = loadContent(folder);
+  return [content, ...translations.map((one) => one.content)].filter((one) => one !== undefined);
+}
 
 const sample = "e2e/firms/sample";
 
@@ -107,8 +116,8 @@ function strayWords({ pages }: ExportedSite, content: string): string[] {
 }
 
 /** Texts of the sample in a built site, with their files, that the firm's own content does not hold. */
-function strayTexts({ directory, files }: ExportedSite, content: Content): string[] {
-  const own = textsIn(content).join("\n");
+function strayTexts({ directory, files }: ExportedSite, contents: readonly Content[]): string[] {
+  const own = textsIn(contents).join("\n");
   const { site, ...others } = loadContent(sample).content as Content;
   const texts = new Set([new URL(site.origin).hostname, ...textsIn({ site, ...others })]);
   // One word alone, a number or a path of a drawing may stand anywhere; of sentences a library has one.
@@ -138,9 +147,10 @@ function withoutEscapes(text: string): string {
 /** All texts that a content folder and the pack of its language hold. */
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
-  const own = contentContext(loaded).prose.map(({ value }) => value);
-  const pack = packTagOf(loaded.content?.site.language ?? "");
-  const ofPack = pack === undefined ? [] : textsIn(readPack(pack).pack);
+  const languages = [loaded, ...loaded.translations];
+  const own = languages.flatMap((one) => contentContext(one).prose.map(({ value }) => value));
+  const packs = languages.flatMap((one) => packTagOf(one.content?.site.language ?? "") ?? []);
+  const ofPack = packs.flatMap((pack) => textsIn(readPack(pack).pack));
   return [...own, ...ofPack, ...ofPack.map((text) => inlineWords(text).words)];
 }
 
