@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { Content } from "../../src/content/schema/content.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { inLanguages } from "./in-languages.ts";
+
+/** The fixture in English, and in French without the page about the company. */
+function inTwo(change: (french: Content) => void = () => {}) {
+  const [content, french] = [fixtureContent(), fixtureContent()];
+  Object.assign(french.site, { language: "fr" });
+  french.site.interface.aside = "{text} ({note})";
+  const { about: _, ...pages } = french.pages;
+  Object.assign(french, { pages });
+  change(french);
+  const slugs = { contact: "nous-écrire" };
+  return inLanguages(content, [{ tag: "fr", content: french, slugs }]) as [Content, Content];
+}
+
+const textPage = ({ pages }: Content) =>
+  pages["imprint"] as Extract<Content["pages"][string], { layout: "text" }>;
+
+it("a site of one language stays as it is", () => {
+  const content = fixtureContent();
+  expect(inLanguages(content, [])).toEqual([content]);
+  // One with mistakes is no language of the site.
+  expect(inLanguages(content, [{ tag: "fr", slugs: {} }])).toEqual([content]);
+});
+
+it("pages are called by their addresses in their language, and links follow", () => {
+  const [english, french] = inTwo();
+  expect(Object.keys(french.pages)).toContain("nous-écrire");
+  expect(Object.keys(french.pages)).not.toContain("contact");
+  expect(Object.keys(english.pages)).toContain("contact");
+  const links = french.site.footer.lists?.[0]?.links ?? [];
+  expect(links.map(({ page }) => page)).toContain("nous-écrire");
+  const [toAbout] = links.filter(({ page }) => page === undefined);
+  expect(toAbout).toMatchObject({ href: "/about", hreflang: "en", text: "Link 2 (anglais)" });
+});
+
+it.each([
+  ["see [us](/contact#form).", `see [us](/fr/${encodeURIComponent("nous-écrire")}#form).`],
+  [
+    "see [us](/about) and [them](https://a.example/about).",
+    "see [[us (anglais)]{fr}](/about){en} and [them](https://a.example/about).",
+  ],
+  ["see [the list](/files/list.pdf).", "see [the list](/files/list.pdf)."],
+  ["[start](/) or [stay](#here)", "[start](/fr/) or [stay](#here)"],
+])("links in paragraphs lead to the same language where it has the page: %s", (written, led) => {
+  const [, french] = inTwo((content) => {
+    Object.assign(textPage(content), { intro: written });
+  });
+  expect(textPage(french).intro).toBe(led);
+});
+
+it("each page knows where it is in every language, and the first page stands in for one that is missing", () => {
+  const [english, french] = inTwo();
+  const inFrench = { tag: "fr", direction: "ltr", isSame: true };
+  expect(english.languages?.["contact"]).toEqual([
+    { tag: "en", direction: "ltr", name: "English", isSame: true },
+    { ...inFrench, name: "Français", path: `/fr/${encodeURIComponent("nous-écrire")}` },
+  ]);
+  expect(english.languages?.["about"]?.[1]).toMatchObject({ isSame: false, path: "/fr/" });
+  expect(english.languages?.["about"]?.[1]?.name).toMatch(/^Français \(.+\)$/);
+  expect(french.languages?.["nous-écrire"]?.[0]).toMatchObject({ path: "/contact" });
+  expect(english.lost).toMatchObject([{ tag: "fr", back: { href: expect.stringMatching(/^\/fr\//) } }]);
+  expect(french.lost).toBeUndefined();
+});
+
+it("the first page of a language is its own where the site's own first page has no translation", () => {
+  const [, french] = inTwo((content) => Object.assign(content.site, { startPage: "about" }));
+  expect(french.site.startPage).toBe("home");
+});
