@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import { decoded } from "../../src/content/address.ts";
 import type { Day } from "../../src/content/day.ts";
+import { routeOf } from "../../src/routes.ts";
 import { dayOfBuild, daysFrom } from "./dates/day.ts";
 import type { Rule } from "./linting/define-rule.ts";
 import { contentContext, type SharedContext } from "./linting/rule-context.ts";
@@ -16,6 +18,7 @@ import { contentDirectory } from "./read/content-directory.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
+import type { Translation } from "./read/translations/load-translations.ts";
 import { rules } from "./rules/index.ts";
 
 /** What to check. */
@@ -103,7 +106,10 @@ function lint(
   { today = dayOfBuild(), within, publish = false, only }: CheckOptions,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
-  const day = { today, until: daysFrom(today, within ?? 0) };
+  const day = {
+    ...{ today, until: daysFrom(today, within ?? 0) },
+    translatedPaths: translations.flatMap(pathsOf),
+  };
   const wanted = rules.filter(
     ({ id, isDated }) =>
       (only === undefined || only.includes(id)) && (within === undefined || isDated),
@@ -134,6 +140,11 @@ function lint(
     ],
     ...(isSound([...own, ...faults]) && content && { content }),
   };
+}
+
+/** Paths of the pages of a translation, as people read them. */
+function pathsOf({ tag, located, slugs }: Translation): string[] {
+  return located.pages.map(({ key }) => `/${tag}${decoded(routeOf(slugs[key] ?? key).path)}`);
 }
 
 const isSound = (found: readonly Diagnostic[]) =>

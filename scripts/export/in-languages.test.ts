@@ -61,7 +61,9 @@ it("each page knows where it is in every language, and the first page stands in 
   expect(english.languages?.["about"]?.[1]).toMatchObject({ isSame: false, path: "/fr/" });
   expect(english.languages?.["about"]?.[1]?.name).toMatch(/^Français \(.+\)$/);
   expect(french.languages?.["nous-écrire"]?.[0]).toMatchObject({ path: "/contact" });
-  expect(english.lost).toMatchObject([{ tag: "fr", back: { href: expect.stringMatching(/^\/fr\//) } }]);
+  expect(english.lost).toMatchObject([
+    { tag: "fr", back: { href: expect.stringMatching(/^\/fr\//) } },
+  ]);
   expect(french.lost).toBeUndefined();
 });
 

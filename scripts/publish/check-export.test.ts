@@ -94,3 +94,22 @@ it("only a page over the limit that the owner has set is refused", async () => {
   expect(await found(noise(15_000), 9000)).toEqual({ faults, remarks: [] });
   expect(await found(noise(15_000), 20_000)).toEqual({ faults: [], remarks: [] });
 });
+
+it("pages that name each other in their languages agree on which these are", async () => {
+  const links = (...of: string[]) =>
+    of
+      .map(
+        (one) =>
+          `<link rel="alternate" hreflang="${one}" href="${origin}/sub/${one === "en" ? "about" : "us"}">`,
+      )
+      .join("");
+  const inTwo = {
+    "about.html": page(links("en", "fr"), ""),
+    "us.html": page(links("en", "fr"), ""),
+  };
+  expect((await found(inTwo)).faults).toEqual([]);
+  const { faults } = await found({ ...inTwo, "us.html": page(links("fr"), "") });
+  expect(faults).toEqual([
+    `about.html names ${origin}/sub/us as its own in another language, which names others.`,
+  ]);
+});

@@ -27,6 +27,8 @@ export interface RuleContext {
   everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: readonly string[];
+  /** Paths of the pages in further languages, as people read them. */
+  translatedPaths?: readonly string[];
   /** Names that pages had, with the keys of the pages that had them. */
   formerNames: ReadonlyMap<string, string>;
   /** Whether every file could be read and fits its schema, so that what is not there is missing. */

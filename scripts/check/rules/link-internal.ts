@@ -27,6 +27,7 @@ export const internalLinkRules = defineRules({
     check(context) {
       reportMissing(context, fileLinks(context), "files");
       const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
+      const { translatedPaths = [] } = context;
       const { origin, startPage } = site ?? {};
       const keys = pageKeys.filter((key) => key !== notFound);
       const paths = keys.map(pathOf);
@@ -123,6 +124,8 @@ export const internalLinkRules = defineRules({
         }
         const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin?.value)) ?? [];
         if (isLocal === undefined || (path && isFile(path))) continue;
+        // What its section is called, nobody can know before it is translated.
+        if (path && translatedPaths.includes(decoded(path))) continue;
         // An anchor without a path refers to the page of its file. Links in other files are on several pages.
         const on = path ? decoded(path) : pathOfFile.get(target[location].file);
         const id = anchor && decoded(anchor);

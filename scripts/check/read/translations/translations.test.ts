@@ -181,3 +181,21 @@ it("the files of a translation are those of its source", () => {
   expect(Object.keys(german)).toHaveLength(Object.keys(values).length + 1);
   expect(parse(`${german["languages/de/site.yaml"]}`)).not.toHaveProperty("theme");
 });
+
+it("a link may lead to a page in another language, and to none that is not there", () => {
+  const link = (path: string) => ({
+    "pages/about.yaml": (text: string) =>
+      text.replace("text: words", `text: "[Deutsch](${path}){de} here"`),
+  });
+  expect(
+    saidOf({ ...german, [about]: withSlug("über-uns"), ...link("/de/über-uns") }).filter((said) =>
+      said.startsWith("link-internal"),
+    ),
+  ).toEqual([]);
+  expect(
+    saidOf({ ...german, ...link("/de/") }).filter((said) => said.startsWith("link-internal")),
+  ).toEqual([]);
+  expect(saidOf({ ...german, ...link("/de/nichts") })).toContainEqual(
+    expect.stringMatching(/^link-internal .*This site has no page \/de\/nichts/),
+  );
+});

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { checkContent } from "../../check/check.ts";
+import { exampleDay } from "../../check/testing/example-content.ts";
+import { fixtureValues } from "../../check/testing/fixture.ts";
+import { inOwnerFolder } from "../../check/testing/owner-folder.ts";
+import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
+import { translationOf } from "../../check/testing/translated.ts";
+import { stampTranslation } from "../stamp-translation.ts";
+import { newLanguage } from "./new-language.ts";
+
+const fixture = () => temporaryContent({}, new Date(exampleDay));
+const found = (directory: string) => checkContent({ directory, today: exampleDay }).diagnostics;
+
+const words = translationOf(fixtureValues(new Date(exampleDay)), "fr");
+
+/** The folder with words in the files that the command writes. */
+function translated(directory: string): void {
+  for (const path of newLanguage(directory, "fr").paths)
+    writeFileSync(path, `${words[relative(directory, path)]}`);
+}
+
+/** The places of texts in a file, whatever they say. */
+function placesIn(text: string): unknown {
+  const gaps = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(gaps);
+    if (typeof value !== "object" || value === null) return null;
+    const { kind: _, ...group } = value as Record<string, unknown>;
+    return Object.fromEntries(Object.entries(group).map(([key, inner]) => [key, gaps(inner)]));
+  };
+  return gaps(parse(text));
+}
+
+it("each text of the site waits above an empty key, and once all are written the language is whole", () => {
+  const directory = fixture();
+  const { paths, pack } = newLanguage(directory, "fr");
+  expect(pack).toBe(false);
+  expect(new Set(found(directory).map(({ rule }) => rule))).toEqual(
+    new Set(["translation-missing"]),
+  );
+  expect(checkContent({ directory, publish: true }).translations[0]?.content).toBeUndefined();
+  for (const path of paths) {
+    const text = readFileSync(path, "utf8");
+    expect(placesIn(text)).toEqual(placesIn(`${words[relative(directory, path)]}`));
+    writeFileSync(path, `${words[relative(directory, path)]}`);
+  }
+  expect(found(directory)).toEqual([]);
+  expect(stampTranslation(directory, "fr").count).toBe(0);
+});
+
+it("ten texts that change are named one by one, until each file is looked at and stamped", () => {
+  const directory = fixture();
+  translated(directory);
+  editFiles(directory, {
+    "pages/about.yaml": (text) => text.replace("heading: words", "heading: other words"),
+    "pages/home.yaml": (text) =>
+      text.replace(
+        /^description: .*/m,
+        "description: What this page holds today, in words enough for a search engine.",
+      ),
+  });
+  const stale = () =>
+    found(directory).map(({ rule, file }) => `${rule} ${file.replace(/.*fr\//, "")}`);
+  expect(stale()).toEqual([
+    "translation-stale pages/about.yaml",
+    "translation-stale pages/home.yaml",
+  ]);
+  expect(stampTranslation(directory, "fr", "about").count).toBe(1);
+  expect(stale()).toEqual(["translation-stale pages/home.yaml"]);
+  expect(stampTranslation(directory, "fr", "pages/home.yaml").count).toBe(1);
+  expect(stale()).toEqual([]);
+});
+
+it("run again it writes what is new alone, and refuses where nothing is", () => {
+  const directory = fixture();
+  const { paths } = newLanguage(directory, "fr");
+  const [first = ""] = paths;
+  const before = readFileSync(first, "utf8");
+  expect(() => newLanguage(directory, "fr")).toThrow(/Nothing was written\.$/);
+  rmSync(join(directory, "languages/fr/pages/imprint.yaml"));
+  expect(newLanguage(directory, "fr").paths).toEqual([
+    join(directory, "languages/fr/pages/imprint.yaml"),
+  ]);
+  expect(readFileSync(first, "utf8")).toBe(before);
+});
+
+it("a language without a pack gets one to be filled in, and its pages are then found wanting, not wrong", () => {
+  const folder = inOwnerFolder();
+  const directory = fixture();
+  const { paths, pack } = newLanguage(directory, "it");
+  expect(pack).toBe(true);
+  expect(paths[0]).toBe(join(folder, "languages/it.yaml"));
+  expect(found(directory).filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+it("what is no language, or another's, is refused", () => {
+  const directory = fixture();
+  expect(() => newLanguage(directory, "french")).toThrow(/Did you mean `fr`\?/);
+  expect(() => newLanguage(directory, "en")).toThrow(/The site itself is in the language `en`/);
+  expect(() => stampTranslation(directory, "fr")).toThrow(/new language fr/);
+  newLanguage(directory, "fr");
+  expect(() => stampTranslation(directory, "fr", "abuot")).toThrow(/There is no abuot in/);
+  editFiles(directory, { "languages/fr/pages/home.yaml": "title: [" });
+  expect(() => stampTranslation(directory, "fr")).toThrow(/has mistakes/);
+  editFiles(directory, { "pages/home.yaml": "title: [" });
+  expect(() => newLanguage(directory, "de")).toThrow(/The site's own files have mistakes/);
+  expect(existsSync(join(directory, "languages/de"))).toBe(false);
+});
