@@ -42,6 +42,9 @@ for (const base of ["/", "/sub/"])
       expect.soft(answer.headers.get("cache-control"), path).toBe("no-cache");
       expect.soft(await answer.text(), path).toBe(await read("404.html"));
     }
+    const french = await ask("fr/rien");
+    expect([french.status, await french.text()]).toEqual([404, lostInFrench]);
+    expect((await ask("fr/404")).status).toBe(404);
     expect((await ask("..%2f..%2fnginx.conf")).status).toBeGreaterThanOrEqual(400);
     const { headers } = await ask("index.html");
     expect(headers.get("content-encoding")).toBe("gzip");
@@ -52,11 +55,16 @@ for (const base of ["/", "/sub/"])
 /** The media type of an answer, whether its charset is named or not. */
 const typeIn = (headers: Headers) => headers.get("content-type")?.split(";")[0];
 
+/** What stands in the page for missing pages of a second language. */
+const lostInFrench = "Cette page n’existe pas.";
+
 /** Starts nginx with a compressed copy of the export below a base path. */
 async function startNginx(base: string) {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const site = join(folder, "site", base);
   await cp(testedFolder, site, { recursive: true });
+  await mkdir(join(site, "fr"));
+  await writeFile(join(site, "fr/404.html"), lostInFrench);
   compressFolder(site);
   await mkdir(join(folder, "snippets"));
   const snippet = join(folder, "snippets/site-headers.conf");
@@ -67,7 +75,7 @@ async function startNginx(base: string) {
   const recipe = (await readFile(inProject("docs/nginx.conf"), "utf8"))
     .replace(/^ {2}listen 80;/m, `  listen ${host};`)
     .replace(/^ {2}root [^;]+;/m, `  root ${join(folder, "site")};`)
-    .replaceAll(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
+    .replaceAll(/^(\s*(?:try_files \$folder\/404\.html|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const writable = kinds.map((kind) => `${kind}_temp_path ${kind};`).join(" ");
   const settings = `daemon off; master_process off; pid nginx.pid; events {}

@@ -49,12 +49,13 @@ export function withParts(name: string, page: string, parts: ReadonlyMap<string,
   );
 }
 
-/** All commands without subcommands, by their full names, such as `new product`. */
+/** All commands that do something themselves, by their full names, such as `new product`. */
 function commandsIn({ commands }: Command, before = ""): [name: string, command: Command][] {
   return commands.flatMap((command) => {
     const name = `${before}${command.name()}`;
     const within = commandsIn(command, `${name} `);
-    return within.length > 0 ? within : [[name, command] as [string, Command]];
+    const isGroup = within.length > 0 && command.registeredArguments.length === 0;
+    return isGroup ? within : [[name, command] as [string, Command], ...within];
   });
 }
 
