@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inProject } from "./project.ts";
@@ -20,6 +20,8 @@ export async function folderWithSection(
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "owner-"));
   await cp(inProject("e2e/firms/english"), join(folder, "content"), { recursive: true });
+  // A page with one section more is translated no longer.
+  await rm(join(folder, "content/languages"), { recursive: true });
   for (const [path, text] of await documentedFiles()) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });

@@ -42,8 +42,6 @@ export function staticExport(
       name: "static-export",
 
       config(_, { command }) {
-        // Otherwise a variable of the shell could publish React's development build, twice as large.
-        if (command === "build") process.env["NODE_ENV"] = "production";
         return {
           appType: "custom",
           publicDir: false,

@@ -23,7 +23,9 @@ export function serveLanguages(
     if (!isPage) return next();
     try {
       const { contents, fault } = checked();
-      if (!contents.some((content) => content.folder === folder)) return next(fault);
+      if (!contents.some((content) => content.folder === folder))
+        // Of a page in a language that is left out, its author is told why.
+        return next(request.headers.accept?.includes("text/html") ? fault : undefined);
       (await serverOf(folder)).middlewares(request, response, next);
     } catch (error) {
       next(error);

@@ -37,6 +37,9 @@ export const siteConfig = (source = siteSource(), folder = ""): InlineConfig => 
  * @throws Refusal if its content has errors, where they are in a translation after all else is built; or the folder cannot be replaced or written.
  */
 export async function buildSite(folder: string): Promise<void> {
+  // Otherwise a variable of the shell could publish React's development build, twice as large. Before the content is
+  // read, because an owner's kinds of section may load React.
+  process.env["NODE_ENV"] = "production";
   const source = siteSource();
   const { contents, fault } = source.checked();
   const languages = contents.map((content) => ({
