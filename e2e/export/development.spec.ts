@@ -119,3 +119,26 @@ test("a kind of section of the owner's is shown in development, and read again w
   await said.toContain("<p>Closed on Friday</p>");
   await close();
 });
+
+test("a second language is served in development, and says why it is left out while it has a mistake", async ({
+  page,
+}) => {
+  const content = join(await mkdtemp(join(tmpdir(), "languages-")), "content");
+  await cp(inProject("e2e/firms/english"), content, { recursive: true });
+  const { origin, close } = await serveSources(content);
+  await page.goto(`${origin}ar/`);
+  await hydrate(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await page.close();
+
+  const home = join(content, "languages/ar/pages/home.yaml");
+  const text = await readFile(home, "utf8");
+  const answer = (path: string) => fetch(origin + path, { headers: { accept: "text/html" } });
+  const said = expect.poll(async () => (await answer("ar/")).text(), { timeout: 60_000 });
+  await writeFile(home, `${text}colour: red\n`);
+  await said.toContain("Unknown key `colour`");
+  expect((await answer("")).status, "The other language is served.").toBe(200);
+  await writeFile(home, text.replace(/^title: .*/m, "title: عنوان"));
+  await said.toContain("<title>عنوان");
+  await close();
+});

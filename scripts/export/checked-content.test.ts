@@ -2,9 +2,11 @@ import { expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { growsInProportion } from "../check/testing/cpu-time.ts";
 import { exampleDay } from "../check/testing/example-content.ts";
+import { fixtureValues } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { translationOf } from "../check/testing/translated.ts";
 import { someOf } from "../check/testing/whole.ts";
-import { ContentError, readCheckedContent, typeset } from "./checked-content.ts";
+import { ContentError, readCheckedContent, readCheckedSite, typeset } from "./checked-content.ts";
 
 const first = "products/first.yaml";
 
@@ -21,6 +23,18 @@ it("the build refuses what the check refuses, with the same words, and names the
       loc: expect.objectContaining({ line: found.start.line, column: found.start.column - 1 }),
     }),
   );
+});
+
+it("a language with errors is left out, and what is built without it says so", () => {
+  const german = translationOf(fixtureValues(), "de");
+  vi.stubEnv("CONTENT_DIR", temporaryContent(german));
+  expect(readCheckedSite().contents.map(({ site }) => site.language)).toEqual(["en", "de"]);
+  expect(readCheckedSite().fault).toBeUndefined();
+  const home = "languages/de/pages/home.yaml";
+  vi.stubEnv("CONTENT_DIR", temporaryContent({ ...german, [home]: "colour: red\n" }));
+  const { contents, fault } = readCheckedSite();
+  expect(contents.map(({ languages }) => languages)).toEqual([undefined]);
+  expect(fault).toMatchObject({ message: expect.stringMatching(/home.yaml[^]*without de until/) });
 });
 
 /** Parts that a text may repeat too often, one kind in each row. */
