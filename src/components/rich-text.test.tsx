@@ -13,6 +13,21 @@ it.each([
     "a [a](https://b.internal/?c=d&e)",
     'a <a href="https://b.internal/?c=d&amp;e" class="text-link">a</a>',
   ],
+  [
+    "words in another language",
+    "a [Salut *toi*]{fr}!",
+    'a <span lang="fr" dir="auto">Salut <em>toi</em></span>!',
+  ],
+  [
+    "a link to another language",
+    "a [Lire](/fr/){fr}",
+    'a <a href="/fr/" lang="fr" hrefLang="fr" dir="auto" class="text-link">Lire</a>',
+  ],
+  [
+    "a link to another language in the words of this one",
+    "a [[Read]{en}](/fr/){fr-CA}",
+    'a <a href="/fr/" lang="fr-CA" hrefLang="fr-CA" dir="auto" class="text-link"><span lang="en" dir="auto">Read</span></a>',
+  ],
   ["HTML as words", "**<b>a</b>**", "<strong>&lt;b&gt;a&lt;/b&gt;</strong>"],
   [
     "HTML as words of a link",
