@@ -95,7 +95,7 @@ export const shortcuts: Record<string, string> = {
   // A row of its own above the name, which no number of links or of languages crowds.
   "header-languages": "basis-full -mb-2 flex justify-end type-interface lg:mb-0",
   "language-links":
-    "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11) [&_span]:font-600 [&_a]:text-inherit",
+    "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11 min-w-11) [&_span]:font-600 [&_a]:text-inherit",
 
   // Footer.
   soil: "bg-soil text-on-soil",
