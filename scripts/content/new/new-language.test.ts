@@ -89,9 +89,9 @@ it("run again it writes what is new alone, and refuses where nothing is", () => 
 it("a language without a pack gets one to be filled in, and its pages are then found wanting, not wrong", () => {
   const folder = inOwnerFolder();
   const directory = fixture();
-  const { paths, pack } = newLanguage(directory, "it");
+  const { paths, pack } = newLanguage(directory, "pt");
   expect(pack).toBe(true);
-  expect(paths[0]).toBe(join(folder, "languages/it.yaml"));
+  expect(paths[0]).toBe(join(folder, "languages/pt.yaml"));
   expect(found(directory).filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
