@@ -17,7 +17,7 @@ const layers = [
     "src/browser/",
   ],
   ...["src/contact/", "src/components/", "src/sections/", "src/pages/", "src/app", "src/entry-"],
-  ...["src/inline/", "src/workshop/"],
+  ...["src/inline/", "src/workshop/", "src/editing/"],
   // What runs in Node.
   ...["scripts/package", "scripts/check/", "scripts/check/testing/", "scripts/export/"],
   ...["scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/", "scripts/"],

@@ -1,10 +1,11 @@
-import site from "virtual:content/site";
+import siteOfBundle from "virtual:content/site";
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
+import type { PageSite } from "./content/page-site.ts";
 import { SiteProvider, useSite } from "./content/site-context.ts";
 import { addressOf, hasLanguages } from "./links.ts";
 import type { PageModule } from "./pages/page-module.ts";
@@ -14,6 +15,8 @@ import type { Route } from "./routes.ts";
 export interface AppProps {
   route: Route;
   page: PageModule;
+  /** What all pages share, by default as the bundle has it. */
+  site?: PageSite | undefined;
   /** Title and facts for the head, at build time. */
   head?: ReactNode;
 }
@@ -22,7 +25,7 @@ export interface AppProps {
  * The router's location is the route's own, not the address bar's: the same document may be served
  * as `/about`, `/about/` or `/about.html`, and every link loads a document.
  */
-export function App({ route, page: { Page, content }, head }: AppProps) {
+export function App({ route, page: { Page, content }, site = siteOfBundle, head }: AppProps) {
   return (
     <SiteProvider value={hasLanguages ? { ...site, languages: content.languages } : site}>
       <StaticRouter location={addressOf(route.path)}>

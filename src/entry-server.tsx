@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/page-head.tsx";
+import type { PageSite } from "./content/page-site.ts";
 import type { PageModule } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
@@ -10,11 +11,13 @@ import { routeOf } from "./routes.ts";
  * Renders one page to a whole HTML document. Any error fails the export; it names the components around it.
  *
  * @param layout Name of the component that shows it (see `scripts/export/content-source.ts`).
+ * @param site What all pages share, if it is other than what the bundle has.
  */
 export async function renderPage(
   key: string,
   layout: string,
   content: PageModule["content"],
+  site?: PageSite,
 ): Promise<string> {
   const load = layouts[layout];
   if (!load) throw new Error(`There is no layout called "${layout}".`);
@@ -27,6 +30,7 @@ export async function renderPage(
       <App
         route={route}
         page={{ Page, content }}
+        site={site}
         head={<PageHead route={route} title={title} description={description} />}
       />
     </HelmetProvider>,

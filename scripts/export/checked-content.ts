@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { Content } from "../../src/content/schema/content.ts";
 import { checkContent } from "../check/check.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
+import type { LoadResult } from "../check/read/load.ts";
 import { Refusal } from "../check/refusal.ts";
 import { pretty } from "../check/reporters/pretty.ts";
 import { inLanguages } from "./in-languages.ts";
@@ -34,27 +35,42 @@ export function readCheckedContent(): Content {
 /** The content of a site in each language, its own first. */
 export interface CheckedSite {
   contents: [Content, ...Content[]];
+  /** The same with marks of the places of its texts, for rendering in development. */
+  marked?: [Content, ...Content[]] | undefined;
   /** The errors of languages that are left out because of them. */
   fault?: ContentError;
 }
+
+/** Puts marks before the texts of a site in all its languages. */
+export type MarkTexts = (result: LoadResult) => Pick<LoadResult, "content" | "translations">;
 
 /**
  * The same in each language of the site. One with errors is left out.
  *
  * @throws ContentError if the check finds an error in the site's own.
  */
-export function readCheckedSite(): CheckedSite {
+export function readCheckedSite(mark?: MarkTexts): CheckedSite {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   const { content, translations } = result;
   if (!content) throw new ContentError(result);
-  const [first, ...others] = inLanguages(content, translations);
-  const set = (one: Content) => typeset(one, one.site.language);
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
+  const withMarks = mark?.(result);
   return {
-    contents: [set(first), ...others.map(set)],
+    contents: inEach(content, translations),
+    marked: withMarks?.content && inEach(withMarks.content, withMarks.translations),
     ...(left.length > 0 && { fault: new ContentError(result, lead) }),
   };
+}
+
+/** The typeset content of a site in each of its languages. */
+function inEach(
+  content: Content,
+  translations: LoadResult["translations"],
+): [Content, ...Content[]] {
+  const [first, ...others] = inLanguages(content, translations);
+  const set = (one: Content) => typeset(one, one.site.language);
+  return [set(first), ...others.map(set)];
 }
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */

@@ -140,7 +140,8 @@ function contentCalled(
   return pageContent(key ?? name, content, renditions, true);
 }
 
-function pageSite({ site, languages }: Content): PageSite {
+/** What every page knows of the site. */
+export function pageSite({ site, languages }: Content): PageSite {
   const { languages: _, ...words } = site.interface;
   const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
   for (const key of buildOnlyKeys) delete shown[key];

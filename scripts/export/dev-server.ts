@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Connect, ViteDevServer } from "vite";
+import type { PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
@@ -7,12 +8,13 @@ import { contentDirectory } from "../check/read/content-directory.ts";
 import { ownKinds, ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
-import { kindsOn, layoutName, pageModuleId } from "./content-source.ts";
+import { kindsOn, layoutName, pageModuleId, pageSite } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { rendered } from "./own-faults.ts";
 import { browserScripts, ownStyles } from "./own-sections.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { pageContent } from "./page-content.ts";
+import type { PageEditing } from "./page-editing.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { redirectsOf } from "./redirects.ts";
@@ -26,8 +28,9 @@ import { versalCss } from "./versal.ts";
  */
 export function servePages(
   server: ViteDevServer,
-  currentContent: () => Content,
+  currentContent: (hasMarks?: boolean) => Content,
   renditions: () => Renditions,
+  editing?: PageEditing,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     // Not as a URL, which `//` is not.
@@ -58,7 +61,16 @@ export function servePages(
         }
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
-        const html = await renderForDevelopment(server, route, content, renditions());
+        const html = await renderForDevelopment(
+          server,
+          route,
+          content,
+          renditions(),
+          editing && {
+            ...editing,
+            marked: currentContent(true),
+          },
+        );
         response.statusCode = route.isMissing ? 404 : 200;
         send("text/html; charset=utf-8", html);
       } else next();
@@ -94,6 +106,7 @@ async function renderForDevelopment(
   route: Route,
   content: Content,
   renditions: Renditions,
+  editing: (PageEditing & { marked: Content }) | undefined,
 ) {
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
@@ -103,9 +116,15 @@ async function renderForDevelopment(
     `${base}@vite/client`,
     ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
   ];
-  const shown = pageContent(route.key, content, renditions);
-  const html = await rendered(renderPage(route.key, layout, shown), kinds, route.path);
-  const { site } = content;
+  const render = (one: Content, site?: PageSite) =>
+    rendered(
+      renderPage(route.key, layout, pageContent(route.key, one, renditions), site),
+      kinds,
+      route.path,
+    );
+  let html = await render(content);
+  if (editing) html = editing.placed(html, await render(editing.marked, pageSite(editing.marked)));
+  const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await versalCss(site)),
     compileInlineScripts(site.delivery.method),
@@ -114,11 +133,11 @@ async function renderForDevelopment(
     styles: styler.page() + ownStyles(kinds),
     scripts,
     settings: bootSettings(html, route, content, {
-      app: `${base}src/entry-client.tsx`,
+      app: `${base}${editing?.entry ?? "src/entry-client.tsx"}`,
       page: `${base}@id/${pageModuleId(route.key).replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: `${base}src/browser/show-map.ts`,
     }),
-    head: clientScripts.map(moduleScript).join(""),
+    head: clientScripts.map(moduleScript).join("") + (editing?.head(folder, route.key) ?? ""),
   });
 }

@@ -8,6 +8,7 @@ import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { reloadOnChange, servePages } from "./dev-server.ts";
+import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { serveLanguages } from "./serve-languages.ts";
 
@@ -17,6 +18,7 @@ type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 export interface SiteSource {
   checked: Lazy<CheckedSite>;
   renditions: Lazy<Renditions>;
+  editing?: PageEditing;
 }
 
 /**
@@ -27,12 +29,13 @@ export interface SiteSource {
  * @param configOf Vite's configuration of another language.
  */
 export function staticExport(
-  { checked, renditions }: SiteSource,
+  { checked, renditions, editing }: SiteSource,
   folder: string,
   configOf: (folder: string) => InlineConfig,
 ): Plugin[] {
-  const content = () => {
-    const [own, ...others] = checked().contents;
+  const content = (hasMarks = false) => {
+    const { contents, marked = contents } = checked();
+    const [own, ...others] = hasMarks ? marked : contents;
     return others.find((other) => other.folder === folder) ?? own;
   };
   return [
@@ -70,7 +73,7 @@ export function staticExport(
         reloadOnChange(server, ...(folder ? [] : [checked, renditions]));
         if (!folder) serveLanguages(server, checked, configOf);
         return () => {
-          server.middlewares.use(servePages(server, content, renditions));
+          server.middlewares.use(servePages(server, content, renditions, editing));
         };
       },
     },

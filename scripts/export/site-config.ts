@@ -6,13 +6,19 @@ import { cacheFolder, packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { readCheckedSite } from "./checked-content.ts";
 import { exportSite } from "./export-site.ts";
+import type { PageEditing } from "./page-editing.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { type SiteSource, staticExport } from "./plugin.ts";
 
-/** The content of a site in all its languages, with its pictures, read when it is first asked for. */
-export const siteSource = (): SiteSource => ({
-  checked: lazy(readCheckedSite),
+/**
+ * The content of a site in all its languages, with its pictures, read when it is first asked for.
+ *
+ * @param editing What writing on the page adds to the documents of a development server.
+ */
+export const siteSource = (editing?: PageEditing): SiteSource => ({
+  checked: lazy(() => readCheckedSite(editing?.mark)),
   renditions: lazy(() => new Renditions(contentDirectory())),
+  ...(editing && { editing }),
 });
 
 /**

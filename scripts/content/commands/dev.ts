@@ -1,13 +1,17 @@
 import { createServer } from "vite";
 import { portOr } from "../../export/port.ts";
-import { siteConfig } from "../../export/site-config.ts";
+import { siteConfig, siteSource } from "../../export/site-config.ts";
+import { editing } from "../editing/editing.ts";
 import { exitCodes } from "../outcome.ts";
 
-/** Serves the site as it is edited, until it is ended: each change reloads the pages. */
+/** Serves the site to write on its pages, until it is ended: each change reloads them. */
 export async function dev(): Promise<number> {
   const host = process.env["HOST"];
+  const { pages, plugin } = editing();
+  const { plugins = [], ...config } = siteConfig(siteSource(pages));
   const server = await createServer({
-    ...siteConfig(),
+    ...config,
+    plugins: [...plugins, plugin],
     server: { port: portOr(5173), ...(host && { host }) },
   });
   await server.listen();

@@ -1,0 +1,266 @@
+import { createHash } from "node:crypto";
+import { join, relative, resolve } from "node:path";
+import { directionOf } from "../../../src/content/direction-of.ts";
+import { layoutOf } from "../../../src/content/layouts.ts";
+import { factsOf } from "../../../src/content/schema/facts.ts";
+import type { Answers, Finding, Words, WordsOfFile } from "../../../src/editing/protocol.ts";
+import { type CheckResult, checkContent } from "../../check/check.ts";
+import { contentDirectory } from "../../check/read/content-directory.ts";
+import type { Diagnostic, TextRange } from "../../check/read/diagnostic.ts";
+import { choicesOf, descriptionOf, valueAt } from "../../check/read/findings/field.ts";
+import { loadContent } from "../../check/read/load.ts";
+import { type Path, readYaml } from "../../check/read/read.ts";
+import { stampKey, stampOf, stampsText, stateOf } from "../../check/read/translations/stamps.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { withChanges } from "../edit/changes.ts";
+import { setValues } from "../edit/edit-values.ts";
+import type { Plain, Single } from "../edit/yaml-text.ts";
+import { textIn } from "../write-file.ts";
+import { type Change, insideOf, Journal } from "./journal.ts";
+import { Refused } from "./refused.ts";
+import { type Entry, type WordFile, wordFiles } from "./word-files.ts";
+
+/** UTF-16 units of a text; the longest of a site has a few thousand. */
+const mostUnits = 20_000;
+
+/** Reads, checks and writes single values of content files for the panel. */
+export class Editor {
+  readonly journal = new Journal();
+
+  /** The files that a page shows, its own first, then its products and what is on every page. */
+  list(page: string): Pick<Answers["list"], "files" | "undo" | "redo"> {
+    const checked = check();
+    const files = wordFiles(checked);
+    const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
+    const own = files.get(page) ?? files.get("pages/home");
+    const others = [...files.values()].filter(
+      ({ key }) =>
+        key === `${language}site` ||
+        (key.startsWith(`${language}products/`) && own !== undefined && showsProducts(own)),
+    );
+    const shown = [...(own ? [own] : []), ...others.reverse()];
+    return {
+      files: shown.map((file) => wordsOfFile(file, checked)),
+      undo: this.journal.done.length,
+      redo: this.journal.undone.length,
+    };
+  }
+
+  /** What the check would say of other words in a place. */
+  look(place: string, words: string): Answers["look"] {
+    const { entry, file } = find(place);
+    const after = withWords(file, entry, words);
+    const checked = check(new Map([[file.file.file, after]]));
+    const edited = [...wordFiles(checked).values()].find(({ key }) => key === file.key);
+    if (!edited) return { findings: checked.diagnostics.filter(isOf(file)).map(plainFinding) };
+    return { findings: findingsAt(edited, entry.path, checked.diagnostics) };
+  }
+
+  save(place: string, words: string, hash: string): Answers["save"] {
+    const { entry, file } = find(place);
+    const change = changeOf(file, hash, (text) => withWords({ ...file, text }, entry, words));
+    this.journal.make(place, [change, ...stampOfTranslation(file, entry)]);
+    return { place };
+  }
+
+  /** Says that a translation fits its source as it is. */
+  stamp(place: string, hash: string): Answers["stamp"] {
+    const { entry, file } = find(place);
+    changeOf(file, hash, (text) => text);
+    this.journal.make(place, stampOfTranslation(file, entry));
+    return { place };
+  }
+}
+
+function check(texts?: ReadonlyMap<string, string>): CheckResult {
+  const directory = relative(process.cwd(), contentDirectory()) || ".";
+  return checkContent({ directory, ...(texts && { texts }) });
+}
+
+/** The value at a place, with its file. Whatever is no single value that the schema knows is refused. */
+function find(place: string): { entry: Entry; file: WordFile } {
+  const file = wordFiles(loadContent(contentDirectory())).get(place.replace(/#.*$/s, ""));
+  const entry = file?.entries.find((one) => one.place === place);
+  if (!file || !entry) throw new Refused(404, "These words are not in the content any more.");
+  return { entry, file };
+}
+
+/** The change of a file; refused where it is not as the panel has read it. */
+function changeOf({ file }: WordFile, hash: string, change: (text: string) => string): Change {
+  const path = insideOf(contentDirectory(), resolve(file.file));
+  const before = textIn(path) ?? "";
+  if (hashOf(before) !== hash)
+    throw new Refused(409, `${file.file} has changed meanwhile. Nothing was written.`);
+  return { path, before, after: change(before) };
+}
+
+/** The text of a file with other words in one place. */
+function withWords(
+  { file, text = file.text }: WordFile & { text?: string },
+  entry: Entry,
+  words: string,
+): string {
+  try {
+    return setValues(text, file.file, [{ path: entry.path, value: valueFrom(words, entry) }]);
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refused(422, error.message);
+    throw error;
+  }
+}
+
+/** Words as a value of the kind that the place has. */
+function valueFrom(words: string, { value, field }: Entry): Plain {
+  if (words.length > mostUnits) throw new Refused(413, "This text is too long.");
+  if (typeof value === "number") {
+    if (words.trim() === "" || !Number.isFinite(Number(words)))
+      throw new Refused(422, "Write a number.");
+    return Number(words);
+  }
+  if (typeof value === "boolean") {
+    if (words !== "true" && words !== "false") throw new Refused(422, "Write true or false.");
+    return words === "true";
+  }
+  const choices = choicesOf(field);
+  if (choices.length > 0 && !choices.includes(words))
+    throw new Refused(422, `Write one of ${choices.join(", ")}.`);
+  // YAML folds lines too; a text that has lines keeps them.
+  const before = value ?? "";
+  const lines = before.trimEnd().includes("\n")
+    ? words
+    : words.replaceAll(/[ \t]*\r?\n[ \t]*/g, " ");
+  return before.endsWith("\n") ? `${lines}\n` : lines;
+}
+
+const wordsOf = (value: Single | null) => `${value ?? ""}`.replace(/\n$/, "");
+
+/** That a translation fits the words of its source. */
+function stampOfTranslation({ translation }: WordFile, { path, source }: Entry): Change[] {
+  if (!translation || source === undefined) return [];
+  const { of, translated } = translation;
+  const file = insideOf(contentDirectory(), resolve(join(of.file, "translated.json")));
+  const before = textIn(file) ?? "";
+  const stamps = { ...of.stamps, [stampKey(translated.name, path)]: stampOf(source) };
+  return [{ path: file, before, after: stampsText(stamps) }];
+}
+
+function showsProducts({ key, value }: WordFile): boolean {
+  const sections = valueAt(value, ["sections"]);
+  const name = key.replace(/^.*\//, "");
+  return (
+    layoutOf(valueAt(value, ["layout"]), name) === "products" ||
+    (Array.isArray(sections) && sections.some((one) => valueAt(one, ["kind"]) === "products"))
+  );
+}
+
+function wordsOfFile(file: WordFile, { located, diagnostics }: CheckResult): WordsOfFile {
+  const siteLanguage = located.site?.value && valueAt(located.site.value, ["language"]);
+  const language = file.translation?.tag ?? `${siteLanguage ?? "en"}`;
+  const found = diagnostics.filter(isOf(file));
+  return {
+    file: file.file.file,
+    hash: hashOf(file.file.text),
+    words: file.entries.map((entry) => wordsAt(file, entry, found, [language, `${siteLanguage}`])),
+  };
+}
+
+function wordsAt(
+  file: WordFile,
+  { place, path, field, value, source }: Entry,
+  found: readonly Diagnostic[],
+  [language, sourceLanguage]: [string, string],
+): Words {
+  const { prose, isParagraph } = factsOf(field);
+  const text = wordsOf(value);
+  const own = languageAt(file.value, path) ?? language;
+  const comment = file.translation ? "" : commentAbove(file, path);
+  const choices = typeof value === "boolean" ? ["true", "false"] : choicesOf(field);
+  return {
+    place,
+    label: labelOf(field, path),
+    ...(comment && { comment }),
+    group: groupOf(path),
+    line: rangeOf(file, path).start.line,
+    words: text,
+    kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
+    ...(choices.length > 0 && { choices }),
+    language: own,
+    direction: directionOf(own) ?? "ltr",
+    isGap: prose !== undefined && /^…?$/.test(text.trim()),
+    findings: findingsAt(file, path, found),
+    ...(source !== undefined && {
+      source: {
+        words: source,
+        language: sourceLanguage,
+        direction: directionOf(sourceLanguage) ?? "ltr",
+        isStale: isStale(file, path, source),
+      },
+    }),
+  };
+}
+
+function isStale({ translation }: WordFile, path: Path, source: string): boolean {
+  if (!translation) return false;
+  const { translated, of } = translation;
+  return stateOf(translated.name, { path, source }, of.stamps) !== "fresh";
+}
+
+/** The language that a group around a value says that it is in. */
+function languageAt(value: unknown, path: Path): string | undefined {
+  const said = path.map((_, depth) => valueAt(value, [...path.slice(0, depth), "lang"]));
+  return said.findLast((tag) => typeof tag === "string") as string | undefined;
+}
+
+function labelOf(field: Entry["field"], path: Path): string {
+  const key = path.findLast((step) => typeof step === "string");
+  return descriptionOf(field) ?? `${key}`;
+}
+
+/** The comment right above a key, without what programs read. */
+function commentAbove({ file }: WordFile, path: Path): string {
+  const { line = 1 } = file.keyRange(path)?.start ?? {};
+  const above = file.text.split(/\r?\n/, line - 1);
+  const from = above.findLastIndex((one) => !/^\s*#/.test(one)) + 1;
+  const lines = above.slice(from).map((one) => one.replace(/^\s*#\s*/, ""));
+  return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
+}
+
+/** The entries of lists around a value, such as `sections 2, items 1`. */
+function groupOf(path: Path): string {
+  const entries = path.flatMap((step, index) =>
+    typeof step === "number" ? [`${path[index - 1]} ${step + 1}`] : [],
+  );
+  return entries.join(", ");
+}
+
+function rangeOf({ file }: WordFile, path: Path): TextRange {
+  return file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
+}
+
+const isOf =
+  ({ file }: WordFile) =>
+  (one: Diagnostic) =>
+    one.file === file.file;
+
+/** Findings about a value. */
+function findingsAt(file: WordFile, path: Path, found: readonly Diagnostic[]): Finding[] {
+  const { start, end } = rangeOf(file, path);
+  if (end.offset === 0) return [];
+  return found
+    .filter(isOf(file))
+    .filter((one) => one.start.offset >= start.offset && one.end.offset <= end.offset)
+    .map((one) => {
+      const { fix } = one;
+      if (!fix || fix.start < start.offset || fix.end > end.offset) return plainFinding(one);
+      const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
+      const words = valueAt(fixed?.value, path);
+      return { ...plainFinding(one), ...(typeof words === "string" && { fixed: wordsOf(words) }) };
+    });
+}
+
+const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Finding => ({
+  ...{ severity, rule, message, hint },
+});
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,67 @@
+import { realpathSync } from "node:fs";
+import { sep } from "node:path";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { textIn, writeFile } from "../write-file.ts";
+import { Refused } from "./refused.ts";
+
+/** A file before and after an edit. */
+export interface Change {
+  /** Its real path. */
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** An edit: a text, with the file that says that it is fresh if it is a translation. */
+interface Step {
+  place: string;
+  changes: Change[];
+}
+
+/** The edits of this process, which can be undone and made again while nobody else changes the files. */
+export class Journal {
+  readonly done: Step[] = [];
+  readonly undone: Step[] = [];
+
+  make(place: string, changes: Change[]): void {
+    write(changes);
+    this.done.push({ place, changes });
+    this.undone.length = 0;
+  }
+
+  undo(): Step {
+    const step = lastOf(this.done);
+    write(step.changes.map(({ path, before, after }) => ({ path, before: after, after: before })));
+    this.undone.push(...this.done.splice(-1));
+    return step;
+  }
+
+  redo(): Step {
+    const step = lastOf(this.undone);
+    write(step.changes);
+    this.done.push(...this.undone.splice(-1));
+    return step;
+  }
+}
+
+function lastOf(steps: readonly Step[]): Step {
+  const step = steps.at(-1);
+  if (!step) throw new Refused(409, "There is nothing more.");
+  return step;
+}
+
+/** Writes all changes, or none where a file has changed since. */
+function write(changes: readonly Change[]): void {
+  for (const { path, before } of changes)
+    if (textIn(path) !== before)
+      throw new Refused(409, `${displayPath(path)} has changed since. Nothing was written.`);
+  for (const { path, before, after } of changes) writeFile(path, before, after);
+}
+
+/** The real path of a file of a folder; refused where it is a link out of the folder. */
+export function insideOf(folder: string, path: string): string {
+  const real = realpathSync(path);
+  if (!real.startsWith(realpathSync(folder) + sep))
+    throw new Refused(403, `${displayPath(path)} is a link to a file elsewhere. Change it there.`);
+  return real;
+}

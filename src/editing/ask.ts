@@ -1,0 +1,41 @@
+import { type Answers, type Requests, type Start, startId } from "./protocol.ts";
+
+/** What the document says to the panel. */
+export const start: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
+
+/** An answer that says why something was not done. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Asks the development server.
+ *
+ * @throws Refusal if it does not answer, or refuses.
+ */
+export async function ask<Name extends keyof Requests>(
+  name: Name,
+  request: Requests[Name],
+  signal?: AbortSignal,
+): Promise<Answers[Name]> {
+  const response = await fetch(start.address + name, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-words-token": start.token },
+    body: JSON.stringify(request),
+    ...(signal && { signal }),
+  }).catch((error) => {
+    if (signal?.aborted) throw error;
+    throw new Refusal(
+      0,
+      "The development server does not answer. Is it running? What you typed is kept.",
+    );
+  });
+  const answer = await response.json();
+  if (response.ok) return answer;
+  throw new Refusal(response.status, answer.message);
+}

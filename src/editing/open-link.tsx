@@ -1,0 +1,14 @@
+import { start } from "./ask.ts";
+
+/** Opens a file at a line in the editor of this machine, by an address of Vite's. */
+export function OpenLink({ file, line }: { file: string; line: number }) {
+  const at = new URL(
+    `../__open-in-editor?file=${encodeURIComponent(`${file}:${line}`)}`,
+    new URL(start.address, location.href),
+  );
+  return (
+    <button type="button" onClick={() => fetch(at)}>
+      Open in the editor
+    </button>
+  );
+}

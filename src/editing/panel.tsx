@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { ask, start } from "./ask.ts";
+import { keepDraft, remember, useMemory } from "./memory.ts";
+import type { Answers } from "./protocol.ts";
+import { focusWords } from "./show-words.ts";
+import { TextList } from "./text-list.tsx";
+import { TextWriter } from "./text-writer.tsx";
+
+/** Shows the panel as the tab remembers it. */
+export function mountPanel(place: HTMLElement, opener: HTMLElement, status: HTMLElement): void {
+  createRoot(place).render(<Panel opener={opener} status={status} />);
+}
+
+interface PanelProps {
+  /** The button of the page that opens the list. */
+  opener: HTMLElement;
+  /** The live region, which is there before the panel. */
+  status: HTMLElement;
+}
+
+/** The list of a page's texts, or one of them, beside the page (non-modal, so that the page can be read meanwhile). */
+function Panel({ opener, status }: PanelProps) {
+  const { view, places, isFromList, said, focus } = useMemory();
+  const [answer, setAnswer] = useState<Answers["list"]>();
+  const [fault, setFault] = useState("");
+  const isOpen = view !== "closed";
+  const [place = ""] = places;
+
+  const load = useCallback(
+    () =>
+      ask("list", { page: start.page }).then(
+        (found) => {
+          setAnswer(found);
+          setFault("");
+        },
+        (error: Error) => setFault(error.message),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+  useEffect(() => {
+    status.textContent = said;
+  }, [status, said]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-writing", isOpen);
+    opener.hidden = isOpen;
+  }, [isOpen, opener]);
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && !(focus && focusWords(focus))) opener.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, focus, opener]);
+
+  if (!isOpen) return null;
+  const leave = (text = place) =>
+    remember({ view: view === "text" && isFromList ? "list" : "closed", focus: text });
+  const file = answer?.files.find(({ words }) => words.some((one) => one.place === place));
+  const text = file?.words.find((one) => one.place === place);
+
+  async function run(name: "undo" | "redo", said: string) {
+    try {
+      const { place } = await ask(name, {});
+      keepDraft(place, undefined);
+      remember({ said, focus: place });
+      await load();
+    } catch (error) {
+      remember({ said: (error as Error).message });
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from every control in it.
+    <div
+      className="panel"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <div className="bar">
+        {view === "text" && (
+          <button type="button" onClick={() => remember({ view: "list", focus: place, said: "" })}>
+            All texts
+          </button>
+        )}
+        <button
+          type="button"
+          aria-disabled={!answer?.undo}
+          onClick={() => answer?.undo && run("undo", "Undone.")}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          aria-disabled={!answer?.redo}
+          onClick={() => answer?.redo && run("redo", "Made again.")}
+        >
+          Redo
+        </button>
+        <button
+          type="button"
+          className="last"
+          onClick={() => remember({ view: "closed", focus: place })}
+        >
+          Close
+        </button>
+      </div>
+      {(fault || answer?.readOnly) && <p className="fault">{fault || answer?.readOnly}</p>}
+      {answer && view === "list" && <TextList answer={answer} current={focus} />}
+      {view === "text" && text && file && (
+        <TextWriter
+          key={place}
+          {...{ text, file, leave, load }}
+          isReadOnly={answer?.readOnly !== undefined}
+          canOpen={answer?.canOpen === true}
+          others={places.slice(1)}
+        />
+      )}
+      {view === "text" && answer && !text && <p>These words are not in the content any more.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** What the panel and the development server say to each other; both are on the machine of whoever writes. */
+
+/** A text, or another single value, of a content file. */
+export interface Words {
+  /** File and JSON Pointer, such as `pages/about#/sections/0/heading`. */
+  place: string;
+  /** What it is for, as the schema describes it. */
+  label: string;
+  /** The comment above it in the file; none in a translation, where that is its source. */
+  comment?: string;
+  /** The section or entry that it is part of, such as `sections 2, items 1`; none for one of the file itself. */
+  group: string;
+  /** Line of the file. */
+  line: number;
+  words: string;
+  kind: "text" | "paragraph" | "fact";
+  /** The values that it can have, where these are a few. */
+  choices?: string[];
+  language: string;
+  direction: "ltr" | "rtl";
+  /** Whether it is still to be written. */
+  isGap: boolean;
+  findings: Finding[];
+  /** Of a translation, the words of its source. */
+  source?: { words: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
+}
+
+/** What the check says of a text. */
+export interface Finding {
+  severity: "error" | "warning" | "info";
+  rule: string;
+  message: string;
+  hint: string;
+  /** The words after the rule's own fix. */
+  fixed?: string;
+}
+
+/** A content file, with its single values. */
+export interface WordsOfFile {
+  /** Its path, as the check names it. */
+  file: string;
+  /** Changes with each byte of the file. */
+  hash: string;
+  words: Words[];
+}
+
+/** What the panel can ask for, with what it sends. */
+export interface Requests {
+  /** The files that a page shows, its own first. */
+  list: { page: string };
+  /** What the check would say of other words. */
+  look: { place: string; words: string };
+  save: { place: string; words: string; hash: string };
+  /** Says that a translation fits its source as it is. */
+  stamp: { place: string; hash: string };
+  undo: object;
+  redo: object;
+}
+
+export interface Answers {
+  list: {
+    files: WordsOfFile[];
+    /** How many edits can be undone, and made again. */
+    undo: number;
+    redo: number;
+    /** Why nothing can be written, where that is so. */
+    readOnly?: string;
+    /** Whether this machine opens files at a line. */
+    canOpen: boolean;
+  };
+  look: { findings: Finding[] };
+  save: { place: string };
+  stamp: { place: string };
+  undo: { place: string };
+  redo: { place: string };
+}
+
+/** Id of the element in the head with what the panel starts with, as JSON. */
+export const startId = "_words";
+
+/** What a document says to the panel. */
+export interface Start {
+  /** The page of the document, such as `pages/about` or `languages/fr/pages/about`. */
+  page: string;
+  /** Where the server answers. */
+  address: string;
+  /** Required with each request. */
+  token: string;
+}

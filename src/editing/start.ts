@@ -1,0 +1,78 @@
+import { remember, remembered } from "./memory.ts";
+import pageStyles from "./page.css?inline";
+import panelStyles from "./panel.css?inline";
+import { focusWords } from "./show-words.ts";
+
+/** The button at the end of each page in development, and presses on its words. Both load the panel. */
+const host = document.createElement("div");
+const root = host.attachShadow({ mode: "open" });
+root.innerHTML = `<aside aria-label="Write on the page" lang="en" dir="ltr">
+  <button type="button" class="opener">Texts of this page</button>
+  <p role="status"></p>
+  <div></div>
+</aside>`;
+const [opener, status, place] = ["button", "p", "div"].map((name) => root.querySelector(name)) as [
+  HTMLButtonElement,
+  HTMLElement,
+  HTMLElement,
+];
+root.adoptedStyleSheets = [sheetOf(panelStyles)];
+// Not an element, which React would find in the document.
+document.adoptedStyleSheets.push(sheetOf(pageStyles));
+
+/** React renders the body again after an error, and then throws the panel out; what is typed stays. */
+function attach(): void {
+  if (!host.isConnected) document.body.append(host);
+}
+attach();
+new MutationObserver(attach).observe(document.documentElement, { childList: true, subtree: true });
+
+function sheetOf(styles: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  return sheet;
+}
+
+let isLoaded = false;
+async function showPanel(): Promise<void> {
+  if (isLoaded) return;
+  isLoaded = true;
+  try {
+    const { mountPanel } = await import("./panel.tsx");
+    mountPanel(place, opener, status);
+  } catch {
+    isLoaded = false;
+    status.textContent = "The development server does not answer. Is it running?";
+  }
+}
+
+opener.addEventListener("click", () => {
+  remember({ view: "list", said: "" });
+  showPanel();
+});
+
+/** What a visitor operates. A press there does what it does for a visitor, unless Alt is held. */
+const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const words = target?.closest<HTMLElement>("[data-words]")?.dataset["words"];
+    if (!words || (target?.closest(controls) && !event.altKey)) return;
+    if (getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.stopPropagation();
+    remember({ view: "text", places: words.split(" "), isFromList: false, said: "" });
+    showPanel();
+  },
+  true,
+);
+
+const { view, focus, said } = remembered();
+status.textContent = said;
+if (view !== "closed") showPanel();
+else if (focus !== undefined) {
+  focusWords(focus);
+  remember({ focus: undefined });
+}

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type Memory, remember, useMemory } from "./memory.ts";
+import { OpenLink } from "./open-link.tsx";
+import type { Answers, Words, WordsOfFile } from "./protocol.ts";
+
+/** What the list can show, by name. */
+const filters: Readonly<
+  Record<string, { name: string; has(text: Words, memory: Memory): boolean }>
+> = {
+  texts: { name: "All texts", has: ({ kind }) => kind !== "fact" },
+  todo: { name: "To do", has: (text, memory) => notesOf(text, memory).length > 0 },
+  facts: { name: "Facts", has: ({ kind }) => kind === "fact" },
+};
+
+interface TextListProps {
+  answer: Answers["list"];
+  /** The text that was written last, which has the focus. */
+  current: string | undefined;
+}
+
+/** The texts of a page in reading order, with those that no press reaches, then those of other files that it shows. */
+export function TextList({ answer: { files, canOpen }, current }: TextListProps) {
+  const memory = useMemory();
+  const { filter, search } = memory;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    if (focused.current === (current ?? "")) return;
+    focused.current = current ?? "";
+    const rows = rowsOf(list.current).filter((row) => row.checkVisibility());
+    // A text that was to do may be done, and its row gone: the next follows.
+    const order = files.flatMap(({ words }) => words.map(({ place }) => place));
+    const at = (place: string | undefined) => order.indexOf(place ?? "");
+    const row = current && rows.find((one) => at(one.dataset["place"]) >= at(current));
+    (row || list.current?.querySelector<HTMLElement>("select"))?.focus();
+  }, [current, files]);
+  const shown = files.map((file) => ({
+    file,
+    texts: inOrder(file.words.filter((text) => isShown(text, memory))),
+    todo: file.words.filter((text) => filters["todo"]?.has(text, memory)).length,
+  }));
+  const count = shown.reduce((sum, { texts }) => sum + texts.length, 0);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through its buttons.
+    <div ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+      <div className="bar">
+        <label htmlFor={`${id}-filter`}>Show</label>
+        <select
+          id={`${id}-filter`}
+          value={filter}
+          onChange={(event) => remember({ filter: event.target.value })}
+        >
+          {Object.entries(filters).map(([key, { name }]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-search`}>Search</label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          value={search}
+          onChange={(event) => remember({ search: event.target.value })}
+        />
+      </div>
+      <p role="status" className="count">
+        {count === 1 ? "One text" : `${count} texts`}
+      </p>
+      {shown.map(({ file, texts, todo }, index) =>
+        texts.length === 0 ? null : (
+          <details key={file.file} open={index === 0 || filter === "todo" || search !== ""}>
+            <summary>
+              {file.file}
+              {todo > 0 && <span className="badge">{todo} to do</span>}
+            </summary>
+            <Rows {...{ file, texts, canOpen, memory }} />
+          </details>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface RowsProps {
+  file: WordsOfFile;
+  texts: readonly Words[];
+  canOpen: boolean;
+  memory: Memory;
+}
+
+/** Texts of a file, in groups as the file has them. */
+function Rows({ file, texts, canOpen, memory }: RowsProps) {
+  return (
+    <ul className="rows">
+      {texts.map((text, index) => {
+        const isFirst = text.group !== "" && text.group !== texts[index - 1]?.group;
+        return (
+          <li key={text.place}>
+            {isFirst && (
+              <p className="group">
+                {text.group} (line {text.line}){" "}
+                {canOpen && <OpenLink file={file.file} line={text.line} />}
+              </p>
+            )}
+            <button
+              type="button"
+              data-place={text.place}
+              className={text.source ? "row pair" : "row"}
+              onClick={() =>
+                remember({ view: "text", places: [text.place], isFromList: true, said: "" })
+              }
+            >
+              <span className="label">
+                {text.label}
+                {notesOf(text, memory).map((note) => (
+                  <span key={note} className="badge">
+                    {note}
+                  </span>
+                ))}
+              </span>
+              {text.source && (
+                <span lang={text.source.language} dir={text.source.direction}>
+                  {text.source.words}
+                </span>
+              )}
+              <span lang={text.language} dir={text.direction}>
+                {memory.drafts[text.place] ?? text.words}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is to be done about a text. */
+function notesOf({ place, isGap, findings, source }: Words, { drafts }: Memory): string[] {
+  const notes: string[] = [];
+  if (isGap) notes.push("to write");
+  else if (findings.length > 0)
+    notes.push(findings.length === 1 ? "1 finding" : `${findings.length} findings`);
+  if (source?.isStale && !isGap) notes.push("source changed");
+  if (drafts[place] !== undefined) notes.push("not saved");
+  return notes;
+}
+
+function isShown(text: Words, memory: Memory): boolean {
+  const found = `${text.label} ${text.words} ${text.source?.words ?? ""}`.toLowerCase();
+  return (
+    filters[memory.filter]?.has(text, memory) === true &&
+    found.includes(memory.search.trim().toLowerCase())
+  );
+}
+
+/** Of a translation, texts that do not fit their source come first. */
+function inOrder(texts: readonly Words[]): Words[] {
+  const isBehind = ({ isGap, source }: Words) => source !== undefined && (isGap || source.isStale);
+  return [...texts.filter(isBehind), ...texts.filter((text) => !isBehind(text))];
+}
+
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+}
+
+/** The arrow keys go from text to text, also from the search field. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const target = event.target as HTMLElement;
+  if (step === undefined || target instanceof HTMLSelectElement) return;
+  const rows = rowsOf(list).filter((row) => row.checkVisibility());
+  const next = rows[rows.indexOf(target) + step];
+  event.preventDefault();
+  next?.focus();
+}
