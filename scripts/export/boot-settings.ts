@@ -10,7 +10,8 @@ export interface ChunkAddresses {
   page: string;
   /** Chunks of a control, by the value of its `data-need`. */
   control: (name: string) => string;
-  map: string;
+  /** Only a bundle with a map has its chunk. */
+  map: () => string;
 }
 
 /** The settings of a page's boot script, as `data-` attributes of its element. */
@@ -23,7 +24,7 @@ export function bootSettings(
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
-  if (html.includes(" data-mapplace=")) settings["map"] = map;
+  if (html.includes(" data-mapplace=")) settings["map"] = map();
   if (route.isMissing) settings["log"] = pageOf(content.pages, "not-found")?.console ?? "";
   return settings;
 }

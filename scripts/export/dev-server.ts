@@ -136,7 +136,7 @@ async function renderForDevelopment(
       app: `${base}${editing?.entry ?? "src/entry-client.tsx"}`,
       page: `${base}@id/${pageModuleId(route.key).replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
-      map: `${base}src/browser/show-map.ts`,
+      map: () => `${base}src/browser/show-map.ts`,
     }),
     head: clientScripts.map(moduleScript).join("") + (editing?.head(folder, route.key) ?? ""),
   });

@@ -92,7 +92,7 @@ export async function* finishPages(
           app: addresses(app),
           page: addresses([...beside(layoutChunks), module]),
           control: (name) => addresses(beside(chunksOf(sourceOf(name)))),
-          map: addresses(chunksOf("browser/show-map.ts")),
+          map: () => addresses(chunksOf("browser/show-map.ts")),
         }),
       }),
     ];
