@@ -44,6 +44,9 @@ it.each([
   ],
   ["see [the list](/files/list.pdf).", "see [the list](/files/list.pdf)."],
   ["[start](/) or [stay](#here)", "[start](/fr/) or [stay](#here)"],
+  ["see [ciao](/about){it}.", "see [[[ciao]{it} (anglais)]{fr}](/about){en}."],
+  ["see [ciao](/){it}.", "see [ciao](/fr/){it}."],
+  ["no [address](/100%) at all", "no [address](/100%) at all"],
 ])("links in paragraphs lead to the same language where it has the page: %s", (written, led) => {
   const [, french] = inTwo((content) => {
     Object.assign(textPage(content), { intro: written });
@@ -65,6 +68,28 @@ it("each page knows where it is in every language, and the first page stands in 
     { tag: "fr", back: { href: expect.stringMatching(/^\/fr\//) } },
   ]);
   expect(french.lost).toBeUndefined();
+});
+
+it("a page in another language than the site's is named by its own", () => {
+  const [content, french] = [fixtureContent(), fixtureContent()];
+  Object.assign(content.pages["about"] ?? {}, { lang: "it" });
+  delete french.pages["about"];
+  french.site.language = "fr";
+  const [, led] = inLanguages(content, [{ tag: "fr", content: french, slugs: {} }]);
+  expect(led?.site.footer.lists?.[0]?.links).toContainEqual(
+    expect.objectContaining({ href: "/about", hreflang: "it" }),
+  );
+});
+
+it("the page for missing pages leads back to the first language where another has not the page", () => {
+  const [english] = inTwo(({ pages }) => {
+    Object.assign(pages["not-found"] ?? {}, { back: { text: "Retour", page: "about" } });
+  });
+  expect(english.lost?.[0]?.back).toEqual({
+    text: "Retour (anglais)",
+    href: "/about",
+    hreflang: "en",
+  });
 });
 
 it("the first page of a language is its own where the site's own first page has no translation", () => {

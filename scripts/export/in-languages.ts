@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { directionOf } from "../../src/content/direction-of.ts";
+import { decoded } from "../../src/content/address.ts";
 import { inlineWords } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
 import type { Content } from "../../src/content/schema/content.ts";
@@ -35,10 +35,8 @@ export function inLanguages(
   );
   if (others.length === 0) return [content];
   const all = [own, ...others];
-  return [
-    { ...localised(own, all), lost: others.flatMap(lostPage) },
-    ...others.map((language) => localised(language, all)),
-  ];
+  const contents = others.map((language) => localised(language, all));
+  return [{ ...localised(own, all), lost: contents.flatMap(lostPage) }, ...contents];
 }
 
 /** Path of a page from the root of the site. */
@@ -93,7 +91,7 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
     const { home } = content.site.interface.applicationError;
     return {
       tag,
-      direction: directionOf(tag) ?? "ltr",
+      direction: content.site.direction,
       name: isSame || language === own ? ownName(tag) : aside(language, ownName(tag), home),
       ...(language !== own && { path: pathOf(language, target) }),
       isSame,
@@ -106,14 +104,15 @@ function aside({ content }: Language, text: string, note: string): string {
   return fill(content.site.interface.aside, { text, note });
 }
 
-function lostPage(language: Language): NonNullable<Content["lost"]> {
-  const { tag, content } = language;
-  const page = pageOf(content.pages, "not-found");
+/** What the page for missing pages of a language says, with whole paths: those by name are of the page around it. */
+function lostPage({ site, pages, folder = "" }: Content): NonNullable<Content["lost"]> {
+  const page = pageOf(pages, "not-found");
   if (!page) return [];
   const { heading, text, back } = page;
-  const href = back.page === undefined ? (back.href ?? "/") : pathOf(language, back.page);
+  const { page: key, ...link } = back;
+  const href = key === undefined ? back.href : `/${folder}${routeOf(key).path.slice(1)}`;
   return [
-    { tag, direction: directionOf(tag) ?? "ltr", heading, text, back: { text: back.text, href } },
+    { tag: site.language, direction: site.direction, heading, text, back: { ...link, href } },
   ];
 }
 
@@ -128,16 +127,19 @@ interface Lead {
 
 function leader(language: Language, all: readonly Language[]): Lead {
   const [source = language] = all;
-  const keyAt = new Map(Object.keys(source.content.pages).map((key) => [pathOf(source, key), key]));
+  const { pages } = source.content;
+  const keyAt = new Map(Object.keys(pages).map((key) => [decoded(pathOf(source, key)), key]));
   const has = (key: string) => Object.hasOwn(language.content.pages, key);
-  const elsewhere = (key: string) => ({ href: pathOf(source, key), hreflang: source.tag });
+  const elsewhere = (key: string) => ({
+    href: pathOf(source, key),
+    hreflang: pages[key]?.lang ?? source.tag,
+  });
   return {
     tag: language.tag,
     page: (key) => (has(key) ? { page: language.slugs[key] ?? key } : elsewhere(key)),
     href: (address) => {
       const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
-      const key = keyAt.get(encodeURI(decodeURI(path)) || "/");
-      if (path === "" && address !== "/") return { href: address };
+      const key = keyAt.get(decoded(path));
       if (key === undefined) return { href: address };
       if (has(key)) return { href: pathOf(language, key) + rest };
       return { ...elsewhere(key), href: pathOf(source, key) + rest };
@@ -175,14 +177,15 @@ function led(field: z.ZodType, value: unknown, lead: Lead): unknown {
 function ledParagraph(text: string, lead: Lead): string {
   let written = text;
   // From the end on, so that offsets stay.
-  for (const { address, wordsAt, whole } of inlineWords(text).links.reverse()) {
+  for (const { address, language, wordsAt, whole } of inlineWords(text).links.reverse()) {
     const { href, hreflang } = lead.href(address);
     if (href === address && hreflang === undefined) continue;
     const words = text.slice(...wordsAt);
+    const marked = (words: string, tag = language) => (tag ? `[${words}]{${tag}}` : words);
     const link =
       hreflang === undefined
-        ? `[${words}](${href})`
-        : `[[${lead.words(words, hreflang)}]{${lead.tag}}](${href}){${hreflang}}`;
+        ? `[${words}](${href})${language ? `{${language}}` : ""}`
+        : `[${marked(lead.words(marked(words), hreflang), lead.tag)}](${href}){${hreflang}}`;
     written = written.slice(0, whole[0]) + link + written.slice(whole[1]);
   }
   return written;

@@ -137,6 +137,8 @@ function treeOf(pieces: readonly InlinePiece[]): Inline[] {
 
 export interface InlineLink {
   address: string;
+  /** Its language, where that is not the one around it. */
+  language: string | undefined;
   /** Range of the address in the source of the paragraph. */
   at: Stretch;
   /** Ranges of the link's words in the words of the paragraph, and in its source. */
@@ -184,7 +186,7 @@ export function inlineWords(text: string): InlineWords {
         const at = [last - address.length, last] as const;
         const words = [from, read.words.length] as const;
         read.links.push({
-          address,
+          ...{ address, language },
           at,
           words,
           wordsAt: [start + 1, at[0] - 2],

@@ -22,5 +22,5 @@ export interface Content {
 export interface LostPage extends Pick<LanguageLink, "tag" | "direction"> {
   heading: string;
   text: string;
-  back: { text: string; href: string };
+  back: { text: string; href?: string | undefined; hreflang?: string | undefined };
 }
