@@ -29,7 +29,7 @@ export function App({ route, page: { Page, content }, site = siteOfBundle, head 
   return (
     <SiteProvider value={hasLanguages ? { ...site, languages: content.languages } : site}>
       <StaticRouter location={addressOf(route.path)}>
-        <Document route={route} head={head} lang={content.lang}>
+        <Document route={route} head={head} lang={content.lang} dir={content.dir}>
           <Page content={content} />
         </Document>
       </StaticRouter>
@@ -46,6 +46,7 @@ interface DocumentProps {
   head?: ReactNode;
   /** Language of the page, if it is another than the site's. */
   lang?: string | undefined;
+  dir?: "ltr" | "rtl" | undefined;
   children: ReactNode;
 }
 
@@ -53,7 +54,7 @@ interface DocumentProps {
  * The whole document, without script and style elements. The export adds those to the HTML after rendering:
  * under Trusted Types React throws on a script, and with a style a single mismatch loses the whole document.
  */
-export function Document({ route, head, lang, children }: DocumentProps) {
+export function Document({ route, head, lang, dir, children }: DocumentProps) {
   const { language, direction, origin } = useSite();
   return (
     // The theme script sets attributes before hydration.
@@ -71,7 +72,7 @@ export function Document({ route, head, lang, children }: DocumentProps) {
             contentId={contentId}
             address={route.isMissing ? undefined : origin + addressOf(route.path)}
           />
-          <main id={contentId} tabIndex={-1} lang={lang} dir={lang && "auto"}>
+          <main id={contentId} tabIndex={-1} lang={lang} dir={dir}>
             <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>
           </main>
           <SiteFooter />

@@ -22,6 +22,20 @@ it("the content of a page comes to the browser without the words of the finished
   expect(contentForBrowser(about)).toEqual({ ...others, ...drawings });
 });
 
+it("a page and a section in another language come with the direction of its script", () => {
+  const content = fixtureContent();
+  const about = content.pages["about"] as Pages["sections"];
+  Object.assign(about, { lang: "fr" });
+  Object.assign(about.sections[0] ?? {}, { lang: "ar" });
+  expect(pageContent("about", content, undefined)).toMatchObject({
+    ...{ lang: "fr", dir: "ltr" },
+    sections: [
+      { lang: "ar", dir: "rtl" },
+      ...about.sections.slice(1).map(({ kind }) => ({ kind })),
+    ],
+  });
+});
+
 it("a page has the words for the one way of delivery, and in the workshop for each", () => {
   expect(shown("contact").outcome).not.toHaveProperty("sent");
   expect(shown("contact", fixtureContent(), true)).toEqual(pages["contact"]);

@@ -1,4 +1,5 @@
 import type { Drawings } from "../../src/content/artwork.ts";
+import { directionOf } from "../../src/content/direction-of.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
@@ -25,7 +26,7 @@ export function pageContent(
 ): ShownPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
-  const value = pageValue(page, content, isWorkshop);
+  const value = withDirection(pageValue(page, content, isWorkshop));
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
   const { languages, lost } = content;
   return {
@@ -46,6 +47,16 @@ function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
   if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
   const days = daysOf(page);
   return days ? { ...page, days: writtenDays(content, days) } : page;
+}
+
+/** A page whose own language, and that of each section, comes with the direction of its script. */
+function withDirection(page: object & { lang?: string; sections?: object[] }): object {
+  const { lang, sections } = page;
+  return {
+    ...page,
+    ...(lang && { dir: directionOf(lang) }),
+    ...(sections && { sections: sections.map(withDirection) }),
+  };
 }
 
 /** The contact page, with the texts only for the site's own way of delivery. */

@@ -107,6 +107,12 @@ it("late styles have rules for a class of the page together with a later one", (
   expect(late(named("form"), named("early-reason"))).not.toContain(joined);
 });
 
+it("late styles have nothing for the languages of a site, which a document shows from the start", () => {
+  const names = named("header-languages language-links lost-language footer-languages");
+  expect(late(named("<a"), names)).not.toContain("language");
+  expect(page(new Set([...names, "<a"]))).toContain(".language-links");
+});
+
 it("late styles are empty if nothing is added", () => {
   const elements =
     "<html <body <main <h1 <h2 <h3 <p <ul <ol <li <svg <progress <a <button <input <textarea <bdi <address <em";

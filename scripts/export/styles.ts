@@ -54,7 +54,8 @@ export async function createStyler(
   const late = memoize((names) => {
     const [shown, later] = names.split(separator).map(namesIn) as [StyleNames, StyleNames];
     // Scripts may add elements and states to any page, but no other way to run.
-    const mayCome = (name: string) => later.has(name) || /^(<|aria-)/.test(name);
+    const mayCome = (name: string) =>
+      (later.has(name) && !ofLanguages.test(name)) || /^(<|aria-)/.test(name);
     return pick(
       sheet,
       (names) =>
@@ -67,6 +68,9 @@ export async function createStyler(
     late: (shown, later) => late(listOf(shown) + separator + listOf(later)),
   };
 }
+
+/** Classes of what leads to other languages. A document has it from the start, or its site has one language. */
+const ofLanguages = /(^|-)languages?(-|$)/;
 
 const separator = "\n\n";
 const listOf = (names: StyleNames) => [...names].sort().join("\n");

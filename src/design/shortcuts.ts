@@ -93,7 +93,7 @@ export const shortcuts: Record<string, string> = {
     "lg:(mt-1.5 min-h-[3.55rem] px-3 -mb-px border-b-0 pb-[3px] type-body)",
 
   // A row of its own above the name, which no number of links or of languages crowds.
-  "header-languages": "basis-full -mb-2 flex justify-end type-interface lg:mb-0",
+  "header-languages": "basis-full -mb-2 type-interface lg:mb-0 [&>ul]:justify-end",
   "language-links":
     "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11 min-w-11) [&_span]:font-600 [&_a]:text-inherit",
 
@@ -255,7 +255,7 @@ export const shortcuts: Record<string, string> = {
   "not-found-code":
     "pt-3 -mb-7 justify-self-end whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums]",
   lost: "overflow-clip",
-  "lost-language": "mt-10 pt-6 border-t border-line [&>h2]:leading-normal [&>p]:mt-3",
+  "lost-language": "mt-10 pt-6 border-t border-line [&>h2]:leading-normal [&>p]:mt-2.5",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block min-w-11 py-2 ms-8 type-name",
   "application-error": `${openingTop} pb-[var(--gap)]`,

@@ -10,8 +10,10 @@ import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { Figures } from "../sections/figures/figures.tsx";
+import { Passages } from "../sections/passages/passages.tsx";
 import { Page as Accessibility } from "./accessibility.tsx";
 import { Page as Privacy } from "./privacy.tsx";
+import { sectionsPage } from "./sections.tsx";
 
 const content = fixtureContent();
 const { site } = content;
@@ -124,4 +126,12 @@ it("a page from left to right sets no direction, and splits no text", () => {
   expect(html).not.toMatch(/ dir=|<bdi/);
   expect(html).toContain("Video (beta)، words</li>");
   expect(html).toContain(`words ${email}</a>`);
+});
+
+it("a section in another language runs as its script does, whatever its first word", () => {
+  const Page = sectionsPage({ passages: Passages });
+  const items = [{ heading: "ABC للكتب", text: "words" }];
+  const sections = [{ kind: "passages" as const, lang: "ar", dir: "rtl", items }];
+  const html = markupOf(<Page content={{ ...fixturePage(content, "sections"), sections }} />);
+  expect(html).toContain('<div lang="ar" dir="rtl">');
 });

@@ -9,6 +9,7 @@ export interface PageModule {
     title: string;
     description: string;
     lang?: string;
+    dir?: "ltr" | "rtl";
     languages?: readonly LanguageLink[];
   };
 }

@@ -2,12 +2,15 @@ import type { ComponentType } from "react";
 import { type OpeningSide, PageOpening } from "../components/page-opening.tsx";
 import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import type { SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
+import type { AnySection, SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {
   [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & OpeningSide>;
 };
+
+/** A section, with the direction of its own language. */
+type ShownSection = AnySection & { dir?: "ltr" | "rtl" };
 
 /**
  * Makes the component of a page of sections. It gets only the kinds that the page has, so that its chunk
@@ -20,7 +23,7 @@ export function sectionsPage(kinds: SectionKinds) {
     return (
       <>
         {heading && <PageOpening heading={heading} intro={intro} image={image} {...side} />}
-        {sections.map(({ kind, id, lang, ...fields }, index) => {
+        {sections.map(({ kind, id, lang, dir, ...fields }: ShownSection, index) => {
           const Section = kinds[kind] as ComponentType<typeof fields & OpeningSide>;
           const section = (
             <Section
@@ -35,8 +38,7 @@ export function sectionsPage(kinds: SectionKinds) {
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
               key={index}
-              {...{ id, lang }}
-              dir={lang && "auto"}
+              {...{ id, lang, dir }}
               tabIndex={id === undefined ? undefined : -1}
             >
               {section}
