@@ -42,8 +42,10 @@ for (const base of ["/", "/sub/"])
       expect.soft(answer.headers.get("cache-control"), path).toBe("no-cache");
       expect.soft(await answer.text(), path).toBe(await read("404.html"));
     }
-    const french = await ask("fr/rien");
-    expect([french.status, await french.text()]).toEqual([404, lostInFrench]);
+    for (const path of ["fr/rien", "fr/rien/du/tout"]) {
+      const french = await ask(path);
+      expect([french.status, await french.text()], path).toEqual([404, lostInFrench]);
+    }
     expect((await ask("fr/404")).status).toBe(404);
     expect((await ask("..%2f..%2fnginx.conf")).status).toBeGreaterThanOrEqual(400);
     const { headers } = await ask("index.html");
@@ -75,7 +77,10 @@ async function startNginx(base: string) {
   const recipe = (await readFile(inProject("docs/nginx.conf"), "utf8"))
     .replace(/^ {2}listen 80;/m, `  listen ${host};`)
     .replace(/^ {2}root [^;]+;/m, `  root ${join(folder, "site")};`)
-    .replaceAll(/^(\s*(?:try_files \$folder\/404\.html|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
+    .replaceAll(
+      /^(\s*(?:try_files \$folder\/404\.html|if \(\$uri ~|location(?: =| ~)?) \^?\(?)\//gm,
+      `$1${base}`,
+    );
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const writable = kinds.map((kind) => `${kind}_temp_path ${kind};`).join(" ");
   const settings = `daemon off; master_process off; pid nginx.pid; events {}

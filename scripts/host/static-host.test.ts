@@ -11,6 +11,7 @@ const files = {
   "site/index.html": "inside, first",
   "site/about.html": "about ".repeat(100),
   "site/404.html": "inside, none",
+  "site/fr/404.html": "inside, rien",
   "site/former.html": "inside, page that leads on",
   "site/assets/a.js": "inside, code",
   "site/files/till.jpg": "inside, picture",
@@ -19,6 +20,7 @@ const files = {
   "site/_redirects": "/sub/former /sub/about 301\n/sub/%E0%A4%95 /sub/%E0%A4%96 301\n",
   // Not to be served.
   "secret.html": "outside",
+  "404.html": "outside",
   "site-old/index.html": "outside",
   "site.html": "outside",
 };
@@ -59,6 +61,8 @@ it.each([
   ["/", 404, "none"],
   ["/about", 404, "none"],
   ["/sub/no/such", 404, "none"],
+  ["/sub/fr/no", 404, "rien"],
+  ["/sub/fr/no/such", 404, "rien"],
 ])("the host answers %s with status %i and the page of %s", async (path, status, text) => {
   const answer = await fetch(origin + path);
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);

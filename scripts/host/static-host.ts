@@ -45,7 +45,8 @@ export function createStaticHost({
     const notFound = () => {
       // A page that is missing may be there tomorrow, even where files of that path are kept for ever.
       const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
-      const [, folder = ""] = /^\/([^/]+\/)/.exec(inFolder) ?? [];
+      // A folder with a dot may lead out of the site.
+      const [, folder = ""] = /^\/([^/.]+\/)/.exec(inFolder) ?? [];
       response.writeHead(404, headers).end(read(`${folder}404.html`) || read("404.html"));
     };
     const isSettings = settings.test(posix.normalize(decoded(inFolder)));
