@@ -95,21 +95,50 @@ it("only a page over the limit that the owner has set is refused", async () => {
   expect(await found(noise(15_000), 20_000)).toEqual({ faults: [], remarks: [] });
 });
 
-it("pages that name each other in their languages agree on which these are", async () => {
-  const links = (...of: string[]) =>
-    of
-      .map(
-        (one) =>
-          `<link rel="alternate" hreflang="${one}" href="${origin}/sub/${one === "en" ? "about" : "us"}">`,
-      )
-      .join("");
-  const inTwo = {
-    "about.html": page(links("en", "fr"), ""),
-    "us.html": page(links("en", "fr"), ""),
-  };
-  expect((await found(inTwo)).faults).toEqual([]);
-  const { faults } = await found({ ...inTwo, "us.html": page(links("fr"), "") });
-  expect(faults).toEqual([
+/** The links of a page to itself in languages, each `<language> <path>`. */
+const alternates = (...of: string[]) =>
+  of
+    .map((one) => one.split(" "))
+    .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${origin}/sub/${path}">`)
+    .join("");
+
+it.each<[title: string, ofUs: string[], ...messages: string[]]>([
+  ["pages that name each other", ["en about", "fr us", "x-default about"]],
+  [
+    "one that names others",
+    ["fr us"],
     `about.html names ${origin}/sub/us as its own in another language, which names others.`,
+  ],
+])("%s in their languages", async (_, ofUs, ...messages) => {
+  const ofAbout = ["en about", "fr us", "x-default about"];
+  const french = (head: string) => page(head, "").replace('lang="en"', 'lang="fr"');
+  const { faults } = await found({
+    "about.html": page(alternates(...ofAbout), ""),
+    "us.html": french(alternates(...ofUs)),
+  });
+  expect(faults).toEqual(messages);
+});
+
+it("a page names itself, and pages in the languages that it says", async () => {
+  const wrong = page(alternates("fr about", "en us"), "");
+  const { faults } = await found({
+    "index.html": page(alternates("fr about", "en us"), ""),
+    ...{ "about.html": wrong, "us.html": wrong },
+  });
+  expect(faults).toContain("index.html names pages in other languages, but not itself.");
+  expect(faults).toContain(
+    `us.html names ${origin}/sub/about as its own in the language fr, but it is in en.`,
+  );
+});
+
+it("the site map has each address once, and only pages", async () => {
+  const urls = ["about", "", "about", "gone", "sitemap.xml"].map(
+    (path) => `<url><loc>${origin}/sub/${path}</loc></url>`,
+  );
+  const { faults } = await found({ "sitemap.xml": `<urlset>${urls.join("\n")}</urlset>` });
+  expect(faults).toEqual([
+    `The site map has ${origin}/sub/about twice.`,
+    `The site map has ${origin}/sub/gone, where no page is.`,
+    `The site map has ${origin}/sub/sitemap.xml, where no page is.`,
   ]);
 });

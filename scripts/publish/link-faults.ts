@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { urlOf } from "../../src/content/address.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
-/** Links into the site and pictures that lead to no file, and fragments that name no element. */
+/** Links into the site and pictures that lead to no file, fragments that name no element, and pages listed wrongly. */
 export function linkFaults(site: ExportedSite): string[] {
   const broken = site.pages.flatMap((page) =>
     addressesIn(page).flatMap((address) => {
@@ -9,29 +12,60 @@ export function linkFaults(site: ExportedSite): string[] {
       return fault ? [`${page.file} links to ${address}: ${fault}`] : [];
     }),
   );
-  return [...broken, ...alternateFaults(site)];
+  return [...broken, ...alternateFaults(site), ...siteMapFaults(site)];
 }
 
-/** Pages that name another as theirs in a language, while that names others: search engines then ignore both. */
+/**
+ * What is wrong with the pages that a page names as its own in each language: search engines ignore such as do not
+ * name each other.
+ */
 function alternateFaults(site: ExportedSite): string[] {
-  const alternates = new Map(
-    site.pages.map((page) => [
-      page.file,
-      page.document
-        .querySelectorAll("link[hreflang]")
-        .map((link) => `${link.getAttributeValue("hreflang")} ${link.getAttributeValue("href")}`),
-    ]),
+  const pageOf = new Map(site.pages.map((page) => [page.file, page]));
+  const linksOf = memoize((file) =>
+    (pageOf.get(file)?.document.querySelectorAll("link[hreflang]") ?? []).map((link) => ({
+      tag: link.getAttributeValue("hreflang"),
+      address: link.getAttributeValue("href") ?? "",
+    })),
   );
+  const listOf = (file: string) => JSON.stringify(linksOf(file));
   return site.pages.flatMap(({ file }) => {
-    const own = alternates.get(file) ?? [];
-    return own.flatMap((alternate) => {
-      const address = alternate.replace(/.* /, "");
-      const target = fileAt(address, file, site);
-      const its = alternates.get(target ?? "")?.join();
-      return target === undefined || its === own.join()
-        ? []
-        : [`${file} names ${address} as its own in another language, which names others.`];
+    const links = linksOf(file);
+    const targets = links.map(({ address }) => fileAt(address, file, site));
+    const faults = links.flatMap(({ tag, address }, index) => {
+      const target = targets[index] ?? "";
+      const language = pageOf
+        .get(target)
+        ?.document.querySelector("html")
+        ?.getAttributeValue("lang");
+      // A dead link has a fault of its own.
+      if (!language) return [];
+      if (listOf(target) !== listOf(file))
+        return [`${file} names ${address} as its own in another language, which names others.`];
+      if (tag === "x-default" || tag === language) return [];
+      return [
+        `${file} names ${address} as its own in the language ${tag}, but it is in ${language}.`,
+      ];
     });
+    const isAmong = links.length === 0 || targets.includes(file);
+    return isAmong
+      ? faults
+      : [...faults, `${file} names pages in other languages, but not itself.`];
+  });
+}
+
+/** Addresses in the site map that it has twice, or where no page is. */
+function siteMapFaults(site: ExportedSite): string[] {
+  const maps = [...site.files].filter((file) => /^sitemap(-\d+)?\.xml$/.test(file));
+  const addresses = maps.flatMap((file) => {
+    const text = readFileSync(join(site.directory, file), "utf8");
+    return Array.from(text.matchAll(/<url><loc>([^<]*)<\/loc>/g), ([, address]) => `${address}`);
+  });
+  const seen = new Set<string>();
+  return addresses.flatMap((address) => {
+    if (seen.has(address)) return [`The site map has ${address} twice.`];
+    seen.add(address);
+    const file = fileAt(address, "sitemap.xml", site);
+    return file?.endsWith(".html") ? [] : [`The site map has ${address}, where no page is.`];
   });
 }
 
