@@ -17,15 +17,18 @@ export function serveLanguages(
     return createServer({ ...configOf(folder), server: { middlewareMode: true, hmr } });
   });
   server.middlewares.use(async (request, response, next) => {
-    const [, folder] = /^([^/?#]+\/)/.exec((request.url ?? "").slice(base.length)) ?? [];
+    const url = (request.url ?? "").slice(base.length);
     // Every request would read content with a mistake again.
-    const isPage = folder && /^[a-z]{2,3}(-\w+)*\/$/.test(folder);
-    if (!isPage) return next();
+    const [, tag, end] = /^([a-z]{2,3}(?:-\w+)*)(\/|\?|$)/.exec(url) ?? [];
+    if (!tag) return next();
+    const [folder, isFolder] = [`${tag}/`, end === "/"];
     try {
       const { contents, fault } = checked();
       if (!contents.some((content) => content.folder === folder))
         // Of a page in a language that is left out, its author is told why.
-        return next(request.headers.accept?.includes("text/html") ? fault : undefined);
+        return next(isFolder && request.headers.accept?.includes("text/html") ? fault : undefined);
+      // As hosts do with a folder.
+      if (!isFolder) return response.writeHead(302, { location: base + folder }).end();
       (await serverOf(folder)).middlewares(request, response, next);
     } catch (error) {
       next(error);
