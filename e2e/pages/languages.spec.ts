@@ -124,6 +124,17 @@ test("what somebody has typed is there in the other language, which says who ans
   );
 });
 
+test("a theme that somebody chose holds in the other language", async ({ page }) => {
+  await page.goto("/ar/");
+  await page.locator("[aria-haspopup=menu]").click();
+  await page.getByRole("menuitemradio").nth(1).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await otherLanguage(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test.describe("by ear", () => {
   test.use({ bypassCSP: true, viewport: wide });
 

@@ -46,7 +46,9 @@ export function renewTheme(): void {
  */
 function remember(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const cookie = `${themeCookie}=${theme}; Path=${import.meta.env.BASE_URL}; Max-Age=${rememberedFor}`;
+  // The choice holds in all languages of the site.
+  const root = import.meta.env.ROOT_URL ?? import.meta.env.BASE_URL;
+  const cookie = `${themeCookie}=${theme}; Path=${root}; Max-Age=${rememberedFor}`;
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
     document.cookie = `${cookie}; SameSite=Lax${secure}`;
