@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 import { memoize } from "../../src/content/memoize.ts";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { languagesName } from "../check/read/files/content-files.ts";
 import type { CheckedSite } from "./checked-content.ts";
 
 /**
@@ -18,9 +22,9 @@ export function serveLanguages(
   });
   server.middlewares.use(async (request, response, next) => {
     const url = (request.url ?? "").slice(base.length);
-    // Every request would read content with a mistake again.
+    // Every request would read content with a mistake again; of a source in `src/` too.
     const [, tag, end] = /^([a-z]{2,3}(?:-\w+)*)(\/|\?|$)/.exec(url) ?? [];
-    if (!tag) return next();
+    if (!tag || !existsSync(join(contentDirectory(), languagesName, tag))) return next();
     const [folder, isFolder] = [`${tag}/`, end === "/"];
     try {
       const { contents, fault } = checked();

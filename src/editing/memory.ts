@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from "react";
 
+/** Words that are typed and not saved. */
+export interface Draft {
+  words: string;
+  /** What the file said when they were begun. */
+  base: string;
+}
+
 /** What the panel remembers in this tab, since each save loads the page again. */
 export interface Memory {
   view: "closed" | "list" | "text";
@@ -14,8 +21,8 @@ export interface Memory {
   focus: string | undefined;
   /** What was done last. */
   said: string;
-  /** Words that are typed and not saved, by place. */
-  drafts: Readonly<Record<string, string>>;
+  /** By place. */
+  drafts: Readonly<Record<string, Draft>>;
 }
 
 const key = "words";
@@ -53,9 +60,9 @@ export function remember(changes: Partial<Memory>): void {
 }
 
 /** Keeps the words that are typed in a place; none once they are saved, or taken back. */
-export function keepDraft(place: string, words: string | undefined): void {
+export function keepDraft(place: string, draft?: Draft): void {
   const { [place]: _, ...others } = memory.drafts;
-  remember({ drafts: words === undefined ? others : { ...others, [place]: words } });
+  remember({ drafts: draft ? { ...others, [place]: draft } : others });
 }
 
 export function useMemory(): Memory {

@@ -29,14 +29,14 @@ function Panel({ opener, status }: PanelProps) {
 
   const load = useCallback(
     () =>
-      ask("list", { page: start.page }).then(
+      ask("list", { page: start.page, place }).then(
         (found) => {
           setAnswer(found);
           setFault("");
         },
         (error: Error) => setFault(error.message),
       ),
-    [],
+    [place],
   );
   useEffect(() => {
     if (isOpen) load();
@@ -64,7 +64,7 @@ function Panel({ opener, status }: PanelProps) {
   async function run(name: "undo" | "redo", said: string) {
     try {
       const { place } = await ask(name, {});
-      keepDraft(place, undefined);
+      keepDraft(place);
       remember({ said, focus: place });
       await load();
     } catch (error) {

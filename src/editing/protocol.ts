@@ -46,8 +46,8 @@ export interface WordsOfFile {
 
 /** What the panel can ask for, with what it sends. */
 export interface Requests {
-  /** The files that a page shows, its own first. */
-  list: { page: string };
+  /** The files that a page shows, its own first, and that of a place. */
+  list: { page: string; place: string };
   /** What the check would say of other words. */
   look: { place: string; words: string };
   save: { place: string; words: string; hash: string };

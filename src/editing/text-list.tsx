@@ -126,7 +126,7 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
                 </span>
               )}
               <span lang={text.language} dir={text.direction}>
-                {memory.drafts[text.place] ?? text.words}
+                {memory.drafts[text.place]?.words ?? text.words}
               </span>
             </button>
           </li>

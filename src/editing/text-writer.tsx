@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type Refusal } from "./ask.ts";
-import { keepDraft, remember, remembered } from "./memory.ts";
+import { keepDraft, remember, remembered, useMemory } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Finding, Words, WordsOfFile } from "./protocol.ts";
 import { focusWords, restoreWords, showWords } from "./show-words.ts";
@@ -35,8 +35,10 @@ export function TextWriter({
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null);
   // The sign for a text that is still to be written is none of its words.
   const own = text.isGap ? "" : text.words;
-  const [opened] = useState(own);
-  const [words, setWords] = useState(remembered().drafts[place] ?? own);
+  const draft = useMemory().drafts[place];
+  const words = draft?.words ?? own;
+  const setWords = (typed: string) =>
+    keepDraft(place, typed === own ? undefined : { base: own, ...draft, words: typed });
   const [findings, setFindings] = useState<readonly Finding[]>(text.findings);
   const [fault, setFault] = useState("");
   const isSaving = useRef(false);
@@ -49,8 +51,8 @@ export function TextWriter({
     current?.setSelectionRange?.(current.value.length, current.value.length);
   }, []);
   useEffect(() => {
-    keepDraft(place, isChanged ? words : undefined);
     if (isChanged) showWords(place, text.words, words, kind === "paragraph");
+    else keepDraft(place);
     return restoreWords;
   }, [place, text.words, words, kind, isChanged]);
   useEffect(() => {
@@ -81,7 +83,8 @@ export function TextWriter({
     const { hash } = file;
     try {
       await (name === "save" ? ask(name, { place, words, hash }) : ask(name, { place, hash }));
-      keepDraft(place, undefined);
+      // What was typed meanwhile is not saved.
+      if (name === "save" && remembered().drafts[place]?.words === words) keepDraft(place);
       remember({ said });
       leave();
       await load();
@@ -149,7 +152,7 @@ export function TextWriter({
           [words](/about) is a link, **words** are strong, *words* are stressed.
         </p>
       )}
-      {opened !== own && (
+      {draft && draft.base !== own && (
         <p className="fault">
           The file says now: <q>{text.words}</q>
         </p>

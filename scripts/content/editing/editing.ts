@@ -116,7 +116,7 @@ async function answer(
     if (readOnly && name !== "list" && name !== "look") throw new Refused(403, readOnly);
     const actions: { [Name in keyof Requests]: () => Answers[Name] } = {
       list: () => ({
-        ...editor.list(text("page")),
+        ...editor.list(text("page"), text("place")),
         ...(readOnly && { readOnly }),
         canOpen: hasEditor(),
       }),

@@ -27,20 +27,29 @@ const mostUnits = 20_000;
 export class Editor {
   readonly journal = new Journal();
 
-  /** The files that a page shows, its own first, then its products and what is on every page. */
-  list(page: string): Pick<Answers["list"], "files" | "undo" | "redo"> {
+  /**
+   * The files that a page shows, its own first, then its products and what is on every page; and those with errors,
+   * which keep all pages from being shown.
+   *
+   * @param place A place whose file is among them, such as that of a word that a translation inherits.
+   */
+  list(page: string, place: string): Pick<Answers["list"], "files" | "undo" | "redo"> {
     const checked = check();
     const files = wordFiles(checked);
     const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
     const own = files.get(page) ?? files.get("pages/home");
+    const errors = checked.diagnostics.filter(({ severity }) => severity === "error");
+    const wrong = new Set(errors.map(({ file }) => file));
     const others = [...files.values()].filter(
-      ({ key }) =>
+      ({ key, file }) =>
         key === `${language}site` ||
+        wrong.has(file.file) ||
+        place.startsWith(`${key}#`) ||
         (key.startsWith(`${language}products/`) && own !== undefined && showsProducts(own)),
     );
-    const shown = [...(own ? [own] : []), ...others.reverse()];
+    const shown = new Set([...(own ? [own] : []), ...others.reverse()]);
     return {
-      files: shown.map((file) => wordsOfFile(file, checked)),
+      files: [...shown].map((file) => wordsOfFile(file, checked)),
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
     };
