@@ -15,6 +15,7 @@ export const start: typeof startApp = async (...given) => {
     (element) => [element, element.dataset["words"] ?? ""] as const,
   );
   for (const [element] of taken) element.removeAttribute("data-words");
+  listenAnew();
   let steps = 0;
   const giveBack = () => {
     steps += 1;
@@ -28,6 +29,15 @@ export const start: typeof startApp = async (...given) => {
   };
   await startApp(...given).finally(giveBack);
 };
+
+/**
+ * Has React listen to the document's events: the panel's root has marked the document as one whose events are heard,
+ * though only `selectionchange` is (`listenToAllSupportedEvents`, React 19).
+ */
+function listenAnew(): void {
+  for (const key of Object.keys(document))
+    if (key.startsWith("_reactListening")) Reflect.deleteProperty(document, key);
+}
 
 /** Whether React has taken an element over; it then holds a key of its own on it (React 19). */
 function isHydrated(element: HTMLElement): boolean {

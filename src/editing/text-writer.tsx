@@ -37,8 +37,10 @@ export function TextWriter({
   const own = text.isGap ? "" : text.words;
   const draft = useMemory().drafts[place];
   const words = draft?.words ?? own;
-  const setWords = (typed: string) =>
+  const setWords = (typed: string) => {
     keepDraft(place, typed === own ? undefined : { base: own, ...draft, words: typed });
+    setFault("");
+  };
   const [findings, setFindings] = useState<readonly Finding[]>(text.findings);
   const [fault, setFault] = useState("");
   const isSaving = useRef(false);
@@ -58,7 +60,6 @@ export function TextWriter({
   useEffect(() => {
     if (!isChanged) {
       setFindings(text.findings);
-      setFault("");
       return;
     }
     const abort = new AbortController();
@@ -66,7 +67,6 @@ export function TextWriter({
       try {
         const { findings } = await ask("look", { place, words }, abort.signal);
         setFindings(findings);
-        setFault("");
       } catch (error) {
         if (!abort.signal.aborted) setFault((error as Error).message);
       }

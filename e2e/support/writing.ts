@@ -1,0 +1,38 @@
+import type { Locator, Page } from "playwright/test";
+import { type EditingServer, serveForEditing } from "./editing-server.ts";
+import { noteForeignRequests } from "./foreign.ts";
+import { expect, test } from "./test.ts";
+
+/** Tests of writing on the pages of a firm, each with content as it was before. */
+export function testOfWriting(content?: string) {
+  return test.extend<{ editing: EditingServer; panel: Locator }>({
+    editing: async ({ share }, use) => {
+      const server = await share(`editing ${content}`, () => serveForEditing(content));
+      await server.restore();
+      await use(server);
+    },
+    baseURL: ({ editing }, use) => use(editing.origin),
+    panel: ({ page }, use) => use(page.getByRole("complementary", { name: "Write on the page" })),
+    // Pages ask for very many files here.
+    foreignRequests: ({ context }, use) => use(noteForeignRequests(context)),
+    // The site's map is on another machine.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/]),
+  });
+}
+
+/** Presses words on the page, and waits for the field with them. */
+export async function press(words: Locator, panel: Locator): Promise<Locator> {
+  await words.click();
+  const field = panel.getByRole("textbox").last();
+  await expect(field).toBeFocused();
+  return field;
+}
+
+/** Opens the list of a page's texts. */
+export async function openList(page: Page, panel: Locator, filter = "All texts"): Promise<void> {
+  await panel.getByRole("button", { name: "Texts of this page" }).click();
+  await panel.getByLabel("Show", { exact: true }).selectOption(filter);
+  await expect(panel.getByText(/^(One text|\d+ texts)$/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-writing");
+}
