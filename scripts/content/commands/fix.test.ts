@@ -32,6 +32,7 @@ describe("safe fixes", () => {
     ["badge: +1e3\n", 'badge: "+1e3"\n'],
     ["\uFEFFtagline: One  two\n", "tagline: One two\n"],
     ["\uFEFF# Words.\r\ntagline: One two\r\n", "# Words.\r\ntagline: One two\r\n"],
+    ["\u200Btagline: One two\n", "tagline: One two\n"],
     ["tagline: |\n  One \n  two\n", "tagline: |\n  One\n  two\n"],
     ["bullets: [One  two,   Three]\n", "bullets: [One two,   Three]\n"],
     ["tagline: One  two\r\n", "tagline: One two\r\n"],

@@ -6,8 +6,8 @@ import { valueAt } from "../../check/read/findings/field.ts";
 import { readYaml } from "../../check/read/read.ts";
 import { counted } from "../../check/text/counted.ts";
 import { printable } from "../../check/text/printable.ts";
-import { withChanges } from "../edit/changes.ts";
 import { moveValues } from "../edit/move-values.ts";
+import { changedIf, isReadable } from "../edit/read-back.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
@@ -88,13 +88,15 @@ function applyFixes(
   text: string,
   found: readonly Diagnostic[],
 ): Pick<FixedFile, "after" | "fixed"> {
+  const old = readYaml({ file: "", text });
+  if (!isReadable(old)) return { after: text, fixed: [] };
+  // What an invisible sign keeps from being read has no values yet.
+  const isSafe = (value: unknown) => old.file === undefined || isAlike(old.file.value, value);
   const together = withoutOverlap(found);
   for (const fixed of [together, ...together.map((one) => [one])]) {
-    const after = withChanges(
-      text,
-      fixed.flatMap(({ fix }) => fix ?? []),
-    );
-    if (isSafe(text, after)) return { after, fixed };
+    const changes = fixed.flatMap(({ fix }) => fix ?? []);
+    const edited = changedIf({ file: "", text }, changes, isSafe);
+    if (edited) return { after: edited.text, fixed };
   }
   return { after: text, fixed: [] };
 }
@@ -108,17 +110,7 @@ function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Whether a fixed text is valid YAML with the same keys and values, except inside texts. */
-function isSafe(before: string, after: string): boolean {
-  const read = (text: string) => readYaml({ file: "", text });
-  const [old, fresh] = [read(before), read(after)];
-  return (
-    old.diagnostics.every(({ fix }) => fix !== undefined) &&
-    fresh.diagnostics.length === 0 &&
-    isAlike(old.file?.value, fresh.file?.value)
-  );
-}
-
+/** Whether two files have the same keys and values, except inside texts. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
   // Quotes make a number the text that was meant.

@@ -2,17 +2,6 @@ import type { Fix } from "../../check/read/diagnostic.ts";
 import type { Path, YamlFile } from "../../check/read/read.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
-/** Applies changes that do not overlap. */
-export function withChanges(text: string, changes: readonly Fix[]): string {
-  return changes
-    .toSorted((a, b) => a.start - b.start)
-    .reduceRight(
-      (edited, { start, end, text: instead }) =>
-        edited.slice(0, start) + instead + edited.slice(end),
-      text,
-    );
-}
-
 /** Replaces a value and keeps the comments around it. */
 export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   const { start, end } = rangeOf(file, path);

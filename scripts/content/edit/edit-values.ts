@@ -4,15 +4,8 @@ import { isGroup, valueAt } from "../../check/read/findings/field.ts";
 import { nameOf } from "../../check/read/findings/format.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
-import {
-  addFirst,
-  insertLines,
-  isFlow,
-  removeItem,
-  removeKey,
-  replaceValue,
-  withChanges,
-} from "./changes.ts";
+import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
+import { changedTo, isReadable, withValue } from "./read-back.ts";
 import { entryText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */
@@ -32,28 +25,11 @@ export interface ValueEdit {
  */
 export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
   if (edits.length === 0) return text;
-  const { file, isEmpty, diagnostics } = readYaml({ file: name, text });
-  if (file === undefined || (diagnostics.length > 0 && !isEmpty))
+  const read = readYaml({ file: name, text });
+  const { file } = read;
+  if (file === undefined || !isReadable(read))
     throw new Refusal(`${name} cannot be parsed as YAML; fix it first.`);
   return edits.reduce(withSet, file).text;
-}
-
-/** A copy of plain values with one value replaced. */
-export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
-  if (step === undefined) return value;
-  const inner = withValue(valueAt(data, [step]), rest, value);
-  if (Array.isArray(data)) return data.with(Number(step), inner);
-  return { ...(isGroup(data) ? data : {}), [step]: inner };
-}
-
-/** The file after changes, if it then has exactly the wanted values. */
-export function changedTo(
-  file: YamlFile,
-  changes: readonly Fix[],
-  wanted: unknown,
-): YamlFile | undefined {
-  const { file: edited } = readYaml({ file: file.file, text: withChanges(file.text, changes) });
-  return isDeepStrictEqual(edited?.value ?? {}, wanted) ? edited : undefined;
 }
 
 function withSet(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {

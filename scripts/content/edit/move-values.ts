@@ -13,7 +13,7 @@ import {
   renameKey,
   replaceValue,
 } from "./changes.ts";
-import { changedTo, withValue } from "./edit-values.ts";
+import { changedTo, withValue } from "./read-back.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
 /**

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Fix } from "../../check/read/diagnostic.ts";
+import { isGroup, valueAt } from "../../check/read/findings/field.ts";
+import { type Path, readYaml, type YamlFile, type YamlResult } from "../../check/read/read.ts";
+
+/** Applies changes that do not overlap. */
+export function withChanges(text: string, changes: readonly Fix[]): string {
+  return changes
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight(
+      (edited, { start, end, text: instead }) =>
+        edited.slice(0, start) + instead + edited.slice(end),
+      text,
+    );
+}
+
+/** A copy of plain values with one value replaced. */
+export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue(valueAt(data, [step]), rest, value);
+  if (Array.isArray(data)) return data.with(Number(step), inner);
+  return { ...(isGroup(data) ? data : {}), [step]: inner };
+}
+
+/** The file after changes, if it then has exactly the wanted values. */
+export function changedTo(
+  file: YamlFile,
+  changes: readonly Fix[],
+  wanted: unknown,
+): YamlFile | undefined {
+  return changedIf(file, changes, (value) => isDeepStrictEqual(value ?? {}, wanted));
+}
+
+/**
+ * The file after changes, read again, if it can be read and its values are as they should be. Whatever writes into
+ * a file of content asks here first.
+ */
+export function changedIf(
+  { file: name, text }: Pick<YamlFile, "file" | "text">,
+  changes: readonly Fix[],
+  isRight: (value: unknown) => boolean,
+): YamlFile | undefined {
+  const read = readYaml({ file: name, text: withChanges(text, changes) });
+  return isReadable(read) && read.file && isRight(read.file.value) ? read.file : undefined;
+}
+
+/** Whether all values of a file could be read. What has a fix, such as a byte order mark, hides none of them. */
+export function isReadable({ isEmpty, diagnostics }: YamlResult): boolean {
+  return isEmpty || diagnostics.every(({ fix }) => fix !== undefined);
+}
