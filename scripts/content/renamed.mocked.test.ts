@@ -82,7 +82,7 @@ it("values are renamed, also of another type and together with their key", () =>
     'renamed [true] true is now called "open".',
   ]);
   expect(result.texts["products/first.yaml"]).toMatch(
-    /waitlist: closed # for now\n[\s\S]*status: planned\n/,
+    /waitlist: "closed" # for now\n[\s\S]*status: 'planned'\n/,
   );
   expect(result.texts["products/second.yaml"]).toContain("waitlist: open\n");
   expect(result.left).toEqual(["An open waitlist needs a support address, but the site has none."]);

@@ -1,22 +1,42 @@
 import type { Fix } from "../../check/read/diagnostic.ts";
+import { valueAt } from "../../check/read/findings/field.ts";
 import type { Path, YamlFile } from "../../check/read/read.ts";
+import { foldWidth } from "./fold.ts";
+import { changedTo, withValue } from "./read-back.ts";
+import { textSources } from "./text-sources.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
-/** Replaces a value and keeps the comments around it. */
+/** Replaces a value and keeps the comments around it; a text also keeps the style in which it is written. */
 export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   const { start, end } = rangeOf(file, path);
   const source = file.text.slice(start.offset, end.offset);
-  // The header of a block scalar may end with a comment, which is not part of the value.
-  const comment = /^[|>][-+0-9]*([ \t]+#[^\r\n]*)/.exec(source)?.[1] ?? "";
-  const isLastOfLine = /^[ \t]*(\r?\n|$)/.test(file.text.slice(end.offset));
-  const isInFlow = path.some((_, depth) => isFlow(file, path.slice(0, depth)));
-  const written = valueText(value, {
-    indent: indentOf(file, path),
-    column: start.column - 1,
-    mayFold: isLastOfLine && comment === "" && !isInFlow,
-  });
   const gap = source === "" ? " " : "";
-  return change(file, start.offset, end.offset, gap + written + comment);
+  // A comment stays in its line: behind the header of a block, otherwise behind the value.
+  const inside = /^[|>][-+0-9]*([ \t]+#[^\r\n]*)/.exec(source)?.[1];
+  const [behind = ""] = /^[ \t]*(?:#[^\r\n]*)?(?=\r?\n|$)/.exec(file.text.slice(end.offset)) ?? [];
+  const comment = inside ?? (behind.includes("#") ? behind : "");
+  const changeTo = (written: string) => {
+    const commented = /^[|>]/.test(written)
+      ? written.replace("\n", () => `${comment}\n`)
+      : written + comment;
+    return change(file, start.offset, end.offset + behind.length, gap + commented);
+  };
+  const place = {
+    indent: indentOf(file, path),
+    column: start.column - 1 + gap.length,
+    isInFlow: path.some((_, depth) => isFlow(file, path.slice(0, depth))),
+  };
+  const current = valueAt(file.value, path);
+  if (typeof value !== "string" || (typeof current === "object" && current !== null))
+    return changeTo(valueText(value, place));
+  const width = foldWidth(file.text);
+  const wanted = withValue(file.value, path, value);
+  let found = changeTo("");
+  for (const one of textSources(value, { ...place, source, current: String(current), width })) {
+    found = changeTo(one);
+    if (changedTo(file, [found], wanted)) break;
+  }
+  return found;
 }
 
 /** Adds a key and its value to a file that has no key yet, in place of its empty braces or at its end. */
@@ -155,8 +175,8 @@ function change(file: YamlFile, start: number, end: number, text: string): Fix {
 function indentOf(file: YamlFile, path: Path): number {
   const key = file.keyRange(path);
   if (key !== undefined) return key.start.column - 1;
-  const dash = dashOf(file, path);
-  return dash - lineStart(file.text, dash);
+  // The dashes of a list are below one another.
+  return rangeOf(file, path.slice(0, -1)).start.column - 1;
 }
 
 function dashOf(file: YamlFile, path: Path): number {

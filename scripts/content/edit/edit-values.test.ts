@@ -6,9 +6,11 @@ import { Refusal } from "../../check/refusal.ts";
 import { unescaped } from "../../check/testing/hold-mistakes.ts";
 import { randomDocument } from "../../check/testing/random-document.ts";
 import { randomNumbers } from "../../check/testing/random-numbers.ts";
+import { singlesIn } from "../../check/testing/singles-in.ts";
 import { isWhole } from "../../check/testing/whole.ts";
 import { setValues } from "./edit-values.ts";
-import { type Plain, wrap } from "./yaml-text.ts";
+import { foldWidth, wrap } from "./fold.ts";
+import type { Plain } from "./yaml-text.ts";
 
 const set = (text: string, path: Path, value: Plain, after?: string) =>
   setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
@@ -69,19 +71,12 @@ it("a key is added below the one that it belongs to, also in a file without a la
   expect(set("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
 });
 
-it("is refused where nothing can be read", () => {
+it("is refused where it cannot be read, or would not be read as it is", () => {
   expect(() => set("a: [1\n", ["a"], "others")).toThrow(Refusal);
   expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(/cannot be parsed/);
+  expect(() => set("a: !!int 1\n", ["a"], "others")).toThrow(/cannot be changed alone/);
+  expect(() => set("a: words\n", ["a"], "\uD83C")).toThrow(/half a character/);
 });
-
-/** The paths of all single values that a value holds. */
-function scalarsIn(value: unknown): Path[] {
-  if (typeof value !== "object" || value === null) return [[]];
-  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return steps.flatMap((step) =>
-    scalarsIn(valueAt(value, [step])).map((path): Path => [step, ...path]),
-  );
-}
 
 it("holds for generated documents: the value is set, and around it no byte differs", {
   timeout: 120_000,
@@ -93,7 +88,7 @@ it("holds for generated documents: the value is set, and around it no byte diffe
     const random = randomNumbers(seed);
     const text = randomDocument(seed);
     const before = readYaml({ file: "x.yaml", text }).file;
-    for (const path of scalarsIn(before?.value)) {
+    for (const path of singlesIn(before?.value)) {
       const range = before?.valueRange(path);
       const value = values[Math.floor(random() * values.length)] as string;
       const label = `seed ${seed}, ${JSON.stringify(path)} to ${value} in\n${text}`;
@@ -106,9 +101,14 @@ it("holds for generated documents: the value is set, and around it no byte diffe
         continue;
       }
       const { file } = readYaml({ file: "x.yaml", text: edited });
-      expect(valueAt(file?.value, path), label).toBe(value);
+      // A block gives a text the line end that it has.
+      const end = /^[|>]/.test(text.slice(range?.start.offset)) && typeof value === "string";
+      const had = /\n*$/.exec(`${valueAt(before?.value, path)}`)?.[0];
+      expect(valueAt(file?.value, path), label).toBe(end ? `${value}${had}` : value);
       expect(edited.startsWith(text.slice(0, range?.start.offset)), label).toBe(true);
-      expect(edited.endsWith(text.slice(range?.end.offset)), label).toBe(true);
+      // A comment moves behind the header of a block that begins.
+      const behind = text.slice(range?.end.offset);
+      expect(edited.endsWith(behind.replace(/^ +#.*/, "")), label).toBe(true);
       changed += 1;
     }
   }
@@ -119,4 +119,17 @@ it("wraps by columns, and leaves a long word whole", () => {
   expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
   expect(wrap("incomprehensible", 5)).toEqual(["incomprehensible"]);
   expect(wrap("日本 日本 日本", 9)).toEqual(["日本 日本", "日本"]);
+});
+
+it.each([
+  ["no folded text", "a: word\n", 80],
+  ["a short one", "a: >-\n  two\n  words\n", 80],
+  ["one at 80", `a: >-\n  ${"w".repeat(60)} end\n  ${"w".repeat(15)}\n`, 80],
+  ["one at 60", `a: >-\n  ${"w".repeat(53)} end\n  word\n`, 60],
+  ["one at 100", `a: "${"w".repeat(90)} end\n  ${"w".repeat(10)}"\n`, 100],
+  ["one at 75, and a list", `a: >-\n  ${"w".repeat(69)} end\n  word\nb: |\n  two\n  words\n`, 75],
+  ["lines of any length", `a: word\n  ${"w".repeat(90)} end\n  word word\n  word\n`, 96],
+  ["a long word", `a: >-\n  ${"w".repeat(90)}\n  ${"w".repeat(50)} end\n  ${"w".repeat(70)}\n`, 80],
+])("the width of a file with %s is that to which it folds", (_, text, width) => {
+  expect(foldWidth(text)).toBe(width);
 });

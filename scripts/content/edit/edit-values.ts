@@ -18,7 +18,8 @@ export interface ValueEdit {
 
 /**
  * Sets values in a YAML text, one after the other. All other bytes, comments and layout included, stay the
- * same.
+ * same. A text stays in the style in which it is written; in a block that ends with a line end, it gets that if it
+ * has none.
  *
  * @param name the file's name, for messages.
  * @throws Refusal if the text cannot be parsed, or if another value would change too.
@@ -32,11 +33,30 @@ export function setValues(text: string, name: string, edits: readonly ValueEdit[
   return edits.reduce(withSet, file).text;
 }
 
-function withSet(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
+function withSet(file: YamlFile, edit: ValueEdit): YamlFile {
+  const { path, value } = edit;
+  if (/\p{Cs}/u.test(String(value)))
+    throw new Refusal(`The text for ${nameOf(path)} has half a character; write it again.`);
+  if (typeof value === "string" && /[^\n]$/.test(value) && isBlock(file, path)) {
+    const end = /\n*$/.exec(String(valueAt(file.value, path)))?.[0] ?? "";
+    const edited = withExactly(file, { ...edit, value: value + end });
+    // Quotes give no line end.
+    if (isBlock(edited, path)) return edited;
+  }
+  return withExactly(file, edit);
+}
+
+function withExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
   const wanted = withValue(file.value, path, value);
-  const edited = changedTo(file, changesFor(file, path, value, after), wanted);
+  const changes = changesFor(file, path, value, after);
+  const edited = changes.length === 0 ? file : changedTo(file, changes, wanted);
   if (edited !== undefined) return edited;
   throw new Refusal(`${nameOf(path)} in ${file.file} cannot be changed alone; change it by hand.`);
+}
+
+/** Whether a text is in lines of its own below a sign such as `>-`. */
+function isBlock({ text, valueRange }: YamlFile, path: Path): boolean {
+  return /[|>]/.test(text.charAt(valueRange(path)?.start.offset ?? -1));
 }
 
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {

@@ -83,7 +83,7 @@ function addition(
   const last = Object.keys(valueAt(file.value, home) as object).at(-1);
   const name = names.at(-1) ?? "";
   if (isFlow(file, home)) {
-    const words = valueText(value, { indent: 0, column: 0, mayFold: false });
+    const words = valueText(value, { indent: 0, column: 0, isInFlow: true });
     return addToFlow(
       file,
       home,

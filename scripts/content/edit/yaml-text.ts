@@ -1,7 +1,8 @@
-import { Scalar, stringify } from "yaml";
 import type * as z from "zod";
 import { choicesOf, descriptionOf } from "../../check/read/findings/field.ts";
 import { displayWidth } from "../../check/text/display-width.ts";
+import { lineWidth, wrap } from "./fold.ts";
+import { foldedBlock, lineSource } from "./text-sources.ts";
 
 /** A value that is neither a list nor a group. */
 export type Single = string | number | boolean;
@@ -15,34 +16,22 @@ interface ScalarPlace {
   indent: number;
   /** Column of the value itself, from 0. */
   column: number;
-  /** Whether long text may be folded; not inside brackets, nor before a comment. */
-  mayFold?: boolean;
+  /** Whether it is inside brackets or braces, where no text is folded. */
+  isInFlow?: boolean;
 }
-
-/** The width to which long text and comments are folded. */
-const lineWidth = 80;
-
-// Words that YAML 1.1, which some editors still use, reads as true, false or null.
-const yaml11Words = /^(y|yes|n|no|on|off|true|false|null|~)$/i;
 
 /**
  * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;
  * long text is folded below its key. Lists and groups are written in flow style.
  */
-export function valueText(value: Plain, { indent, column, mayFold = true }: ScalarPlace): string {
+export function valueText(value: Plain, { indent, column, isInFlow = false }: ScalarPlace): string {
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value !== "string") return String(value);
-  const below = " ".repeat(indent + 2);
   const isOneSpaced = /^\S+( \S+)*$/.test(value);
-  if (mayFold && isOneSpaced && column + displayWidth(value) > lineWidth)
-    return [">-", ...wrap(value, lineWidth - below.length).map((line) => below + line)].join("\n");
-  // In flow style, commas and brackets would end a plain text.
-  const needsQuotes = yaml11Words.test(value) || (!mayFold && /[,[\]{}]/.test(value));
-  return stringify(value, {
-    lineWidth: 0,
-    blockQuote: false,
-    ...(needsQuotes && { defaultStringType: Scalar.QUOTE_DOUBLE }),
-  }).trimEnd();
+  const isLong = column + displayWidth(value) > lineWidth;
+  return isLong && isOneSpaced && !isInFlow
+    ? foldedBlock(value, indent, lineWidth)
+    : lineSource(value, isInFlow);
 }
 
 /** A key with its value, at an indentation in columns. */
@@ -90,16 +79,4 @@ function fieldText(key: string, value: Plain | undefined): string {
     ? value.flatMap((item) => itemLines(2, item))
     : Object.entries(value).map(([name, inner]) => entryText(2, name, inner));
   return [`${key}:`, ...lines].join("\n  ");
-}
-
-/** Breaks a text at its spaces into lines of at most so many columns; a longer word stays whole. */
-export function wrap(text: string, columns: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    const isFull = line !== "" && displayWidth(line) + 1 + displayWidth(word) > columns;
-    if (isFull) lines.push(line);
-    line = line === "" || isFull ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }
