@@ -36,6 +36,7 @@ function blockEnd(text: string, start: number, end: number): number {
   const source = text.slice(start, end);
   const header = /^[|>][-+0-9]*/.exec(source)?.[0] ?? "";
   const lineEnd = source.indexOf("\n");
-  const isEmpty = lineEnd === -1 || source.slice(lineEnd).trim() === "";
-  return start + (isEmpty ? header.length : source.trimEnd().length);
+  const isEmpty = lineEnd === -1 || /^[ \t\r\n]*$/.test(source.slice(lineEnd));
+  // No-break spaces belong to the text.
+  return start + (isEmpty ? header.length : source.replace(/[ \t\r\n]+$/, "").length);
 }
