@@ -128,6 +128,11 @@ it.each([
   ["one at 60", `a: >-\n  ${"w".repeat(53)} end\n  word\n`, 60],
   ["one at 100", `a: "${"w".repeat(90)} end\n  ${"w".repeat(10)}"\n`, 100],
   ["one at 75, and a list", `a: >-\n  ${"w".repeat(69)} end\n  word\nb: |\n  two\n  words\n`, 75],
+  [
+    "deeper lines",
+    `a: >-\n  ${"w".repeat(53)} end\n  word\n   - ${"w".repeat(90)} end\n   - word\n`,
+    60,
+  ],
   ["lines of any length", `a: word\n  ${"w".repeat(90)} end\n  word word\n  word\n`, 96],
   ["a long word", `a: >-\n  ${"w".repeat(90)}\n  ${"w".repeat(50)} end\n  ${"w".repeat(70)}\n`, 80],
 ])("the width of a file with %s is that to which it folds", (_, text, width) => {

@@ -17,12 +17,16 @@ export function foldWidth(text: string): number {
     const isText = isScalar || /^["']/.test(source);
     if (isText && !isLiteral && source.includes("\n")) {
       const lines = text.slice(text.lastIndexOf("\n", start - 1) + 1, end).split(/\r?\n/);
+      const indent = Math.min(
+        ...lines.slice(1).flatMap((line) => /^ *(?=\S)/.exec(line)?.[0].length ?? []),
+      );
+      const isDeeper = (line: string) => line.search(/[^ ]/) > indent;
       for (const [at, line] of lines.entries()) {
-        const next = lines[at + 1]?.trim();
-        // A word alone is as long as it is.
-        if (!next || !/\S \S/.test(line)) continue;
+        const next = lines[at + 1] ?? "";
+        // A word alone is as long as it is, and deeper lines are not folded.
+        if (!next.trim() || !/\S \S/.test(line) || isDeeper(line) || isDeeper(next)) continue;
         widest = Math.max(widest, displayWidth(line));
-        most = Math.min(most, displayWidth(line) + displayWidth(firstWord(next)));
+        most = Math.min(most, displayWidth(line) + displayWidth(firstWord(next.trim())));
       }
     }
     if (isText || /^[|>]/.test(source)) isLiteral = !isText && source.startsWith("|");
