@@ -70,6 +70,20 @@ it("each page knows where it is in every language, and the first page stands in 
   expect(french.lost).toBeUndefined();
 });
 
+it("the language of where a quote was published is with its source, and the quote as it was said", () => {
+  const quote = { text: "They listen.", who: "A customer" };
+  const items = [{ ...quote, href: "/about" }];
+  const [, french] = inTwo(({ pages }) => {
+    const home = pages["home"] as Extract<Content["pages"][string], { layout: "sections" }>;
+    home.sections = [{ kind: "quotes", heading: "Quotes", items }];
+  });
+  expect(french.pages["home"]).toMatchObject({
+    sections: [
+      { items: [{ ...quote, who: "A customer (anglais)", href: "/about", hreflang: "en" }] },
+    ],
+  });
+});
+
 it("a page in another language than the site's is named by its own", () => {
   const [content, french] = [fixtureContent(), fixtureContent()];
   Object.assign(content.pages["about"] ?? {}, { lang: "it" });

@@ -168,9 +168,12 @@ function led(field: z.ZodType, value: unknown, lead: Lead): unknown {
     } else if (part && key === "href") Object.assign(group, lead.href(String(entry)));
     else group[key] = part ? led(part, entry, lead) : entry;
   }
-  const { text, hreflang } = group;
-  if (typeof text === "string" && typeof hreflang === "string" && "text" in shape)
-    group["text"] = lead.words(text, hreflang);
+  const { hreflang } = group;
+  // The link of a quote is who said it.
+  const said = ["who", "text"].find((key) => key in shape) ?? "";
+  const words = group[said];
+  if (typeof words === "string" && typeof hreflang === "string")
+    group[said] = lead.words(words, hreflang);
   return group;
 }
 

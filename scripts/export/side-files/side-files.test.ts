@@ -5,7 +5,7 @@ import { nameFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { besidePages, collect } from "../testing/collect.ts";
 import { iconFiles } from "./icons.ts";
-import { siteMaps } from "./side-files.ts";
+import { sharedFiles, siteMaps } from "./side-files.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
@@ -92,6 +92,15 @@ it("security.txt says how to report a vulnerability, until when, and its own add
     "Preferred-Languages: en",
     "Canonical: https://site.example/repo/.well-known/security.txt",
   ]);
+});
+
+it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
+  const inTwo = (answers?: string[]) =>
+    ["en", "fr"].map((language) => ({ ...content, site: { ...content.site, language, answers } }));
+  const named = async (answers?: string[]) =>
+    `${(await collect(sharedFiles(inTwo(answers), "/"))).get(".well-known/security.txt")}`;
+  expect(await named()).toContain("Preferred-Languages: en, fr\n");
+  expect(await named(["fr"])).toContain("Preferred-Languages: fr\n");
 });
 
 it("there is a preview of 1200 by 630 pixels for each page that may be linked to", () => {

@@ -42,8 +42,8 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   yield* siteMaps(contents, addressOf);
   yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
   yield ["icon.svg", iconSvg(site)];
-  const tags = contents.map((content) => content.site.language).join(", ");
-  if (site.security) yield [securityFile, securityText(site.security, tags, addressOf)];
+  const tags = site.answers ?? contents.map((content) => content.site.language);
+  if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
   const redirects = contents.flatMap(redirectsOf);
   if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
   for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];

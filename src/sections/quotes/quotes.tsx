@@ -7,14 +7,14 @@ export function Quotes({ heading, items }: SectionOf<"quotes">) {
   return (
     <Section heading={heading} className="wide split-section">
       <ul className="quotes">
-        {items.map(({ text, who, href }) => (
+        {items.map(({ text, who, ...link }) => (
           <li key={text}>
             <figure className="quote">
               <blockquote>
                 <p>{text}</p>
               </blockquote>
               <figcaption>
-                {href ? <PageLink href={href} text={who} className="section-link" /> : who}
+                {link.href ? <PageLink {...link} text={who} className="section-link" /> : who}
               </figcaption>
             </figure>
           </li>
