@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -101,8 +101,13 @@ it("a folder that is no export, a file and nothing are refused in a sentence", (
   writeFileSync(index, page);
   writeFileSync(join(directory, "about.html"), page);
   writeFileSync(join(directory, "robots.txt"), "");
+  for (const folder of ["fr", "files"]) {
+    mkdirSync(join(directory, folder));
+    writeFileSync(join(directory, folder, "about.html"), page);
+  }
   expect([...exportedPages(directory)]).toEqual([
     ["about.html", page],
+    ["fr/about.html", page],
     ["index.html", page],
   ]);
 });

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { displayPath } from "../check/read/files/display-path.ts";
 import { quote } from "../check/read/findings/format.ts";
 import { Refusal } from "../check/refusal.ts";
 
-/** The pages of an export: the HTML of each file, such as `about.html`. Throws a Refusal on another folder. */
+/** The pages of an export in all its languages: the HTML of each file, such as `fr/about.html`. Throws a Refusal on another folder. */
 export function exportedPages(directory: string): Map<string, string> {
   const pages = new Map<string, string>();
   try {
-    for (const name of readdirSync(directory).sort())
-      if (name.endsWith(".html")) pages.set(name, readFileSync(join(directory, name), "utf8"));
+    const all = readdirSync(directory, { recursive: true, encoding: "utf8" });
+    // The owner's files are no pages.
+    for (const name of all.map((file) => file.replaceAll(sep, "/")).sort())
+      if (name.endsWith(".html") && !name.startsWith("files/"))
+        pages.set(name, readFileSync(join(directory, name), "utf8"));
   } catch {
     pages.clear();
   }
