@@ -117,11 +117,12 @@ function lint(
   const shared = { ...contentContext(loaded), ...day };
   const own = findingsOf(loaded, shared, wanted, publish);
   const others = translations.map((translation) => {
-    const context = { ...contentContext(translation, translation), ...day };
+    const of = { translation, source: loaded.located };
+    const context = { ...contentContext(translation, of), ...day };
     const found = findingsOf(translation, context, wanted, publish);
     // A rule may look at more than words, such as the pictures, of which the site itself is told.
     const diagnostics = found.filter(
-      ({ file }) => isInside(file, translation.file) || file === translation.file,
+      (one) => translation.diagnostics.includes(one) || isInside(one.file, translation.file),
     );
     const { content, ...rest } = translation;
     return { ...rest, diagnostics, ...(isSound(diagnostics) && content && { content }) };

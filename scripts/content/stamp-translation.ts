@@ -32,7 +32,7 @@ export function stampTranslation(directory: string, tag: string, wanted?: string
     throw new Refusal(
       `There is no ${wanted} in ${translation.file}. There are: ${translation.files.map(({ name }) => name).join(", ")}.`,
     );
-  const { stamps: before } = translation;
+  const { stamps: before = {} } = translation;
   const stamps: Record<string, string> = {};
   // What is not there any more goes; the stamp of a text still to be written stays.
   for (const { name, pairs, missing } of translation.files)

@@ -5,9 +5,10 @@ import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { FindingText } from "../read/diagnostic.ts";
-import { formerNames } from "../read/former-names.ts";
+import { formerNamesIn } from "../read/former-names.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
+import type { LocatedContent } from "../read/located-content.ts";
 import type { YamlFile } from "../read/read.ts";
 import type { Translation } from "../read/translations/load-translations.ts";
 
@@ -74,11 +75,16 @@ export type SharedContext = Omit<
 /** What is known of content by itself, on any day. */
 export type ContentContext = Omit<SharedContext, "today" | "until">;
 
-/** Prepares loaded content for the rules, and for whoever else looks at it as they do. */
+/**
+ * Prepares loaded content for the rules, and for whoever else looks at it as they do.
+ *
+ * @param of Of a translation, it and its source, by whose names it calls pages.
+ */
 export function contentContext(
   { located }: Pick<LoadResult, "located">,
-  translation?: Translation,
+  of: { translation?: Translation; source?: LocatedContent } = {},
 ): ContentContext {
+  const { translation, source = located } = of;
   const site = located.site?.root;
   const products = located.products.map(({ root }) => root);
   const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
@@ -88,7 +94,7 @@ export function contentContext(
     site,
     everyPage: located.pages,
     pageKeys: located.pageKeys,
-    formerNames: formerNamesIn(located.pages),
+    formerNames: formerNamesIn(source.pages),
     isWhole: located.isWhole,
     pages: Object.fromEntries(
       located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
@@ -101,12 +107,4 @@ export function contentContext(
     texts,
     prose: texts.filter(({ isProse }) => isProse),
   };
-}
-
-function formerNamesIn(pages: RuleContext["everyPage"]): Map<string, string> {
-  const named = pages.map(({ key, layout, root }) => {
-    const formerly = root.formerly?.map(({ value }) => value);
-    return [key, { layout, formerly }] as const;
-  });
-  return formerNames(Object.fromEntries(named));
 }

@@ -1,7 +1,23 @@
 import { isParticular, type Layout } from "../../../src/content/layouts.ts";
+import type { Pages } from "../../../src/content/schema/pages.ts";
+import type { LocatedFile } from "./located.ts";
 
 /** The fields of a page that determine its former names. */
 export type NamedPage = { layout: Layout | undefined; formerly?: readonly string[] | undefined };
+
+/** The former names of pages as they are read. */
+export function formerNamesIn(
+  pages: readonly (LocatedFile<Pick<Pages["text"], "formerly">> & {
+    key: string;
+    layout: Layout;
+  })[],
+): Map<string, string> {
+  const named = pages.map(({ key, layout, root }) => {
+    const formerly = root.formerly?.map(({ value }) => value);
+    return [key, { layout, formerly }] as const;
+  });
+  return formerNames(Object.fromEntries(named));
+}
 
 /**
  * Former names of pages, each with the key of its page today. If the only page of a layout has another name

@@ -139,7 +139,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   if (newer) return { located, diagnostics: [newer], sources, translations: [] };
   // A missing link target is reported by a rule; it does not make the file invalid.
   located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
-  const translations = loadTranslations(files.languages, located, readSource);
+  const translations = loadTranslations(files.languages, located, readSource, texts);
   const joined = joinAsked(diagnostics, pack.language, parsedSite?.file);
   const result: LoadResult = {
     ...{ located, diagnostics: orderDiagnostics(joined), sources, translations },

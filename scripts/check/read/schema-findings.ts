@@ -27,6 +27,7 @@ export interface ShapeResult<Value> {
  *   finding of this function.
  * @param filePack what the language pack has for keys that the file leaves out.
  * @param moves what migrations rename in the file. Nothing else is reported about it.
+ * @param written the values that the file itself has, where it inherits others.
  */
 export function checkShape<Value>(
   schema: z.ZodType<Value>,
@@ -34,6 +35,7 @@ export function checkShape<Value>(
   earlier: readonly Diagnostic[] = [],
   filePack?: FilePack,
   moves: readonly FoundMove[] = [],
+  written: unknown = file.value,
 ): ShapeResult<Value> {
   const value = completeFile(schema, moves.reduce(withMove, file.value), filePack);
   // An empty message leaves the sentence to `valueFinding`, unless the schema has its own.
@@ -48,6 +50,7 @@ export function checkShape<Value>(
     ...file,
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
+    writtenAt: (path) => valueAt(written, path),
     filePack,
   };
   const covered: Stretch[] = [];

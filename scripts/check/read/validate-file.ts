@@ -65,7 +65,14 @@ function validate<Value>(
   if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
   const moves = kind && movesIn(file.value, kind, filePack?.parts);
   const earlier = isEmpty ? [] : faults;
-  const { data, refused, diagnostics } = checkShape(schema, file, earlier, filePack, moves);
+  const { data, refused, diagnostics } = checkShape(
+    schema,
+    file,
+    earlier,
+    filePack,
+    moves,
+    written,
+  );
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
   const slip = keyInText(file, schema) ?? (isShapely ? undefined : misplacedFile(file, schemas));
   if (slip) {

@@ -8,9 +8,21 @@ import type { Results } from "./results.ts";
 const mostRows = 40;
 
 /** Which file is whole in which language; nothing for a site of one language. */
-export function languageTable({ translations = [], sourceFiles = [] }: Results): string[] {
+export function languageTable({
+  translations = [],
+  sourceFiles = [],
+  diagnostics,
+}: Results): string[] {
   if (translations.length === 0) return [];
-  const rows = sourceFiles.map((name) => [name, ...translations.map((one) => cell(one, name))]);
+  const faulty = new Set(
+    diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file),
+  );
+  const rows = sourceFiles.map((name) => [
+    name,
+    ...translations.map((one) =>
+      faulty.has(`${one.file}/${name}`) ? "has errors" : cell(one, name),
+    ),
+  ]);
   const isWhole = (row: readonly string[]) => row.slice(1).every((state) => state === "whole");
   const shown = rows.length > mostRows ? rows.filter((row) => !isWhole(row)) : rows;
   const whole = rows.length - shown.length;
@@ -31,7 +43,7 @@ export function languageTable({ translations = [], sourceFiles = [] }: Results):
 }
 
 /** The state of a file in a language, in words. */
-function cell({ files, stamps }: Pick<Translation, "files" | "stamps">, name: string): string {
+function cell({ files, stamps = {} }: Pick<Translation, "files" | "stamps">, name: string): string {
   const file = files.find((one) => one.name === name);
   if (!file) return "–";
   const stale = file.pairs.filter((pair) => stateOf(name, pair, stamps) !== "fresh").length;

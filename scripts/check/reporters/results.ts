@@ -11,7 +11,7 @@ export interface Results {
   /** Rules that are off for the site's language. */
   off?: RulesOff;
   /** The site in further languages. */
-  translations?: readonly Pick<Translation, "tag" | "files" | "stamps">[];
+  translations?: readonly Pick<Translation, "tag" | "file" | "files" | "stamps">[];
   /** Names of the files that can be translated, such as `pages/about.yaml`. */
   sourceFiles?: readonly string[];
 }

@@ -19,19 +19,21 @@ export const pageRules = defineRules({
     mend: "Delete the name from `formerly`, or rename the page that has it now.",
     bad: "formerly: [«contact»]",
     good: "formerly: [about-us]",
-    check({ everyPage, pageKeys, formerNames, assets, report, reportAsset }) {
+    check({ everyPage, pageKeys, formerNames, translation, assets, report, reportAsset }) {
       const seen = new Map<string, LocatedText>();
+      const nameOf = (key: string) => translation?.slugs[key] ?? key;
+      const names = translation ? everyPage.map(({ key }) => nameOf(key)) : pageKeys;
       for (const { key, root } of everyPage)
         for (const former of root.formerly ?? []) {
           const name = former.value.normalize("NFC");
           const twin = seen.get(name);
           seen.set(name, twin ?? former);
-          if (name === key)
+          if (name === nameOf(key))
             report(former, {
               message: "This is the page's present name.",
               hint: "Delete this name.",
             });
-          else if (pageKeys.includes(name))
+          else if (names.includes(name))
             report(former, {
               message: `There is a page ${code(name)}, so that its address cannot lead to this one.`,
               hint: "Delete this name, or rename that page.",
@@ -42,7 +44,8 @@ export const pageRules = defineRules({
               hint: "Keep the name where visitors find what they look for, and delete the other.",
             });
         }
-      for (const asset of assets.root) {
+      // Translated pages are in a folder of their own.
+      for (const asset of translation ? [] : assets.root) {
         const [top = ""] = asset.name.toLowerCase().split("/");
         const name = [...formerNames.keys()].find((one) => [one, routeOf(one).file].includes(top));
         if (name === undefined) continue;

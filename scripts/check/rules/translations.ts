@@ -2,13 +2,15 @@ import { inlineWords } from "../../../src/content/inline.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { vocabularyOf } from "../linting/own-words.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
-import { groupedBy, pathId } from "../read/findings/field.ts";
+import { groupedBy, pathId, valueAt } from "../read/findings/field.ts";
 import { code, quote } from "../read/findings/format.ts";
 import { location, type Placed } from "../read/located.ts";
+import type { Path } from "../read/read.ts";
 import { writtenPlace } from "../read/translations/lay-over.ts";
-import type { TranslatedFile } from "../read/translations/load-translations.ts";
-import { stateOf } from "../read/translations/stamps.ts";
-import { counted } from "../text/counted.ts";
+import type { Translation } from "../read/translations/load-translations.ts";
+import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
+import type { TranslatedFile } from "../read/translations/translated-file.ts";
+import { factsApart } from "../text/facts-in.ts";
 
 export const translationRules = defineRules({
   "translation-missing": {
@@ -20,39 +22,57 @@ export const translationRules = defineRules({
     bad: "«heading»:",
     good: "heading: Wer wir sind",
     check({ translation, reportStretch }) {
-      for (const file of translation?.files ?? [])
+      for (const file of translation?.files ?? []) {
+        const isThere = translation?.sources.some((one) => one.file === file.located.file.file);
         for (const { at, place, paths } of missingIn(file)) {
           const [first = []] = paths;
-          const source = textAt(file, first);
-          const isOne = paths.length === 1 && place.length === first.length;
-          const lead = `${counted(paths.length, "text")} of the source ${paths.length === 1 ? "is" : "are"} missing here; the first is ${code(first.join("."))}`;
+          const says = `Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`;
+          const isAtKey = place.length === first.length;
+          const name = isAtKey ? "This text" : code(first.join("."));
+          const message =
+            paths.length === 1
+              ? `${name} is missing. ${says}`
+              : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
           reportStretch(file.located.file, at.start.offset, at.end.offset, {
-            message: `${isOne ? "This text is missing. Its source says" : lead}: ${quote(source)}`,
+            message,
+            ...(!isThere && {
+              hint: `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
+            }),
           });
         }
+      }
     },
   },
   "translation-stale": {
     severity: "warning",
     where: "translation",
     summary:
-      "A translated text whose source has changed since, or which nobody has held against it.",
+      "A translated text whose source has changed since or is gone, or which nobody has held against it.",
     why: "Visitors of one language are told what was true once.",
     mend: "Hold it against its source, then run `npx faircopy stamp` for the language and the page.",
     bad: "# The source of the heading has changed.\nheading: «Wer wir sind»",
     good: "heading: Wer wir sind",
     check(context) {
       const { translation, report } = context;
+      // Without stamps that can be read, nothing is known.
+      if (!translation?.stamps) return;
+      const { tag, stamps } = translation;
+      const mend = (file: TranslatedFile) =>
+        `Hold it against ${file.source.file}, then run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`;
       for (const { file, at, source, own, path } of pairsIn(context)) {
-        const state = stateOf(file.name, { path, source }, translation?.stamps ?? {});
+        const state = stateOf(file.name, { path, source }, stamps);
         if (state === "fresh") continue;
-        report(at, {
-          message:
-            state === "unstamped"
-              ? "Nobody has said yet that this text fits its source."
-              : `The source of this text has changed. It says now: ${quote(source)} Here: ${quote(own)}`,
-        });
+        const message =
+          state === "unstamped"
+            ? "Nobody has said yet that this text fits its source."
+            : `The source of this text, ${sourcePlace(file, path)}, has changed. It says now: ${whole(source)} Here: ${whole(own)}`;
+        report(at, { message, hint: mend(file) });
       }
+      for (const { file, at } of sourcelessIn(translation, stamps))
+        report(at, {
+          message: "The source of this text is not there any more.",
+          hint: `Delete it here too, or keep it and run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`,
+        });
     },
   },
   "translation-structure": {
@@ -73,6 +93,9 @@ export const translationRules = defineRules({
     bad: "description: «Who stands behind our tills, how long we have made them, and what for.»",
     good: "title: Made by hand",
     check(context) {
+      const [{ source } = {}] = context.translation?.files ?? [];
+      // Varieties of one language, such as de and de-CH, have most texts in common.
+      if (first(valueAt(source?.value, ["language"])) === first(context.translation?.tag)) return;
       const known = [...vocabularyOf(context), ...context.names.map(({ value }) => value)];
       for (const { at, source, own } of pairsIn(context)) {
         if (source.trim() !== own.trim()) continue;
@@ -80,8 +103,8 @@ export const translationRules = defineRules({
           (text, name) => text.replaceAll(name, ""),
           inlineWords(own).words,
         );
-        const count = words.match(/\p{L}{2,}/gu)?.length ?? 0;
-        if (count > 3) context.report(at, { message: "This text is the same as its source." });
+        if (wordCount(words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "")) > 3)
+          context.report(at, { message: "This text is the same as its source." });
       }
     },
   },
@@ -95,13 +118,11 @@ export const translationRules = defineRules({
     good: "intro: Seit 2016 bauen wir Kassen.",
     check(context) {
       for (const { at, source, own } of pairsIn(context)) {
-        const [here, there] = [own, source].map(factsIn);
-        const lacks = there?.filter((fact) => !isAmong(fact, here ?? []));
-        const adds = here?.filter((fact) => !isAmong(fact, there ?? []));
-        if (!lacks?.length && !adds?.length) continue;
+        const apart = factsApart(source, own);
+        if (!apart) continue;
         const said = [
-          lacks?.length ? `lacks ${lacks.join(", ")}` : [],
-          adds?.length ? `has ${adds.join(", ")}, and its source not` : [],
+          apart.lacks.length > 0 ? `lacks ${apart.lacks.join(", ")}` : [],
+          apart.adds.length > 0 ? `has ${apart.adds.join(", ")}, and its source does not` : [],
         ].flat();
         context.report(at, { message: `This text ${said.join("; it ")}.` });
       }
@@ -140,48 +161,50 @@ function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
     }
 }
 
-function textAt({ source }: TranslatedFile, path: TranslatedFile["missing"][number]): string {
-  return String(path.reduce<unknown>((value, step) => Object(value)[step], source.value));
+/** Texts that were translated, and whose source has gone since. */
+function* sourcelessIn({ files }: Translation, stamps: Stamps) {
+  const stamped = groupedBy(Object.keys(stamps), (key) => key.replace(/ .*/, ""));
+  for (const file of files) {
+    const keys = stamped.get(file.name) ?? [];
+    const known = new Set(
+      [...file.missing, ...file.pairs.map(({ path }) => path)].map((path) =>
+        stampKey(file.name, path),
+      ),
+    );
+    for (const key of keys) {
+      const path = stampedPath(key);
+      if (known.has(key) || typeof valueAt(file.written, path) !== "string") continue;
+      const at: Placed = { [location]: { file: file.located.file, path } };
+      yield { file, at };
+    }
+  }
 }
 
-/** Figures of up to this size are often words in another language. */
-const mostInWords = 12;
-const figures = /\p{Nd}+(?:[.,'’٫٬\u00A0\u202F ]\p{Nd}{3}(?!\p{Nd})|[.,:٫]\p{Nd}+)*/gu;
-
-/** What must be the same in every language: figures, addresses of links, and slots. */
-function factsIn(text: string): string[] {
-  const { words, links } = inlineWords(text);
-  const slots = words.match(/\{[a-z]+\}/g) ?? [];
-  const numbers = [...words.matchAll(figures)].map(([figure]) => digitsOf(figure));
-  return [...links.map(({ address }) => address), ...slots, ...numbers];
+/** Where the source of a text is, such as `content/pages/about.yaml:12`. */
+function sourcePlace({ source }: TranslatedFile, path: Path): string {
+  const range = source.keyRange(path) ?? source.valueRange(path);
+  return `${source.file}:${range?.start.line ?? 1}`;
 }
 
-/** The digits of a figure from 0 to 9, without signs between them. */
-function digitsOf(figure: string): string {
-  return [...figure]
-    .map((sign) => digitOf(sign) ?? "")
-    .join("")
-    .replace(/^0+(?=.)/, "");
+/** The name by which commands know a file, such as `about`. */
+function shortName({ name }: TranslatedFile): string {
+  return name.replaceAll(/^.*\/|\.yaml$/g, "");
 }
 
-/** The value of a digit of any script: those of each script stand in a row, from zero on (Unicode, chapter 4.6). */
-function digitOf(sign: string): string | undefined {
-  if (!/\p{Nd}/u.test(sign)) return undefined;
-  let zero = sign.codePointAt(0) as number;
-  while (
-    /\p{Nd}/u.test(String.fromCodePoint(zero - 1)) &&
-    (sign.codePointAt(0) as number) - zero < 9
-  )
-    zero -= 1;
-  return String((sign.codePointAt(0) as number) - zero);
+/** A text in quotes, on one line, with all its words: what has changed may be the last. */
+function whole(text: string): string {
+  return `"${text.replaceAll(/\s+/g, " ").trim()}"`;
 }
 
-/** Whether a fact is among others; small figures may be words there, and hours twelve or twenty-four. */
-function isAmong(fact: string, others: readonly string[]): boolean {
-  const figure = Number(fact);
-  return (
-    figure <= mostInWords ||
-    others.includes(fact) ||
-    (figure < 24 && others.includes(`${figure - 12}`))
-  );
+/** The language of a tag, without script and region. */
+function first(tag: unknown): string | undefined {
+  return `${tag}`.split("-")[0];
+}
+
+/** Scripts that have no blanks between words: two letters count as one. */
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2}|[\p{L}\p{M}]{2,}/gu;
+
+function wordCount(text: string): number {
+  return text.match(word)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "../../check/check.ts";
@@ -107,4 +107,40 @@ it("what is no language, or another's, is refused", () => {
   editFiles(directory, { "pages/home.yaml": "title: [" });
   expect(() => newLanguage(directory, "de")).toThrow(/The site's own files have mistakes/);
   expect(existsSync(join(directory, "languages/de"))).toBe(false);
+});
+
+it("run again it leaves the stamps of files that are there to their translator", () => {
+  const directory = fixture();
+  translated(directory);
+  editFiles(directory, {
+    "pages/about.yaml": (text) => text.replace("heading: words", "heading: other words"),
+  });
+  rmSync(join(directory, "languages/fr/pages/imprint.yaml"));
+  newLanguage(directory, "fr");
+  const rules = found(directory).map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule === "translation-stale")).toHaveLength(1);
+});
+
+it("links in translations follow a page that is renamed, and the texts stay fresh", () => {
+  const directory = fixture();
+  const link = (text: string) => text.replace(/text: (.*)/, 'text: "$1 [ab cd](/about)"');
+  editFiles(directory, { "pages/about.yaml": link });
+  translated(directory);
+  const own = join(directory, "languages/fr/pages/about.yaml");
+  writeFileSync(own, link(readFileSync(own, "utf8")));
+  expect(found(directory)).toEqual([]);
+  for (const folder of ["", "languages/fr/"])
+    renameSync(
+      join(directory, `${folder}pages/about.yaml`),
+      join(directory, `${folder}pages/firm.yaml`),
+    );
+  editFiles(directory, {
+    "pages/firm.yaml": (text) => `${text}formerly: [about]\n`,
+    "site.yaml": (text) => text.replaceAll("page: about", "page: firm"),
+  });
+  const fixes = found(directory).map(({ file, rule, fix }) => [basename(file), rule, fix?.text]);
+  expect(fixes).toEqual([
+    ["firm.yaml", "link-internal", "/firm"],
+    ["firm.yaml", "link-internal", "/firm"],
+  ]);
 });

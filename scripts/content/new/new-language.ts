@@ -67,11 +67,13 @@ export function newLanguage(directory: string, tag: string): { paths: string[]; 
   }
   for (const { name, schema, file } of sources) {
     const path = join(folder, name);
+    // Stamps of a file that is there are its translator's to renew.
+    if (existsSync(path)) continue;
     const gaps = gapsOf(schema, file.value, [], (place, words) => {
       hashes[stampKey(name, place)] = stampOf(words);
     });
     // Of the page for missing pages the pack may have all words.
-    if (!gaps || existsSync(path)) continue;
+    if (!gaps) continue;
     const document = new Document(gaps);
     document.commentBefore = ` The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.`;
     if (/^pages\/(?!home|not-found)/.test(name))

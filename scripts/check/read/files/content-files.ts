@@ -98,7 +98,7 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
     if (inside.diagnostics.length > 0) return { tag, file, ...unread, ...inside };
     const named = (one: string) => inside.entries.find(({ name }) => name === one);
     const [site, stamps] = [named(siteName), named(stampsName)];
-    const pages = namedFiles(entry.path, inside.entries, { ...kinds.page, required: ["home"] });
+    const pages = namedFiles(entry.path, inside.entries, { ...kinds.page, required: [] });
     const products = namedFiles(entry.path, inside.entries, kinds.product);
     return {
       ...{ tag, file, pages: pages.found, products: products.found },
@@ -107,9 +107,15 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
       diagnostics: [
         ...topFaults(entry.path, inside.entries, [...ownNames, stampsName], []),
         ...[pages, products].flatMap((one) => one.diagnostics),
+        ...(pages.keys.includes("home") ? [] : [noHome(`${file}/pages/home.yaml`, tag)]),
       ],
     };
   });
+}
+
+function noHome(file: string, tag: string): Diagnostic {
+  const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
+  return schemaFinding(file, "This file is missing.", hint);
 }
 
 /** Reports what does not belong in a folder, and which of the required files are missing. */

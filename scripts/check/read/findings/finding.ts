@@ -27,6 +27,8 @@ export interface CheckedFile extends YamlFile {
   /** The schema of the value at a path; undefined for unknown keys. */
   fieldAt(path: Path): z.ZodType | undefined;
   valueAt(path: Path): unknown;
+  /** The same, without what a translated file inherits. */
+  writtenAt(path: Path): unknown;
   /** What the language pack has for keys that the file leaves out. */
   filePack?: FilePack | undefined;
 }

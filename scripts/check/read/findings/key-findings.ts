@@ -63,7 +63,7 @@ function unknownKey(
 ): Finding {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
-  const group = file.valueAt(parent);
+  const group = file.writtenAt(parent);
   const field = file.fieldAt(parent);
   const all = Object.keys(shapeOf(field, group));
   const free = all.filter((name) => !hasKey(group, name));

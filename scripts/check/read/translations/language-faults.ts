@@ -39,7 +39,7 @@ export function languageFault(
   );
 }
 
-/** The tag that is probably meant: by its name, in English or its own language, or by its letters. */
+/** The tag that is probably meant: by its name, in English or its own language, by its letters, or by a country. */
 function tagHint(tag: string): string {
   const [, written] = /^Write `(.*)`\.$/.exec(tagFault(tag) ?? "") ?? [];
   const names = new Map(
@@ -51,9 +51,21 @@ function tagHint(tag: string): string {
     ),
   );
   const word = tag.toLowerCase();
-  const byName = names.get(word) ?? names.get(nearest(word, names.keys()) ?? "");
-  const meant = written ?? byName ?? packTags().find((known) => word.startsWith(known));
+  const meant =
+    written ??
+    names.get(word) ??
+    names.get(nearest(word, names.keys()) ?? "") ??
+    packTags().find((known) => word.startsWith(known)) ??
+    languageOfCountry(word) ??
+    names.get([...names.keys()].find((name) => name.startsWith(word)) ?? "");
   return meant
     ? `Did you mean ${code(meant)}? Rename the folder.`
     : "Rename the folder to a language tag such as fr or pt-BR.";
+}
+
+/** The language that most people of a country speak (CLDR), by its code, such as `ja` for `jp`. */
+function languageOfCountry(word: string): string | undefined {
+  if (!/^[a-z]{2}$/.test(word)) return undefined;
+  const { language } = new Intl.Locale(`und-${word}`).maximize();
+  return language === "en" ? undefined : language;
 }

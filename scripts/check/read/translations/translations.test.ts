@@ -1,11 +1,12 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { checkContent } from "../../check.ts";
 import { saidOf } from "../../testing/check-files.ts";
 import { exampleDay } from "../../testing/example-content.ts";
 import { type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
+import { inOwnerFolder } from "../../testing/owner-folder.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 
@@ -101,8 +102,51 @@ it.each<[string, FixtureEdits, RegExp]>([
   ],
   [
     "stamps that somebody wrote",
-    { "languages/de/translated.json": '{"a": 1}' },
-    /translated.json .*has not the form/,
+    { "languages/de/translated.json": '{\n  "a b": "12345678",\n  "c d": "1"\n}' },
+    /translated.json \["1"\] `c d` has no hash of a text here/,
+  ],
+  [
+    "stamps that were not merged",
+    {
+      "languages/de/translated.json": `${german["languages/de/translated.json"]}`.replace(
+        "\n",
+        "\n<<<<<<< HEAD\n",
+      ),
+    },
+    /translated.json \[<{7}\] Two versions of this file were not merged/,
+  ],
+  [
+    "a folder without files",
+    { "languages/it/translated.json": "{}\n" },
+    /it\/pages\/home.yaml .*missing.* `npx faircopy new language it`/,
+  ],
+  ["a country", { "languages/jp/pages/home.yaml": "" }, /Did you mean `ja`\? Rename/],
+  [
+    "a misspelt key",
+    { [about]: `${german[about]}`.replace(/^title:/m, "titel:") },
+    /\[titel\] Unknown key `titel`. Did you mean `title`\?/,
+  ],
+  [
+    "a key that is written twice",
+    { [about]: `title: A\n${german[about]}` },
+    /^schema .*The key `title` is written twice/,
+  ],
+  [
+    "a number as an address",
+    { [about]: withSlug("12") },
+    /\[12\] An address is a text. Write `"12"`/,
+  ],
+  [
+    "the address of a product",
+    {
+      "languages/de/products/first.yaml": `slug: a\n${german["languages/de/products/first.yaml"]}`,
+    },
+    /^schema .*\[slug\] Unknown key `slug`/,
+  ],
+  [
+    "a key that holds for all languages",
+    { "languages/de/site.yaml": `language: fr\n${german["languages/de/site.yaml"]}` },
+    /\[language\] `language` holds for all languages of the site/,
   ],
   [
     "a stray file",
@@ -117,11 +161,8 @@ it.each<[string, FixtureEdits, RegExp]>([
   ["a page that is no group", { [about]: "- a\n" }, /^schema .*about.yaml/],
 ])("of %s one finding is reported, and the other languages stay", (_, edits, said) => {
   const { content, translations, diagnostics } = checked({ ...german, ...french, ...edits });
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  expect(errors.length, JSON.stringify(errors.map(({ message }) => message))).toBe(1);
-  expect(saidOf({ ...german, ...french, ...edits }).filter((one) => said.test(one))).toHaveLength(
-    1,
-  );
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(["error"]);
+  expect(saidOf({ ...german, ...french, ...edits })).toEqual([expect.stringMatching(said)]);
   expect(content).toBeDefined();
   expect(translations.find(({ tag }) => tag === "fr")?.content).toBeDefined();
 });
@@ -146,10 +187,10 @@ it("texts that are missing are reported at their keys, or together at the neares
   });
   expect(lines).toEqual([
     expect.stringMatching(
-      /^translation-missing .* \[\] 3 texts of the source are missing here; the first is `sections.0.items.0.heading`/,
+      /^translation-missing .* \[\] 3 texts are missing here. The first is `sections.0.items.0.heading`. Its source, pages\/about.yaml:\d+, says/,
     ),
     expect.stringMatching(
-      /^translation-missing .* \[title\] This text is missing. Its source says: "The page about"/,
+      /^translation-missing .* \[title\] This text is missing. Its source, .*about.yaml:\d+, says: "The page about"/,
     ),
   ]);
 });
@@ -198,4 +239,69 @@ it("a link may lead to a page in another language, and to none that is not there
   expect(saidOf({ ...german, ...link("/de/nichts") })).toContainEqual(
     expect.stringMatching(/^link-internal .*This site has no page \/de\/nichts/),
   );
+});
+
+it("two pages of a language cannot have one address, and each can have one that is free there", () => {
+  const contact = "languages/de/pages/contact.yaml";
+  const moved = { [contact]: `slug: kontakt\n${german[contact]}`, [about]: withSlug("contact") };
+  expect(saidOf({ ...german, ...moved })).toEqual([]);
+  const twins = { [contact]: `slug: eins\n${german[contact]}`, [about]: withSlug("eins") };
+  expect(saidOf({ ...german, ...twins })).toEqual([
+    expect.stringMatching(/contact.yaml \[eins\] The page `about.yaml` has the address `eins`/),
+  ]);
+});
+
+it("a former name in a translation is one of that language's addresses", () => {
+  const formerly = (name: string) => ({ [about]: `formerly: [${name}]\n${withSlug("wir")}` });
+  expect(saidOf({ ...german, ...formerly("about") })).toEqual([]);
+  expect(saidOf({ ...german, ...formerly("wir") })).toEqual([
+    expect.stringMatching(/^former-name .*\[wir\] This is the page's present name/),
+  ]);
+  expect(saidOf({ ...german, ...formerly("contact") })).toEqual([
+    expect.stringMatching(/^former-name .*There is a page `contact`/),
+  ]);
+});
+
+it("a page that is renamed keeps its stamps once its translation is renamed too", () => {
+  const sources: FixtureEdits = {
+    "pages/about.yaml": null,
+    "pages/firm.yaml": `${stringify(values["pages/about.yaml"])}formerly: [about]\n`,
+    "site.yaml": (text: string) => text.replaceAll("page: about", "page: firm"),
+  };
+  expect(saidOf({ ...german, ...sources })).toEqual([
+    expect.stringMatching(
+      /^translation-orphan .*about.yaml .* has a new name. Rename this file to `firm.yaml`/,
+    ),
+  ]);
+  const { [about]: text = "", ...others } = german;
+  const renamed = { ...others, "languages/de/pages/firm.yaml": text };
+  expect(saidOf({ ...sources, ...renamed })).toEqual([]);
+});
+
+it("a text whose source has gone is stale, and one that only a translation has is not", () => {
+  const first = "languages/de/products/first.yaml";
+  const badge = (text: string) => `badge: Neu\n${text}`;
+  const stamps = "languages/de/translated.json";
+  const stamped = `${german[stamps]}`.replace("{", '{ "products/first.yaml badge": "12345678",');
+  expect(saidOf({ ...german, [first]: badge(`${german[first]}`) })).toEqual([]);
+  expect(saidOf({ ...german, [first]: badge(`${german[first]}`), [stamps]: stamped })).toEqual([
+    expect.stringMatching(
+      /^translation-stale .*\[Neu\] The source of this text is not there any more/,
+    ),
+  ]);
+});
+
+it("texts of varieties of one language may be the same", () => {
+  const same = translationOf(values, "en-GB", (text) => text);
+  expect(saidOf(same)).toEqual([]);
+});
+
+it("an owner's pack of a further language is checked too, and leaves out that language alone", () => {
+  const folder = inOwnerFolder();
+  mkdirSync(join(folder, "languages"));
+  writeFileSync(join(folder, "languages/de.yaml"), "nope: A\n");
+  const { content, translations, diagnostics } = checked({ ...german, ...french });
+  expect(diagnostics.map(({ message }) => message)).toEqual(["A language pack has no key `nope`."]);
+  expect(content).toBeDefined();
+  expect(translations.map((one) => one.content !== undefined)).toEqual([false, true]);
 });
