@@ -132,15 +132,17 @@ export const placeholderRules = defineRules({
   },
 });
 
-/** Reports at the site's language what its pack still says in English. */
-function reportGaps({ site, report }: Omit<RuleContext, "today">): void {
+/** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
+function reportGaps({ site, translation, report, reportStretch }: Omit<RuleContext, "today">) {
   const tag = site?.language && packTagOf(site.language.value);
   const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
-  report(site.language, {
+  const words = {
     message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
     hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
-  });
+  };
+  if (translation) reportStretch(site[location].file, 0, 0, words);
+  else report(site.language, words);
 }
 
 function isCell(text: LocatedText): boolean {

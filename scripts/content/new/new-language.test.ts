@@ -93,6 +93,10 @@ it("a language without a pack gets one to be filled in, and its pages are then f
   expect(pack).toBe(true);
   expect(paths[0]).toBe(join(folder, "languages/pt.yaml"));
   expect(found(directory).filter(({ severity }) => severity === "error")).toEqual([]);
+  const { diagnostics } = checkContent({ directory, today: exampleDay, publish: true });
+  expect(diagnostics.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^The language pack pt.yaml has no words yet for \d+ texts/),
+  );
 });
 
 it("what is no language, or another's, is refused", () => {
