@@ -1,5 +1,5 @@
-import type { Translation } from "../read/translations/load-translations.ts";
-import { stateOf } from "../read/translations/stamps.ts";
+import { type Stamps, stateOf } from "../read/translations/stamps.ts";
+import type { TranslatedFile } from "../read/translations/translated-file.ts";
 import { counted } from "../text/counted.ts";
 import { displayWidth } from "../text/display-width.ts";
 import type { Results } from "./results.ts";
@@ -17,12 +17,12 @@ export function languageTable({
   const faulty = new Set(
     diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file),
   );
-  const rows = sourceFiles.map((name) => [
-    name,
-    ...translations.map((one) =>
-      faulty.has(`${one.file}/${name}`) ? "has errors" : cell(one, name),
-    ),
-  ]);
+  const columns = translations.map(({ file: folder, files, stamps }) => {
+    const byName = new Map(files.map((file) => [file.name, file]));
+    return (name: string) =>
+      faulty.has(`${folder}/${name}`) ? "has errors" : cell(byName.get(name), stamps);
+  });
+  const rows = sourceFiles.map((name) => [name, ...columns.map((cellOf) => cellOf(name))]);
   const isWhole = (row: readonly string[]) => row.slice(1).every((state) => state === "whole");
   const shown = rows.length > mostRows ? rows.filter((row) => !isWhole(row)) : rows;
   const whole = rows.length - shown.length;
@@ -43,10 +43,9 @@ export function languageTable({
 }
 
 /** The state of a file in a language, in words. */
-function cell({ files, stamps = {} }: Pick<Translation, "files" | "stamps">, name: string): string {
-  const file = files.find((one) => one.name === name);
+function cell(file: TranslatedFile | undefined, stamps: Stamps = {}): string {
   if (!file) return "–";
-  const stale = file.pairs.filter((pair) => stateOf(name, pair, stamps) !== "fresh").length;
+  const stale = file.pairs.filter((pair) => stateOf(file.name, pair, stamps) !== "fresh").length;
   const missing = file.missing.length;
   if (missing + stale === 0) return "whole";
   return [missing && `${missing} missing`, stale && `${stale} stale`].filter(Boolean).join(", ");

@@ -22,8 +22,8 @@ export const translationRules = defineRules({
     bad: "«heading»:",
     good: "heading: Wer wir sind",
     check({ translation, reportStretch }) {
+      const there = new Set(translation?.sources.map(({ file }) => file));
       for (const file of translation?.files ?? []) {
-        const isThere = translation?.sources.some((one) => one.file === file.located.file.file);
         for (const { at, place, paths } of missingIn(file)) {
           const [first = []] = paths;
           const says = `Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`;
@@ -35,7 +35,7 @@ export const translationRules = defineRules({
               : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
           reportStretch(file.located.file, at.start.offset, at.end.offset, {
             message,
-            ...(!isThere && {
+            ...(!there.has(file.located.file.file) && {
               hint: `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
             }),
           });

@@ -93,11 +93,13 @@ function loadTranslation(
     return entry && !text ? { diagnostics: [] } : parseTranslated(`${folder.file}/${name}`, text);
   }
 
-  function add<Value>({ translated, ...validated }: TranslatedResult<Value>) {
+  function add<Value>(
+    entry: Entry | undefined,
+    { translated, ...validated }: TranslatedResult<Value>,
+  ) {
     diagnostics.push(...validated.diagnostics);
     // In a folder with the wrong files, those that are not there may have another name.
-    const isThere = result.sources.some(({ file }) => file === translated?.located.file.file);
-    if (translated && (isThere || folder.diagnostics.length === 0)) files.push(translated);
+    if (translated && (entry || folder.diagnostics.length === 0)) files.push(translated);
     return validated;
   }
 
@@ -113,6 +115,7 @@ function loadTranslation(
   const site =
     source.site &&
     add(
+      folder.site,
       translateFile<Site>(
         "site.yaml",
         without(ofAllLanguages, parsedSite),
@@ -124,16 +127,19 @@ function loadTranslation(
   if (site?.located) located.site = site.located;
   const content: Content | undefined = site?.data && { site: site.data, pages: {}, products: [] };
 
+  const products = new Map(source.products.map((product) => [product.slug, product]));
   for (const { key: slug, ...entry } of folder.products) {
-    const original = source.products.find((one) => one.slug === slug);
+    const original = products.get(slug);
     const name = `products/${slug}.yaml`;
     if (!original) {
-      const slugs = source.products.map((one) => one.slug);
-      diagnostics.push(orphanFinding(entry, slugs));
+      diagnostics.push(orphanFinding(entry, [...products.keys()]));
       continue;
     }
     const choice = { schema: productSchema, kind: "product" as const };
-    const product = add(translateFile<ProductFields>(name, parse(name, entry), original, choice));
+    const product = add(
+      entry,
+      translateFile<ProductFields>(name, parse(name, entry), original, choice),
+    );
     if (product.located) located.products.push({ ...product.located, slug });
     if (product.data) content?.products.push({ ...product.data, slug });
   }
@@ -157,13 +163,14 @@ function loadTranslation(
     const parsed = parse(`pages/${key}.yaml`, entry);
     const slug = valueAt(parsed.file?.value, ["slug"]);
     addresses.set(key, slug ?? key);
-    return [{ original, parsed, slug }];
+    return [{ original, entry, parsed, slug }];
   });
   const slugs: Record<string, string> = {};
-  for (const { original, parsed, slug } of parsedPages) {
+  for (const { original, entry, parsed, slug } of parsedPages) {
     const { key, layout } = original;
     const choice = pageSchema(key, original.file.value, located.site?.value, others, pack);
     const page = add(
+      entry,
       translateFile<Page>(`pages/${key}.yaml`, without(["slug"], parsed), original, choice),
     );
     const fault = parsed.file && slugFault(key, slug, addresses);
