@@ -75,7 +75,7 @@ export function newLanguage(directory: string, tag: string): { paths: string[]; 
     // Of the page for missing pages the pack may have all words.
     if (!gaps) continue;
     const document = new Document(gaps);
-    document.commentBefore = ` The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.`;
+    document.commentBefore = ` The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.\n What is not here, such as names, pictures and links, is that of its source; write a key of it only to change it.`;
     if (/^pages\/(?!home|not-found)/.test(name))
       document.commentBefore += `\n An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
     const text = document.toString({ nullStr: "", lineWidth: 100 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { factsOf, isTranslated, unwrap } from "../../../../src/content/schema/facts.ts";
-import { elementOf, isGroup, shapeOf, valueAt } from "../findings/field.ts";
+import { elementOf, hasKey, isGroup, shapeOf, valueAt } from "../findings/field.ts";
 import { completeFile, type FilePack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 
@@ -85,7 +85,11 @@ function lay(
     if (!isLeftOut && !isGroup(own)) return own;
     const shape = shapeOf(field, source);
     const group: Record<string, unknown> = { ...(withoutEmpty(own ?? {}) as object) };
+    // Of keys that exclude each other, one of its own replaces the source's.
+    const { oneOf = [] } = factsOf(field);
+    const replaced = oneOf.some((key) => hasKey(group, key)) ? oneOf : [];
     for (const [key, entry] of Object.entries(source)) {
+      if (replaced.includes(key) && !hasKey(group, key)) continue;
       const part = shape[key];
       const value = part && lay(found, part, entry, own?.[key], [...path, key], inherit);
       if (value !== undefined) group[key] = value;

@@ -305,3 +305,14 @@ it("an owner's pack of a further language is checked too, and leaves out that la
   expect(content).toBeDefined();
   expect(translations.map((one) => one.content !== undefined)).toEqual([false, true]);
 });
+
+it("a link of a translation may lead elsewhere than its source's", () => {
+  const site = "languages/de/site.yaml";
+  const elsewhere = `${german[site]}`.replace(
+    /^( +)action:\n/m,
+    "$1action:\n$1  href: https://shop.fixture.internal/de\n",
+  );
+  const { translations } = checked({ ...german, [site]: elsewhere });
+  expect(translations[0]?.content).toBeDefined();
+  expect(translations[0]?.content?.site.header.action).not.toHaveProperty("page");
+});
