@@ -20,7 +20,7 @@ export function stampTranslation(directory: string, tag: string, wanted?: string
     throw new Refusal(
       `There is no folder content/${languagesName}/${tag}. ${tags ? `There are: ${tags}.` : `\`npx faircopy new language ${tag}\` writes one.`}`,
     );
-  const [fault] = translation.diagnostics.filter(({ file }) => !file.endsWith(".json"));
+  const [fault] = translation.diagnostics;
   if (fault || !located.isWhole)
     throw new Refusal(
       `${fault?.file ?? "The site"} has mistakes; mend those that \`npx faircopy check\` names first.`,

@@ -139,12 +139,10 @@ export const translationRules = defineRules({
   },
 });
 
-/** Texts that a file lacks, by the nearest place in it. */
-function missingIn({ located: { file }, written, missing }: TranslatedFile) {
-  const places = missing.map((path) => ({
-    path,
-    place: file.keyRange(path) ? path : writtenPlace(written, path),
-  }));
+/** Texts that a file lacks, by the nearest place in it; those of one that nobody has begun, together. */
+function missingIn({ located: { file }, written, missing, pairs }: TranslatedFile) {
+  const placeOf = (path: Path) => (file.keyRange(path) ? path : writtenPlace(written, path));
+  const places = missing.map((path) => ({ path, place: pairs.length > 0 ? placeOf(path) : [] }));
   return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => {
     const { place = [] } = group[0] ?? {};
     const at = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);

@@ -37,8 +37,10 @@ it("each text of the site waits above an empty key, and once all are written the
   const directory = fixture();
   const { paths, pack } = newLanguage(directory, "fr");
   expect(pack).toBe(false);
-  expect(new Set(found(directory).map(({ rule }) => rule))).toEqual(
-    new Set(["translation-missing"]),
+  const gaps = found(directory);
+  expect(gaps.map(({ rule }) => rule)).toEqual(paths.map(() => "translation-missing"));
+  expect(gaps.map(({ file }) => basename(file)).sort()).toEqual(
+    paths.map((path) => basename(path)).sort(),
   );
   expect(checkContent({ directory, publish: true }).translations[0]?.content).toBeUndefined();
   for (const path of paths) {
@@ -106,6 +108,9 @@ it("what is no language, or another's, is refused", () => {
   expect(() => stampTranslation(directory, "fr")).toThrow(/new language fr/);
   newLanguage(directory, "fr");
   expect(() => stampTranslation(directory, "fr", "abuot")).toThrow(/There is no abuot in/);
+  editFiles(directory, { "languages/fr/translated.json": "{" });
+  expect(() => stampTranslation(directory, "fr", "about")).toThrow(/translated.json has mistakes/);
+  editFiles(directory, { "languages/fr/translated.json": "{}" });
   editFiles(directory, { "languages/fr/pages/home.yaml": "title: [" });
   expect(() => stampTranslation(directory, "fr")).toThrow(/has mistakes/);
   editFiles(directory, { "pages/home.yaml": "title: [" });
