@@ -33,15 +33,22 @@ export function stampTranslation(directory: string, tag: string, wanted?: string
       `There is no ${wanted} in ${translation.file}. There are: ${translation.files.map(({ name }) => name).join(", ")}.`,
     );
   const { stamps: before = {} } = translation;
-  const stamps: Record<string, string> = {};
-  // What is not there any more goes; the stamp of a text still to be written stays.
-  for (const { name, pairs, missing } of translation.files)
-    for (const path of [...missing, ...pairs.map((pair) => pair.path)]) {
+  const stamps: Record<string, string> = { ...before };
+  const names = new Set(translation.files.map(({ name }) => name));
+  const looked = new Set(files.map(({ name }) => name));
+  // Stamps of files that are gone go, and of a file that was looked at, those of texts that are gone.
+  for (const key of Object.keys(before)) {
+    const name = key.replace(/ .*/, "");
+    if (!names.has(name) || looked.has(name)) delete stamps[key];
+  }
+  for (const { name, pairs, missing } of files) {
+    for (const { path, source } of pairs) stamps[stampKey(name, path)] = stampOf(source);
+    for (const path of missing) {
       const key = stampKey(name, path);
+      // The stamp of a text still to be written stays.
       if (before[key]) stamps[key] = before[key];
     }
-  for (const { name, pairs } of files)
-    for (const { path, source } of pairs) stamps[stampKey(name, path)] = stampOf(source);
+  }
   const count = Object.keys(stamps).filter((key) => stamps[key] !== before[key]).length;
   const path = join(directory, languagesName, tag, "translated.json");
   updateFile(path, stampsText(stamps));

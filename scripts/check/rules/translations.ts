@@ -18,7 +18,7 @@ export const translationRules = defineRules({
     where: "translation",
     summary: "A text of a translated page that has no translation.",
     why: "Visitors would read it in another language than the rest of the page.",
-    mend: "Write the text in this language, or delete the page's file in this folder until it is whole.",
+    mend: "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole.",
     bad: "«heading»:",
     good: "heading: Wer wir sind",
     check({ translation, reportStretch }) {

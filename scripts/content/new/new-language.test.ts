@@ -75,6 +75,25 @@ it("ten texts that change are named one by one, until each file is looked at and
   expect(stale()).toEqual([]);
 });
 
+it("a file that is stamped says nothing of what has gone from another", () => {
+  const directory = fixture();
+  editFiles(directory, { "products/first.yaml": (text) => `badge: words\n${text}` });
+  translated(directory);
+  const badge = {
+    "languages/fr/products/first.yaml": `badge: Neuf\n${words["languages/fr/products/first.yaml"]}`,
+  };
+  editFiles(directory, {
+    ...badge,
+    "products/first.yaml": (text) => text.replace(/^badge.*\n/m, ""),
+  });
+  const gone = () => found(directory).map(({ message }) => message);
+  expect(gone()).toEqual(["The source of this text is not there any more."]);
+  stampTranslation(directory, "fr", "home");
+  expect(gone()).toHaveLength(1);
+  stampTranslation(directory, "fr", "first");
+  expect(gone()).toEqual([]);
+});
+
 it("run again it writes what is new alone, and refuses where nothing is", () => {
   const directory = fixture();
   const { paths } = newLanguage(directory, "fr");
