@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../check.ts";
+import { languageTable } from "../../reporters/language-table.ts";
 import { saidOf } from "../../testing/check-files.ts";
 import { exampleDay } from "../../testing/example-content.ts";
 import { type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
@@ -315,4 +316,28 @@ it("a link of a translation may lead elsewhere than its source's", () => {
   const { translations } = checked({ ...german, [site]: elsewhere });
   expect(translations[0]?.content).toBeDefined();
   expect(translations[0]?.content?.site.header.action).not.toHaveProperty("page");
+});
+
+it("the closing table says which file is whole, missing, stale or wrong in which language", () => {
+  const { "languages/de/products/first.yaml": _, ...others } = german;
+  const edits: FixtureEdits = {
+    ...others,
+    [about]: "title: [\n",
+    "languages/de/pages/imprint.yaml": `${german["languages/de/pages/imprint.yaml"]}`.replace(
+      /^title:.*/m,
+      "title:",
+    ),
+    "pages/contact.yaml": (text: string) => text.replace(/^heading: .*/m, "heading: Others"),
+  };
+  const rows = languageTable(checked(edits)).map((row) => row.split(/ {2,}/));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ["", "de"],
+      ["site.yaml", "whole"],
+      ["pages/about.yaml", "has errors"],
+      ["pages/contact.yaml", "1 stale"],
+      ["pages/imprint.yaml", "1 missing"],
+      ["products/first.yaml", "–"],
+    ]),
+  );
 });
