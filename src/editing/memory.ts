@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** Words that are typed and not saved. */
 export interface Draft {
   words: string;
@@ -65,9 +63,8 @@ export function keepDraft(place: string, draft?: Draft): void {
   remember({ drafts: draft ? { ...others, [place]: draft } : others });
 }
 
-export function useMemory(): Memory {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, remembered);
+/** Calls a function after each change; returns what ends that. */
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

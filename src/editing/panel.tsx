@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
-import { keepDraft, remember, useMemory } from "./memory.ts";
+import { keepDraft, remember } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { focusWords } from "./show-words.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
+import { useMemory } from "./use-memory.ts";
 
 /** Shows the panel as the tab remembers it. */
 export function mountPanel(place: HTMLElement, opener: HTMLElement, status: HTMLElement): void {

@@ -78,6 +78,13 @@ export interface Answers {
 /** Id of the element in the head with what the panel starts with, as JSON. */
 export const startId = "_words";
 
+declare global {
+  interface Document {
+    /** What was pressed last before the panel's first script had come. */
+    pressedEarly?: Element | undefined;
+  }
+}
+
 /** What a document says to the panel. */
 export interface Start {
   /** The page of the document, such as `pages/about` or `languages/fr/pages/about`. */

@@ -54,24 +54,33 @@ opener.addEventListener("click", () => {
 /** What a visitor operates. A press there does what it does for a visitor, unless Alt is held. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
 
+function openWords(words: string): void {
+  remember({ view: "text", places: words.split(" "), isFromList: false, said: "" });
+  showPanel();
+}
+
+const wordsOf = (target: Element | undefined) =>
+  target?.closest<HTMLElement>("[data-words]")?.dataset["words"];
+
 document.addEventListener(
   "click",
   (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const words = target?.closest<HTMLElement>("[data-words]")?.dataset["words"];
+    const words = wordsOf(target);
     if (!words || (target?.closest(controls) && !event.altKey)) return;
     if (getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     event.stopPropagation();
-    remember({ view: "text", places: words.split(" "), isFromList: false, said: "" });
-    showPanel();
+    openWords(words);
   },
   true,
 );
 
+const early = wordsOf(document.pressedEarly);
 const { view, focus, said } = remembered();
 status.textContent = said;
-if (view !== "closed") showPanel();
+if (early) openWords(early);
+else if (view !== "closed") showPanel();
 else if (focus !== undefined) {
   focusWords(focus);
   remember({ focus: undefined });

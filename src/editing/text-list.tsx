@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { type Memory, remember, useMemory } from "./memory.ts";
+import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, Words, WordsOfFile } from "./protocol.ts";
+import { useMemory } from "./use-memory.ts";
 
 /** What the list can show, by name. */
 const filters: Readonly<

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type Refusal } from "./ask.ts";
-import { keepDraft, remember, remembered, useMemory } from "./memory.ts";
+import { keepDraft, remember, remembered } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Finding, Words, WordsOfFile } from "./protocol.ts";
 import { focusWords, restoreWords, showWords } from "./show-words.ts";
+import { useMemory } from "./use-memory.ts";
 
 /** Milliseconds without a key after which the check looks at the words. */
 const pause = 300;

@@ -20,6 +20,10 @@ import { wordFiles } from "./word-files.ts";
 /** Path below which the development server answers the panel. */
 const path = "@words/";
 
+/** Remembers a press before the panel's first script has come; a control does what it does for a visitor. */
+const earlyPresses =
+  '<script>addEventListener("click",({target})=>{document.pressedEarly=target.closest("a,button,input,select,textarea,summary,label")?undefined:target})</script>';
+
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
 export function editing(): { pages: PageEditing; plugin: Plugin } {
   const token = randomBytes(24).toString("base64url");
@@ -34,7 +38,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
   const head = (page: string, folder = "") => {
     const start: Start = { page, address: base + path, token };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
-    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}${folder}src/editing/start.ts`)}`;
+    return `${earlyPresses}<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}${folder}src/editing/start.ts`)}`;
   };
   return {
     pages: {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { layoutOf } from "../../../src/content/layouts.ts";
 import { factsOf } from "../../../src/content/schema/facts.ts";
@@ -12,8 +13,8 @@ import { loadContent } from "../../check/read/load.ts";
 import { type Path, readYaml } from "../../check/read/read.ts";
 import { stampKey, stampOf, stampsText, stateOf } from "../../check/read/translations/stamps.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { withChanges } from "../edit/changes.ts";
 import { setValues } from "../edit/edit-values.ts";
+import { withChanges } from "../edit/read-back.ts";
 import type { Plain, Single } from "../edit/yaml-text.ts";
 import { textIn } from "../write-file.ts";
 import { type Change, insideOf, Journal } from "./journal.ts";
@@ -76,7 +77,10 @@ export class Editor {
   stamp(place: string, hash: string): Answers["stamp"] {
     const { entry, file } = find(place);
     changeOf(file, hash, (text) => text);
-    this.journal.make(place, stampOfTranslation(file, entry));
+    const changes = stampOfTranslation(file, entry);
+    if (changes.length === 0)
+      throw new Refused(409, "Nothing says yet which texts are fresh: run `npx faircopy stamp`.");
+    this.journal.make(place, changes);
     return { place };
   }
 }
@@ -133,23 +137,21 @@ function valueFrom(words: string, { value, field }: Entry): Plain {
   if (choices.length > 0 && !choices.includes(words))
     throw new Refused(422, `Write one of ${choices.join(", ")}.`);
   // YAML folds lines too; a text that has lines keeps them.
-  const before = value ?? "";
-  const lines = before.trimEnd().includes("\n")
-    ? words
-    : words.replaceAll(/[ \t]*\r?\n[ \t]*/g, " ");
-  return before.endsWith("\n") ? `${lines}\n` : lines;
+  const hasLines = `${value ?? ""}`.trimEnd().includes("\n");
+  return hasLines ? words : words.replaceAll(/[ \t]*\r?\n[ \t]*/g, " ");
 }
 
 const wordsOf = (value: Single | null) => `${value ?? ""}`.replace(/\n$/, "");
 
-/** That a translation fits the words of its source. */
+/** That a translation fits the words of its source; nothing where the file that says so cannot be read. */
 function stampOfTranslation({ translation }: WordFile, { path, source }: Entry): Change[] {
-  if (!translation || source === undefined) return [];
-  const { of, translated } = translation;
-  const file = insideOf(contentDirectory(), resolve(join(of.file, "translated.json")));
-  const before = textIn(file) ?? "";
-  const stamps = { ...of.stamps, [stampKey(translated.name, path)]: stampOf(source) };
-  return [{ path: file, before, after: stampsText(stamps) }];
+  const stamps = translation?.of.stamps;
+  const file = resolve(`${translation?.of.file}`, "translated.json");
+  if (!translation || !stamps || source === undefined || !existsSync(file)) return [];
+  const key = stampKey(translation.translated.name, path);
+  const real = insideOf(contentDirectory(), file);
+  const after = stampsText({ ...stamps, [key]: stampOf(source) });
+  return [{ path: real, before: textIn(real) ?? "", after }];
 }
 
 function showsProducts({ key, value }: WordFile): boolean {
@@ -210,7 +212,7 @@ function wordsAt(
 function isStale({ translation }: WordFile, path: Path, source: string): boolean {
   if (!translation) return false;
   const { translated, of } = translation;
-  return stateOf(translated.name, { path, source }, of.stamps) !== "fresh";
+  return stateOf(translated.name, { path, source }, of.stamps ?? {}) !== "fresh";
 }
 
 /** The language that a group around a value says that it is in. */

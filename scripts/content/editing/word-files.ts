@@ -6,10 +6,8 @@ import { siteSchema } from "../../../src/content/schema/site.ts";
 import { choicesOf, elementOf, pathId, shapeOf, valueAt } from "../../check/read/findings/field.ts";
 import type { LoadResult } from "../../check/read/load.ts";
 import type { Path, YamlFile } from "../../check/read/read.ts";
-import type {
-  TranslatedFile,
-  Translation,
-} from "../../check/read/translations/load-translations.ts";
+import type { Translation } from "../../check/read/translations/load-translations.ts";
+import type { TranslatedFile } from "../../check/read/translations/translated-file.ts";
 import type { Single } from "../edit/yaml-text.ts";
 import { placeId } from "./place.ts";
 
