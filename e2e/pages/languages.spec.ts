@@ -97,14 +97,16 @@ test("a missing page speaks every language at the root, and its own below a lang
   const [lost, lostInArabic] = [english, arabic].map(({ pages }) => pages["not-found"]);
   expect((await page.goto("/no-such-page"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${lost?.heading}`);
-  const other = page.locator("main section[lang=ar]");
+  const other = page.locator("main div[lang=ar]");
   await expect(other).toHaveAttribute("dir", "rtl");
+  // Two languages may have the same words, and two landmarks never the same name.
+  await expect(page.locator("main").getByRole("region")).toHaveCount(0);
   await expect(other.getByRole("heading")).toHaveText(`${lostInArabic?.heading}`);
   await other.getByRole("link").click();
   await expect(page).toHaveURL(/\/ar\/$/);
   expect((await page.goto("/ar/no-such-page"))?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await expect(page.locator("main section[lang]")).toHaveCount(0);
+  await expect(page.locator("main div[lang]")).toHaveCount(0);
 });
 
 test("what somebody has typed is there in the other language, which says who answers", async ({
@@ -157,4 +159,19 @@ test("the names of the languages fit at 320 pixels, in reach of a thumb", async 
   }));
   expect(scroll).toBeLessThanOrEqual(width);
   expect((await otherLanguage(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("the focus ring of a language is whole at the top of the window", async ({ page }) => {
+  await page.goto("/");
+  const link = otherLanguage(page);
+  // Behind the link to the content.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  });
+  expect(ring).toBeGreaterThan(0);
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(ring);
 });

@@ -51,7 +51,8 @@ function runTogether(unspaced: string): string[] {
 
   /** What parts words by itself, or the characters that are laid out. */
   function piecesOf(node: Node): string {
-    if (node instanceof Element && node.matches("br, a, button")) return "\n";
+    // The voice changes with the language.
+    if (node instanceof Element && node.matches("br, a, button, [lang]")) return "\n";
     if (!(node instanceof Text)) return "";
     const character = document.createRange();
     const isShown = (at: number) => {

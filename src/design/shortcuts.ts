@@ -92,8 +92,8 @@ export const shortcuts: Record<string, string> = {
     // Space above for the focus ring.
     "lg:(mt-1.5 min-h-[3.55rem] px-3 -mb-px border-b-0 pb-[3px] type-body)",
 
-  // A row of its own above the name, which no number of links or of languages crowds.
-  "header-languages": "basis-full -mb-2 type-interface lg:mb-0 [&>ul]:justify-end",
+  // A row of its own above the name, which no number of links or of languages crowds. Space above for the focus ring.
+  "header-languages": "basis-full pt-1.5 -mb-2 type-interface lg:mb-0 [&>ul]:justify-end",
   "language-links":
     "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11 min-w-11) [&_span]:font-600 [&_a]:text-inherit",
 

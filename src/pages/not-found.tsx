@@ -13,13 +13,13 @@ type NotFoundContent = Pages["not-found"] & Drawings & { lost?: readonly LostPag
 /** The same in another language of the site, since nobody knows which one was wanted. */
 function LostIn({ tag, direction, heading, text, back }: LostPage) {
   return (
-    <section lang={tag} dir={direction} aria-label={heading} className="lost-language">
+    <div lang={tag} dir={direction} className="lost-language">
       <h2>{heading}</h2>
       <Paragraph text={text} />
       <p className="actions">
         <PageLink {...back} className="button button-outline" />
       </p>
-    </section>
+    </div>
   );
 }
 
