@@ -95,7 +95,8 @@ export const translationRules = defineRules({
     check(context) {
       const [{ source } = {}] = context.translation?.files ?? [];
       // Varieties of one language, such as de and de-CH, have most texts in common.
-      if (first(valueAt(source?.value, ["language"])) === first(context.translation?.tag)) return;
+      if (languageOf(valueAt(source?.value, ["language"])) === languageOf(context.translation?.tag))
+        return;
       const known = [...vocabularyOf(context), ...context.names.map(({ value }) => value)];
       for (const { at, source, own } of pairsIn(context)) {
         if (source.trim() !== own.trim()) continue;
@@ -195,7 +196,7 @@ function whole(text: string): string {
 }
 
 /** The language of a tag, without script and region. */
-function first(tag: unknown): string | undefined {
+function languageOf(tag: unknown): string | undefined {
   return `${tag}`.split("-")[0];
 }
 
