@@ -341,3 +341,14 @@ it("the closing table says which file is whole, missing, stale or wrong in which
     ]),
   );
 });
+
+it.each([
+  ["我们为小商店制作收银机", true],
+  ["हम छोटी दुकानों के लिए", true],
+  ["hello@post.shop.fixture.internal", false],
+])("%s is the same as its source: %s", (text, isFound) => {
+  const heading = (file: string) => file.replace(/heading: .*/, `heading: ${text}`);
+  const edits = { "pages/about.yaml": heading, [about]: heading(`${german[about]}`) };
+  const said = saidOf({ ...german, ...edits }, { only: ["translation-same"] });
+  expect(said).toHaveLength(isFound ? 1 : 0);
+});
