@@ -24,8 +24,8 @@ export interface LaidOver {
   otherwise: Path[];
 }
 
-/** Keys that say something of the source alone. */
-const sourceKeys = ["formerly", "fingerprint", "reviewed"];
+/** Keys that say something of the source alone: a page in another language than the site's is translated too. */
+const sourceKeys = ["formerly", "fingerprint", "lang", "reviewed"];
 
 /** What a translated file has in place of a value of the source that it leaves out. */
 type Inherit = (field: z.ZodType, source: unknown, path: Path) => unknown;

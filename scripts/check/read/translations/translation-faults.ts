@@ -63,6 +63,9 @@ export function siteFindings(file: YamlFile, source: YamlFile): Diagnostic[] {
     );
 }
 
+/** Whether a page is there in each language, with or without a file. */
+const isAlways = (key: string) => key === "home" || key === "not-found";
+
 /**
  * What is wrong with the address of a translated page.
  *
@@ -74,8 +77,7 @@ export function slugFault(
   slugs: ReadonlyMap<string, unknown>,
 ): [message: string, hint: string] | undefined {
   if (slug === undefined || slug === null) return undefined;
-  if (key === "home" || key === "not-found")
-    return ["This page's address has no name.", "Delete `slug`."];
+  if (isAlways(key)) return ["This page's address has no name.", "Delete `slug`."];
   const plain = slugOf(String(slug));
   if (typeof slug !== "string") return ["An address is a text.", `Write ${code(`"${plain}"`)}.`];
   if (!keyPattern.test(slug))
@@ -87,7 +89,7 @@ export function slugFault(
   if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
   // Of two pages with one address, the one that is called so by its file keeps it; else the first.
   const [first] = [...slugs].find(([, other]) => other === slug) ?? [];
-  const owner = slugs.get(slug) === slug ? slug : first;
+  const owner = isAlways(slug) || slugs.get(slug) === slug ? slug : first;
   return owner === key
     ? undefined
     : [

@@ -85,6 +85,11 @@ it.each<[string, FixtureEdits, RegExp]>([
     { [about]: withSlug("contact") },
     /\[contact\] The page `contact.yaml` has the address `contact` already/,
   ],
+  [
+    "the address of the page for missing pages",
+    { [about]: withSlug("not-found") },
+    /\[not-found\] The page `not-found.yaml` has the address `not-found` already/,
+  ],
   ["an address that is none", { [about]: withSlug("Über uns") }, /Write `über-uns`/],
   [
     "an address that hosts keep",
@@ -166,6 +171,16 @@ it.each<[string, FixtureEdits, RegExp]>([
   expect(saidOf({ ...german, ...french, ...edits })).toEqual([expect.stringMatching(said)]);
   expect(content).toBeDefined();
   expect(translations.find(({ tag }) => tag === "fr")?.content).toBeDefined();
+});
+
+it("a page in another language than the site's is translated into that of its folder", () => {
+  const source =
+    "layout: text\nlang: fr\ntitle: Salut\ndescription: b\nheading: c\nsections: [{heading: d, paragraphs: [e]}]\n";
+  const edits = { "pages/salut.yaml": source, "languages/de/pages/salut.yaml": "title: Hallo\n" };
+  const { translations } = checked({ ...german, ...edits });
+  const page = translations[0]?.located.pages.find(({ key }) => key === "salut");
+  expect(page?.value).toMatchObject({ title: "Hallo" });
+  expect(page?.value).not.toHaveProperty("lang");
 });
 
 it("a page that is called like a language is in its way", () => {
