@@ -17,6 +17,9 @@ export interface EditingServer {
   close(): Promise<void>;
 }
 
+/** A machine that has not said with which program it opens files. */
+const noEditor = { LAUNCH_EDITOR: "", VISUAL: "", EDITOR: "" };
+
 /**
  * Serves a copy of content to write on its pages, by a process of its own. What other tests write into the project
  * changes nothing.
@@ -36,6 +39,7 @@ export async function serveForEditing(
     import { createServer } from "vite";
     import { editing } from ${JSON.stringify(inProject("scripts/content/editing/editing.ts"))};
     import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/export/site-config.ts"))};
+    process.chdir(${JSON.stringify(owner)});
     const { pages, plugin } = editing();
     const config = siteConfig(siteSource(pages));
     const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
@@ -57,7 +61,7 @@ export async function serveForEditing(
       "-e",
       program,
     ],
-    { ...process.env, NODE_ENV: undefined, CONTENT_DIR: folder },
+    { ...process.env, ...noEditor, NODE_ENV: undefined, CONTENT_DIR: "content" },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
   return {

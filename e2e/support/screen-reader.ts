@@ -29,18 +29,27 @@ export class Transcript {
     this.#page = page;
   }
 
-  /** Opens a page and switches the reader on. */
-  open(path: string): Promise<void> {
+  /**
+   * Opens a page and switches the reader on.
+   *
+   * @param isInShadow Whether it reads the landmark in a shadow tree of the page, and nothing else.
+   */
+  open(path: string, isInShadow = false): Promise<void> {
     return this.act(`opens ${path}`, async () => {
       await this.#page.route(`**${address}`, (route) =>
         route.fulfill({ path: bundle, contentType: "text/javascript" }),
       );
       await this.#page.goto(path);
-      await this.#page.evaluate(async (address) => {
-        const { virtual } = (await import(address)) as { virtual: Virtual };
-        window.screenReader = virtual;
-        await virtual.start({ container: document.body });
-      }, address);
+      await this.#page.evaluate(
+        async ({ address, isInShadow }) => {
+          const { virtual } = (await import(address)) as { virtual: Virtual };
+          window.screenReader = virtual;
+          const host = [...document.body.children].find(({ shadowRoot }) => shadowRoot);
+          const landmark = isInShadow ? host?.shadowRoot?.querySelector("aside") : undefined;
+          await virtual.start({ container: landmark ?? document.body });
+        },
+        { address, isInShadow },
+      );
     });
   }
 

@@ -7,6 +7,8 @@ export interface PageEditing {
   placed(page: string, withMarks: string): string;
   /** Path of the module that starts React, from the root of the sources. */
   entry: string;
+  /** Packages that its scripts import. */
+  packages: string[];
   /**
    * Further elements for the head.
    *

@@ -59,6 +59,8 @@ export function staticExport(
               command === "serve" || checked().contents.length > 1,
             ),
           },
+          // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
+          ...(editing && { optimizeDeps: { include: editing.packages } }),
           resolve: {
             // The owner's files get what this package has itself, wherever it is installed.
             alias: Object.fromEntries(publicParts()),

@@ -73,8 +73,7 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
         texts.length === 0 ? null : (
           <details key={file.file} open={index === 0 || filter === "todo" || search !== ""}>
             <summary>
-              {file.file}
-              {todo > 0 && <span className="badge">{todo} to do</span>}
+              {file.file} {todo > 0 && <span className="badge">{todo} to do</span>}
             </summary>
             <Rows {...{ file, texts, canOpen, memory }} />
           </details>
@@ -114,7 +113,7 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
               }
             >
               <span className="label">
-                {text.label}
+                {text.label}{" "}
                 {notesOf(text, memory).map((note) => (
                   <span key={note} className="badge">
                     {note}

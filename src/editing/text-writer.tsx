@@ -167,8 +167,9 @@ export function TextWriter({
         {isGapShown(text, isChanged) ? "Still to be written." : counted(findings.length)}
       </p>
       <ul id={`${id}-findings`} className="findings">
-        {findings.map((finding) => (
-          <li key={finding.rule + finding.message} data-severity={finding.severity}>
+        {findings.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
+          <li key={index} data-severity={finding.severity}>
             <strong>{finding.severity}:</strong> {finding.message} {finding.hint}
             {finding.fixed !== undefined && !isReadOnly && (
               <button
@@ -223,9 +224,9 @@ export function TextWriter({
         </button>
       )}
       <p id={`${id}-where`} className="note">
-        {[text.group, `${file.file}, line ${text.line}`].filter(Boolean).join(": ")}{" "}
-        {canOpen && <OpenLink file={file.file} line={text.line} />}
+        {[text.group, `${file.file}, line ${text.line}`].filter(Boolean).join(": ")}
       </p>
+      {canOpen && <OpenLink file={file.file} line={text.line} />}
     </form>
   );
 }

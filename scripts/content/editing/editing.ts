@@ -55,6 +55,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
       },
       placed,
       entry: "src/editing/entry.ts",
+      packages: ["react", "react/jsx-dev-runtime", "react-dom/client"],
       head: (folder, key) => head(pageOf(folder + key), folder),
     },
     plugin: {

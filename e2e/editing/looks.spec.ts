@@ -1,0 +1,50 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
+import { expect } from "../support/test.ts";
+import { openList, testOfWriting } from "../support/writing.ts";
+
+// With forced colours the browser chooses them, and axe does not know which.
+for (const [script, content, look, size] of [
+  ["left to right", "e2e/firms/german", "light", narrow],
+  ["left to right", "e2e/firms/german", "dark", wide],
+  ["right to left", "e2e/firms/arabic", "light", wide],
+  ["right to left", "e2e/firms/arabic", "dark", narrow],
+] as const) {
+  const test = testOfWriting(content);
+  test(`list and text have no violations, ${script}, ${look}, ${size.width} px`, async ({
+    page,
+    panel,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia(looks[look]);
+    await page.goto("");
+    await expectNoViolations(page, "the page with its button");
+    await openList(page, panel);
+    await panel.locator("summary").last().click();
+    await expectNoViolations(page, "the list");
+    await expectInside(page);
+    await panel.getByRole("button").filter({ hasText: "link previews" }).first().click();
+    await panel.getByRole("textbox").last().fill("TODO  lorem ipsum");
+    await expect(panel.getByRole("listitem").filter({ hasText: "warning:" })).not.toHaveCount(0);
+    await expectNoViolations(page, "a text with findings");
+    await spaceWidely(page);
+    await expectInside(page);
+  });
+}
+
+/** Nothing of the panel reaches beyond the window. */
+async function expectInside(page: Page): Promise<void> {
+  const beyond = await page
+    .getByRole("complementary", { name: "Write on the page" })
+    .locator("button:visible, textarea:visible, input:visible, p:visible, li:visible")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1;
+        })
+        .map((element) => element.textContent),
+    );
+  expect(beyond).toEqual([]);
+}
