@@ -43,9 +43,9 @@ export function restoreWords(): void {
   before.clear();
 }
 
-/** A text without what the build adds to it: other spaces, and marks that keep words in one line. */
+/** A text without spaces and signs that keep words in one line, which the build adds. */
 function comparable(text: string | null): string {
-  return (text ?? "").replaceAll("\u2060", "").replaceAll(/\s+/g, " ").trim();
+  return (text ?? "").replaceAll(/[\s\u2060]/g, "");
 }
 
 /** A piece of a paragraph as the page would have it. */

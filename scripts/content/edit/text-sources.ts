@@ -98,7 +98,8 @@ function* blockSources(text: string, place: TextPlace): Generator<string> {
     of === undefined ? indent + Number(digit || 2) : of - (first(current.split("\n")) ?? 0);
   const words = text.replace(/\n+$/, "");
   const before = lines.map((line) => line.slice(deep)).join("\n");
-  const columns = width - deep;
+  // A block of one line that is long already stays one.
+  const columns = Math.max(width - deep, before.includes("\n") ? 0 : displayWidth(before));
   const body = header.startsWith("|") ? words : folded(words, before, [columns, columns]);
   const below = indented(body, deep).join("\n");
   yield `${header}\n${below}`;
