@@ -31,7 +31,7 @@ export function faircopy(): Command {
 
   program
     .command("dev")
-    .description("Serves the site while you edit it: each change reloads the pages.")
+    .description("Serves the site to write on its pages; each change reloads them.")
     .action(lazyAction(() => import("./commands/dev.ts"), "dev"));
 
   program
