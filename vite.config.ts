@@ -27,6 +27,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     globalSetup: "scripts/test/temporary-folder.ts",
+    setupFiles: "scripts/test/unstub.ts",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Tests that name no day take the clock's.
     env: { SOURCE_DATE_EPOCH: "" },

@@ -5,7 +5,8 @@ import { attributes, barsId, barsMedia, menuId, movingKey, themeCookie } from ".
 
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
-  (name) => /\.tsx?$/.test(name) && !/(\.test\.|\.stories\.|^workshop|contract\.ts)/.test(name),
+  (name) =>
+    /\.tsx?$/.test(name) && !/(\.test\.|\.stories\.|^workshop|^editing|contract\.ts)/.test(name),
 );
 const textOf = (name: string) => readFileSync(join(source, name), "utf8");
 

@@ -68,8 +68,10 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
         return () => {
           // A page that cannot be shown can be mended on the page that says so.
           server.middlewares.use(((error, request, response, next) => {
-            const wantsPage = request.headers.accept?.includes("text/html");
-            if (!(error instanceof ContentError) || !wantsPage) return next(error);
+            if (!(error instanceof ContentError)) return next(error);
+            // Vite would lay what it says over the next page, which may be mended by then.
+            if (!request.headers.accept?.includes("text/html"))
+              return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
             response.end(faultPage(error.message, head(pageOf(decoded(name))), base));

@@ -1,0 +1,7 @@
+import { afterAll, vi } from "vitest";
+
+// Vitest does so before the next test alone, and what a file sets up comes before its first.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
