@@ -6,8 +6,8 @@ import { openList, testOfWriting } from "../support/writing.ts";
 
 // With forced colours the browser chooses them, and axe does not know which.
 for (const [script, content, look, size] of [
-  ["left to right", "e2e/firms/german", "light", narrow],
-  ["left to right", "e2e/firms/german", "dark", wide],
+  ["left to right", "e2e/firms/kilns", "light", narrow],
+  ["left to right", "e2e/firms/kilns", "dark", wide],
   ["right to left", "e2e/firms/arabic", "light", wide],
   ["right to left", "e2e/firms/arabic", "dark", narrow],
 ] as const) {
