@@ -70,8 +70,10 @@ test("a missing translation is written at its place, and what a page inherits in
   await field.press("Control+Enter");
   await expect.poll(() => editing.read(home)).toBe(before.replace(heading, "$1عنوان جديد"));
 
-  await page.goto("/ar/");
   const name = page.locator("[data-words='site#/company/name']").first();
-  await name.click({ modifiers: ["Alt"] });
-  await expect(panel.getByText(/content\/site\.yaml, line/)).toBeVisible();
+  await expect(async () => {
+    // The page may be loaded again in this moment.
+    await name.click({ modifiers: ["Alt"], timeout: 1000 });
+    await expect(panel.getByText(/content\/site\.yaml, line/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });

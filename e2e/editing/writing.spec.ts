@@ -214,7 +214,7 @@ test("edits are undone and made again, but not where the file has changed since"
   for (const words of ["One", "Two"]) {
     const field = await press(page.getByRole("heading", { level: 1 }), panel);
     await field.fill(words);
-    await field.press(save);
+    await Promise.all([page.waitForEvent("load"), field.press(save)]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
     await expect.poll(() => editing.read(file)).toContain(`heading: ${words}`);
   }

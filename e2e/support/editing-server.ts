@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "./program.ts";
@@ -67,7 +67,7 @@ export async function serveForEditing(
   return {
     ...{ origin, folder, close },
     read: (file) => readFile(join(folder, file), "utf8"),
-    write: (file, text) => writeFile(join(folder, file), text),
+    write: (file, text) => replace(join(folder, file), text),
     restore: () => restore(inProject(content), folder),
   };
 }
@@ -77,6 +77,13 @@ async function restore(folder: string, copy: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const wanted = await readFile(join(folder, name)).catch(() => undefined);
     const found = await readFile(join(copy, name)).catch(() => undefined);
-    if (wanted && !(found && wanted.equals(found))) await writeFile(join(copy, name), wanted);
+    if (wanted && !(found && wanted.equals(found))) await replace(join(copy, name), wanted);
   }
+}
+
+/** Gives a file other content at once, so that the server never reads half of it. */
+async function replace(path: string, content: string | Buffer): Promise<void> {
+  const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
+  await writeFile(other, content);
+  await rename(other, path);
 }

@@ -27,6 +27,8 @@ export async function ask<Name extends keyof Requests>(
     method: "POST",
     headers: { "content-type": "application/json", "x-words-token": start.token },
     body: JSON.stringify(request),
+    // The page may be loaded again in this moment, after an earlier save.
+    keepalive: name === "save",
     ...(signal && { signal }),
   }).catch((error) => {
     if (signal?.aborted) throw error;
