@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
-import { keepDraft, remember } from "./memory.ts";
+import { keepDraft, remember, remembered } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { focusWords } from "./show-words.ts";
 import { TextList } from "./text-list.tsx";
@@ -22,7 +22,7 @@ interface PanelProps {
 
 /** The list of a page's texts, or one of them, beside the page (non-modal, so that the page can be read meanwhile). */
 function Panel({ opener, status }: PanelProps) {
-  const { view, places, isFromList, said, focus } = useMemory();
+  const { view, places, isFromList, said, focus, drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["list"]>();
   const [fault, setFault] = useState("");
   const isOpen = view !== "closed";
@@ -57,8 +57,12 @@ function Panel({ opener, status }: PanelProps) {
   }, [isOpen, focus, opener]);
 
   if (!isOpen) return null;
-  const leave = (text = place) =>
-    remember({ view: view === "text" && isFromList ? "list" : "closed", focus: text });
+  const goTo = (view: "list" | "closed") => {
+    const { drafts, said, ...was } = remembered();
+    const isKept = was.view === "text" && drafts[place] !== undefined;
+    remember({ view, focus: place, said: isKept ? "Not saved. What you typed is kept." : said });
+  };
+  const leave = () => goTo(view === "text" && isFromList ? "list" : "closed");
   const file = answer?.files.find(({ words }) => words.some((one) => one.place === place));
   const text = file?.words.find((one) => one.place === place);
 
@@ -85,7 +89,7 @@ function Panel({ opener, status }: PanelProps) {
     >
       <div className="bar">
         {view === "text" && (
-          <button type="button" onClick={() => remember({ view: "list", focus: place, said: "" })}>
+          <button type="button" onClick={() => goTo("list")}>
             All texts
           </button>
         )}
@@ -103,11 +107,7 @@ function Panel({ opener, status }: PanelProps) {
         >
           Redo
         </button>
-        <button
-          type="button"
-          className="last"
-          onClick={() => remember({ view: "closed", focus: place })}
-        >
+        <button type="button" className="last" onClick={() => goTo("closed")}>
           Close
         </button>
       </div>
@@ -122,7 +122,9 @@ function Panel({ opener, status }: PanelProps) {
           others={places.slice(1)}
         />
       )}
-      {view === "text" && answer && !text && <p>These words are not in the content any more.</p>}
+      {view === "text" && answer && !text && (
+        <p>These words are not in the content any more. {drafts[place]?.words}</p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export interface Words {
   /** The values that it can have, where these are a few. */
   choices?: string[];
   language: string;
-  direction: "ltr" | "rtl";
+  /** Of a number or an address, what its signs say. */
+  direction: "ltr" | "rtl" | "auto";
   /** Whether it is still to be written. */
   isGap: boolean;
   findings: Finding[];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, Words, WordsOfFile } from "./protocol.ts";
@@ -115,9 +115,10 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
               <span className="label">
                 {text.label}{" "}
                 {notesOf(text, memory).map((note) => (
-                  <span key={note} className="badge">
-                    {note}
-                  </span>
+                  <Fragment key={note}>
+                    {" "}
+                    <span className="badge">{note}</span>
+                  </Fragment>
                 ))}
               </span>
               {text.source && (

@@ -3,7 +3,7 @@ import { ask, type Refusal } from "./ask.ts";
 import { keepDraft, remember, remembered } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Finding, Words, WordsOfFile } from "./protocol.ts";
-import { focusWords, restoreWords, showWords } from "./show-words.ts";
+import { elementsOf, focusWords, restoreWords, showWords } from "./show-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 /** Milliseconds without a key after which the check looks at the words. */
@@ -49,10 +49,11 @@ export function TextWriter({
 
   useEffect(() => {
     const { current } = field;
+    elementsOf(place)[0]?.scrollIntoView({ block: "nearest" });
     current?.focus();
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
-  }, []);
+  }, [place]);
   useEffect(() => {
     if (isChanged) showWords(place, text.words, words, kind === "paragraph");
     else keepDraft(place);
@@ -85,9 +86,11 @@ export function TextWriter({
     try {
       await (name === "save" ? ask(name, { place, words, hash }) : ask(name, { place, hash }));
       // What was typed meanwhile is not saved.
-      if (name === "save" && remembered().drafts[place]?.words === words) keepDraft(place);
+      const typed = remembered().drafts[place]?.words ?? own;
+      keepDraft(place, typed === words ? undefined : { base: words, words: typed });
       remember({ said });
-      leave();
+      // Another text may be written by now.
+      if (typed === words && field.current) leave();
       await load();
     } catch (error) {
       setFault((error as Error).message);

@@ -104,7 +104,7 @@ ${moduleScript(`${base}@vite/client`)}${head}
 <body>
 <main>
 <h1>The content has errors</h1>
-<p>“Texts of this page” lists the texts that can be mended here.</p>
+<p>Texts can be mended here, by the button below; all else in the files.</p>
 <pre>${escapeAttribute(message)}</pre>
 </main>
 </body>

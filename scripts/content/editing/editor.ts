@@ -30,7 +30,7 @@ export class Editor {
 
   /**
    * The files that a page shows, its own first, then its products and what is on every page; and those with errors,
-   * which keep all pages from being shown.
+   * which keep all pages from being shown, or with texts that are still to be written.
    *
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
    */
@@ -39,16 +39,19 @@ export class Editor {
     const files = wordFiles(checked);
     const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
     const own = files.get(page) ?? files.get("pages/home");
-    const errors = checked.diagnostics.filter(({ severity }) => severity === "error");
-    const wrong = new Set(errors.map(({ file }) => file));
-    const others = [...files.values()].filter(
-      ({ key, file }) =>
-        key === `${language}site` ||
-        wrong.has(file.file) ||
-        place.startsWith(`${key}#`) ||
-        (key.startsWith(`${language}products/`) && own !== undefined && showsProducts(own)),
+    const unfinished = checked.diagnostics.filter(
+      ({ severity, rule }) => severity === "error" || rule === "placeholder",
     );
-    const shown = new Set([...(own ? [own] : []), ...others.reverse()]);
+    const wrong = new Set(unfinished.map(({ file }) => file));
+    const all = [...files.values()];
+    const shown = new Set([
+      ...(own ? [own] : []),
+      ...all.filter(
+        ({ key }) => key.startsWith(`${language}products/`) && own && showsProducts(own),
+      ),
+      ...all.filter(({ key }) => key === `${language}site`),
+      ...all.filter(({ key, file }) => wrong.has(file.file) || place.startsWith(`${key}#`)),
+    ]);
     return {
       files: [...shown].map((file) => wordsOfFile(file, checked)),
       undo: this.journal.done.length,
@@ -183,19 +186,20 @@ function wordsAt(
   const { prose, isParagraph } = factsOf(field);
   const text = wordsOf(value);
   const own = languageAt(file.value, path) ?? language;
+  const label = labelOf(field, path);
   const comment = file.translation ? "" : commentAbove(file, path);
   const choices = typeof value === "boolean" ? ["true", "false"] : choicesOf(field);
   return {
     place,
-    label: labelOf(field, path),
-    ...(comment && { comment }),
+    label,
+    ...(comment && comment !== label && { comment }),
     group: groupOf(path),
     line: rangeOf(file, path).start.line,
     words: text,
     kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
     ...(choices.length > 0 && { choices }),
     language: own,
-    direction: directionOf(own) ?? "ltr",
+    direction: prose ? (directionOf(own) ?? "ltr") : "auto",
     isGap: prose !== undefined && /^…?$/.test(text.trim()),
     findings: findingsAt(file, path, found),
     ...(source !== undefined && {
