@@ -120,3 +120,18 @@ test("paper has neither the panel nor room for it", async ({ page, panel }) => {
   await expect(panel).toBeHidden();
   expect(await sides()).toEqual({ paddingRight: "0px", paddingBottom: "0px" });
 });
+
+test("React finds the page as it came while a text has the focus", async ({ page, panel }) => {
+  await page.goto("/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  await press(heading, panel);
+  await page.keyboard.press("Escape");
+  await expect(heading).toBeFocused();
+  // A pointer on a control loads React, and takes no focus.
+  await page.locator(".theme-button").hover();
+  await expect
+    .poll(() =>
+      heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
+});

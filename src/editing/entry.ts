@@ -6,10 +6,11 @@ const mostSteps = 100;
 
 /**
  * Starts React on the document as it came, because React reports each difference: without `data-words`, and without
- * words that are being written. Then the attributes come back.
+ * words that are being written and the focus on words. Then the attributes come back.
  */
 export const start: typeof startApp = async (...given) => {
   restoreWords();
+  document.querySelector<HTMLElement>("[data-words][tabindex]:focus")?.blur();
   let taken = Array.from(
     document.querySelectorAll<HTMLElement>("[data-words]"),
     (element) => [element, element.dataset["words"] ?? ""] as const,
