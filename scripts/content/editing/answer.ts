@@ -28,6 +28,8 @@ export function answering(server: ViteDevServer, token: string): Connect.NextHan
     } catch (error) {
       if (error instanceof Refused) send(error.status, { message: error.message });
       else if (error instanceof Refusal) send(409, { message: error.message });
+      // A page that was left while it sent something.
+      else if (!request.complete) response.destroy();
       else {
         server.config.logger.error(String(error instanceof Error ? error.stack : error));
         send(500, { message: "The development server failed; its terminal says how." });

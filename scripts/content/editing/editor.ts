@@ -66,7 +66,10 @@ export class Editor {
     const checked = check(new Map([[file.file.file, after]]));
     const edited = [...wordFiles(checked).values()].find(({ key }) => key === file.key);
     if (!edited) return { findings: checked.diagnostics.filter(isOf(file)).map(plainFinding) };
-    return { findings: findingsAt(edited, entry.path, checked.diagnostics) };
+    const findings = findingsAt(edited, entry.path, checked.diagnostics);
+    // To save the words says that they fit their source.
+    const isStamped = stampOfTranslation(file, entry).length > 0;
+    return { findings: findings.filter(({ rule }) => !isStamped || rule !== "translation-stale") };
   }
 
   save(place: string, words: string, hash: string): Answers["save"] {
