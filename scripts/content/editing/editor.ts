@@ -1,25 +1,20 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { directionOf } from "../../../src/content/direction-of.ts";
 import { layoutOf } from "../../../src/content/layouts.ts";
-import { factsOf } from "../../../src/content/schema/facts.ts";
-import type { Answers, Finding, Words, WordsOfFile } from "../../../src/editing/protocol.ts";
+import type { Answers } from "../../../src/editing/protocol.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
 import { contentDirectory } from "../../check/read/content-directory.ts";
-import type { Diagnostic, TextRange } from "../../check/read/diagnostic.ts";
-import { choicesOf, descriptionOf, valueAt } from "../../check/read/findings/field.ts";
+import { choicesOf, valueAt } from "../../check/read/findings/field.ts";
 import { loadContent } from "../../check/read/load.ts";
-import { type Path, readYaml } from "../../check/read/read.ts";
-import { stampKey, stampOf, stampsText, stateOf } from "../../check/read/translations/stamps.ts";
+import { stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
-import { withChanges } from "../edit/read-back.ts";
-import type { Plain, Single } from "../edit/yaml-text.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import { textIn } from "../write-file.ts";
 import { type Change, insideOf, Journal } from "./journal.ts";
 import { Refused } from "./refused.ts";
 import { type Entry, type WordFile, wordFiles } from "./word-files.ts";
+import { findingsAt, hashOf, isOf, plainFinding, wordsOfFile } from "./words-of-file.ts";
 
 /** UTF-16 units of a text; the longest of a site has a few thousand. */
 const mostUnits = 20_000;
@@ -147,8 +142,6 @@ function valueFrom(words: string, { value, field }: Entry): Plain {
   return hasLines ? words : words.replaceAll(/[ \t]*\r?\n[ \t]*/g, " ");
 }
 
-const wordsOf = (value: Single | null) => `${value ?? ""}`.replace(/\n$/, "");
-
 /** That a translation fits the words of its source; nothing where the file that says so cannot be read. */
 function stampOfTranslation({ translation }: WordFile, { path, source }: Entry): Change[] {
   const stamps = translation?.of.stamps;
@@ -167,118 +160,4 @@ function showsProducts({ key, value }: WordFile): boolean {
     layoutOf(valueAt(value, ["layout"]), name) === "products" ||
     (Array.isArray(sections) && sections.some((one) => valueAt(one, ["kind"]) === "products"))
   );
-}
-
-function wordsOfFile(file: WordFile, { located, diagnostics }: CheckResult): WordsOfFile {
-  const siteLanguage = located.site?.value && valueAt(located.site.value, ["language"]);
-  const language = file.translation?.tag ?? `${siteLanguage ?? "en"}`;
-  const found = diagnostics.filter(isOf(file));
-  return {
-    file: file.file.file,
-    hash: hashOf(file.file.text),
-    words: file.entries.map((entry) => wordsAt(file, entry, found, [language, `${siteLanguage}`])),
-  };
-}
-
-function wordsAt(
-  file: WordFile,
-  { place, path, field, value, source }: Entry,
-  found: readonly Diagnostic[],
-  [language, sourceLanguage]: [string, string],
-): Words {
-  const { prose, isParagraph } = factsOf(field);
-  const text = wordsOf(value);
-  const own = languageAt(file.value, path) ?? language;
-  const label = labelOf(field, path);
-  const comment = file.translation ? "" : commentAbove(file, path);
-  const choices = typeof value === "boolean" ? ["true", "false"] : choicesOf(field);
-  return {
-    place,
-    label,
-    ...(comment && comment !== label && { comment }),
-    group: groupOf(path),
-    line: rangeOf(file, path).start.line,
-    words: text,
-    kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
-    ...(choices.length > 0 && { choices }),
-    language: own,
-    direction: prose ? (directionOf(own) ?? "ltr") : "auto",
-    isGap: prose !== undefined && /^…?$/.test(text.trim()),
-    findings: findingsAt(file, path, found),
-    ...(source !== undefined && {
-      source: {
-        words: source,
-        language: sourceLanguage,
-        direction: directionOf(sourceLanguage) ?? "ltr",
-        isStale: isStale(file, path, source),
-      },
-    }),
-  };
-}
-
-function isStale({ translation }: WordFile, path: Path, source: string): boolean {
-  if (!translation) return false;
-  const { translated, of } = translation;
-  return stateOf(translated.name, { path, source }, of.stamps ?? {}) !== "fresh";
-}
-
-/** The language that a group around a value says that it is in. */
-function languageAt(value: unknown, path: Path): string | undefined {
-  const said = path.map((_, depth) => valueAt(value, [...path.slice(0, depth), "lang"]));
-  return said.findLast((tag) => typeof tag === "string") as string | undefined;
-}
-
-function labelOf(field: Entry["field"], path: Path): string {
-  const key = path.findLast((step) => typeof step === "string");
-  return descriptionOf(field) ?? `${key}`;
-}
-
-/** The comment right above a key, without what programs read. */
-function commentAbove({ file }: WordFile, path: Path): string {
-  const { line = 1 } = file.keyRange(path)?.start ?? {};
-  const above = file.text.split(/\r?\n/, line - 1);
-  const from = above.findLastIndex((one) => !/^\s*#/.test(one)) + 1;
-  const lines = above.slice(from).map((one) => one.replace(/^\s*#\s*/, ""));
-  return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
-}
-
-/** The entries of lists around a value, such as `sections 2, items 1`. */
-function groupOf(path: Path): string {
-  const entries = path.flatMap((step, index) =>
-    typeof step === "number" ? [`${path[index - 1]} ${step + 1}`] : [],
-  );
-  return entries.join(", ");
-}
-
-function rangeOf({ file }: WordFile, path: Path): TextRange {
-  return file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
-}
-
-const isOf =
-  ({ file }: WordFile) =>
-  (one: Diagnostic) =>
-    one.file === file.file;
-
-/** Findings about a value. */
-function findingsAt(file: WordFile, path: Path, found: readonly Diagnostic[]): Finding[] {
-  const { start, end } = rangeOf(file, path);
-  if (end.offset === 0) return [];
-  return found
-    .filter(isOf(file))
-    .filter((one) => one.start.offset >= start.offset && one.end.offset <= end.offset)
-    .map((one) => {
-      const { fix } = one;
-      if (!fix || fix.start < start.offset || fix.end > end.offset) return plainFinding(one);
-      const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
-      const words = valueAt(fixed?.value, path);
-      return { ...plainFinding(one), ...(typeof words === "string" && { fixed: wordsOf(words) }) };
-    });
-}
-
-const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Finding => ({
-  ...{ severity, rule, message, hint },
-});
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

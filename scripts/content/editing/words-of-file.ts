@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { directionOf } from "../../../src/content/direction-of.ts";
+import { factsOf } from "../../../src/content/schema/facts.ts";
+import type { Finding, Words, WordsOfFile } from "../../../src/editing/protocol.ts";
+import type { CheckResult } from "../../check/check.ts";
+import type { Diagnostic, TextRange } from "../../check/read/diagnostic.ts";
+import { choicesOf, descriptionOf, valueAt } from "../../check/read/findings/field.ts";
+import { type Path, readYaml } from "../../check/read/read.ts";
+import { stateOf } from "../../check/read/translations/stamps.ts";
+import { withChanges } from "../edit/read-back.ts";
+import type { Single } from "../edit/yaml-text.ts";
+import type { Entry, WordFile } from "./word-files.ts";
+
+/** A file with its words, and what the check says of each. */
+export function wordsOfFile(file: WordFile, { located, diagnostics }: CheckResult): WordsOfFile {
+  const siteLanguage = located.site?.value && valueAt(located.site.value, ["language"]);
+  const language = file.translation?.tag ?? `${siteLanguage ?? "en"}`;
+  const found = diagnostics.filter(isOf(file));
+  return {
+    file: file.file.file,
+    hash: hashOf(file.file.text),
+    words: file.entries.map((entry) => wordsAt(file, entry, found, [language, `${siteLanguage}`])),
+  };
+}
+
+function wordsAt(
+  file: WordFile,
+  { place, path, field, value, source }: Entry,
+  found: readonly Diagnostic[],
+  [language, sourceLanguage]: [string, string],
+): Words {
+  const { prose, isParagraph } = factsOf(field);
+  const text = wordsOf(value);
+  const own = languageAt(file.value, path) ?? language;
+  const label = labelOf(field, path);
+  const comment = file.translation ? "" : commentAbove(file, path);
+  const choices = typeof value === "boolean" ? ["true", "false"] : choicesOf(field);
+  return {
+    place,
+    label,
+    ...(comment && comment !== label && { comment }),
+    group: groupOf(path),
+    line: rangeOf(file, path).start.line,
+    words: text,
+    kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
+    ...(choices.length > 0 && { choices }),
+    language: own,
+    direction: prose ? (directionOf(own) ?? "ltr") : "auto",
+    isGap: prose !== undefined && /^…?$/.test(text.trim()),
+    findings: findingsAt(file, path, found),
+    ...(source !== undefined && {
+      source: {
+        words: source,
+        language: sourceLanguage,
+        direction: directionOf(sourceLanguage) ?? "ltr",
+        isStale: isStale(file, path, source),
+      },
+    }),
+  };
+}
+
+function isStale({ translation }: WordFile, path: Path, source: string): boolean {
+  if (!translation) return false;
+  const { translated, of } = translation;
+  return stateOf(translated.name, { path, source }, of.stamps ?? {}) !== "fresh";
+}
+
+/** The language that a group around a value says that it is in. */
+function languageAt(value: unknown, path: Path): string | undefined {
+  const said = path.map((_, depth) => valueAt(value, [...path.slice(0, depth), "lang"]));
+  return said.findLast((tag) => typeof tag === "string") as string | undefined;
+}
+
+function labelOf(field: Entry["field"], path: Path): string {
+  const key = path.findLast((step) => typeof step === "string");
+  return descriptionOf(field) ?? `${key}`;
+}
+
+/** The comment right above a key, without what programs read. */
+function commentAbove({ file }: WordFile, path: Path): string {
+  const { line = 1 } = file.keyRange(path)?.start ?? {};
+  const above = file.text.split(/\r?\n/, line - 1);
+  const from = above.findLastIndex((one) => !/^\s*#/.test(one)) + 1;
+  const lines = above.slice(from).map((one) => one.replace(/^\s*#\s*/, ""));
+  return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
+}
+
+/** The entries of lists around a value, such as `sections 2, items 1`. */
+function groupOf(path: Path): string {
+  const entries = path.flatMap((step, index) =>
+    typeof step === "number" ? [`${path[index - 1]} ${step + 1}`] : [],
+  );
+  return entries.join(", ");
+}
+
+function rangeOf({ file }: WordFile, path: Path): TextRange {
+  return file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
+}
+
+export const isOf =
+  ({ file }: WordFile) =>
+  (one: Diagnostic) =>
+    one.file === file.file;
+
+/** Findings about a value. */
+export function findingsAt(file: WordFile, path: Path, found: readonly Diagnostic[]): Finding[] {
+  const { start, end } = rangeOf(file, path);
+  if (end.offset === 0) return [];
+  return found
+    .filter(isOf(file))
+    .filter((one) => one.start.offset >= start.offset && one.end.offset <= end.offset)
+    .map((one) => {
+      const { fix } = one;
+      if (!fix || fix.start < start.offset || fix.end > end.offset) return plainFinding(one);
+      const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
+      const words = valueAt(fixed?.value, path);
+      return { ...plainFinding(one), ...(typeof words === "string" && { fixed: wordsOf(words) }) };
+    });
+}
+
+export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Finding => ({
+  ...{ severity, rule, message, hint },
+});
+
+/** The words of a value, without the last line end that its block gives it. */
+const wordsOf = (value: Single | null) => `${value ?? ""}`.replace(/\n$/, "");
+
+/** Changes with each byte of a text. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
