@@ -73,7 +73,7 @@ test("a missing translation is written at its place, and what a page inherits in
   const name = page.locator("[data-words='site#/company/name']").first();
   await expect(async () => {
     // The page may be loaded again in this moment.
-    await name.click({ modifiers: ["Alt"], timeout: 1000 });
-    await expect(panel.getByText(/content\/site\.yaml, line/)).toBeVisible({ timeout: 1000 });
+    await name.click({ modifiers: ["Alt"], timeout: 5000 });
+    await expect(panel.getByText(/content\/site\.yaml, line/)).toBeVisible({ timeout: 5000 });
   }).toPass();
 });

@@ -69,7 +69,7 @@ test("the list has products in the order of their files, and texts to write of o
   await editing.write("pages/contact.yaml", contact.replace(/^heading: .*$/m, "heading: …"));
   await expect(async () => {
     await page.goto("/contact");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("…", { timeout: 1000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("…", { timeout: 5000 });
   }).toPass();
   await page.goto("/products");
   await openList(page, panel);

@@ -195,8 +195,8 @@ test("two tabs: the second is told, keeps its words, and saves beside those of t
   await expect(there.getByRole("textbox").last()).toHaveValue("Second");
   await expect(async () => {
     // The page may be loaded again in this moment.
-    await there.getByRole("textbox").last().press(save, { timeout: 1000 });
-    await expect.poll(() => editing.read(file), { timeout: 2000 }).toContain("heading: Second");
+    await there.getByRole("textbox").last().press(save, { timeout: 5000 });
+    await expect.poll(() => editing.read(file), { timeout: 5000 }).toContain("heading: Second");
   }).toPass();
   expect(await editing.read(file)).toBe(
     before.replace("Quality First", "First").replace(/^heading: .*$/m, "heading: Second"),
@@ -287,14 +287,14 @@ test("a server that ends and a file that goes away take nothing that was typed",
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
   await rename(join(editing.folder, file), join(editing.folder, "away"));
+  // The page may be loaded again in this moment.
   await expect(async () => {
-    await page.goto("/contact");
     await page.goto("/about");
-    await expect(panel.getByText("not in the content any more")).toBeVisible({ timeout: 1000 });
+    await expect(panel.getByText("not in the content any more")).toBeVisible({ timeout: 5000 });
   }).toPass();
   await rename(join(editing.folder, "away"), join(editing.folder, file));
   await expect(async () => {
     await page.goto("/about");
-    await expect(panel.getByRole("textbox").last()).toHaveValue("Typed", { timeout: 2000 });
+    await expect(panel.getByRole("textbox").last()).toHaveValue("Typed", { timeout: 5000 });
   }).toPass();
 });
