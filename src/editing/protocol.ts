@@ -8,7 +8,7 @@ export interface Words {
   label: string;
   /** The comment above it in the file; none in a translation, where that is its source. */
   comment?: string;
-  /** The section or entry that it is part of, such as `sections 2, items 1`; none for one of the file itself. */
+  /** The section or entry that it is part of, such as `sections 2 (features), items 1`; none for one of the file itself. */
   group: string;
   /** Line of the file. */
   line: number;

@@ -79,6 +79,9 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
           </details>
         ),
       )}
+      <p className="note">
+        Other words come from the language pack; docs/languages.md says how to write your own.
+      </p>
     </div>
   );
 }

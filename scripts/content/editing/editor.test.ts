@@ -60,7 +60,7 @@ it("lists the texts of a page in the order of its file, with those that no press
 it("names section and line of a text, and the comment above it", () => {
   const text = wordsAt("pages/about", "pages/about#/sections/1/items/1/title");
   const lines = fileIn(folder, "pages/about.yaml").split("\n");
-  expect(text.group).toBe("sections 2, items 2");
+  expect(text.group).toBe("sections 2 (features), items 2");
   expect(lines[text.line - 1]).toContain("Quality First");
   const file = join(folder, "pages/about.yaml");
   writeFileSync(

@@ -39,7 +39,7 @@ function wordsAt(
     place,
     label,
     ...(comment && comment !== label && { comment }),
-    group: groupOf(path),
+    group: groupOf(file.value, path),
     line: rangeOf(file, path).start.line,
     words: text,
     kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
@@ -85,11 +85,13 @@ function commentAbove({ file }: WordFile, path: Path): string {
   return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
 }
 
-/** The entries of lists around a value, such as `sections 2, items 1`. */
-function groupOf(path: Path): string {
-  const entries = path.flatMap((step, index) =>
-    typeof step === "number" ? [`${path[index - 1]} ${step + 1}`] : [],
-  );
+/** The entries of lists around a value, with the kind that a section has, such as `sections 2 (features), items 1`. */
+function groupOf(value: unknown, path: Path): string {
+  const entries = path.flatMap((step, index) => {
+    if (typeof step !== "number") return [];
+    const kind = valueAt(value, [...path.slice(0, index + 1), "kind"]);
+    return [`${path[index - 1]} ${step + 1}${typeof kind === "string" ? ` (${kind})` : ""}`];
+  });
   return entries.join(", ");
 }
 
