@@ -1,5 +1,5 @@
 import { expect } from "../support/test.ts";
-import { openList, press, testOfWriting } from "../support/writing.ts";
+import { goOn, openList, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting();
 const save = "Control+Enter";
@@ -68,10 +68,10 @@ test("the list has products in the order of their files, and texts to write of o
   const contact = await editing.read("pages/contact.yaml");
   await editing.write("pages/contact.yaml", contact.replace(/^heading: .*$/m, "heading: …"));
   await expect(async () => {
-    await page.goto("/contact");
+    await goOn(page, "/contact");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("…", { timeout: 5000 });
   }).toPass();
-  await page.goto("/products");
+  await goOn(page, "/products");
   await openList(page, panel);
   const files = panel.locator("summary");
   await expect(files.first()).toContainText("products.yaml");

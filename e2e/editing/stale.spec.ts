@@ -1,5 +1,5 @@
 import { expect } from "../support/test.ts";
-import { press, testOfWriting } from "../support/writing.ts";
+import { goOn, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting("e2e/firms/english");
 
@@ -12,7 +12,7 @@ test("a translation that is written anew is not said to be older than its source
   await editing.write("pages/contact.yaml", source.replace(/^heading: .*$/m, "heading: Write"));
   const stale = panel.getByRole("listitem").filter({ hasText: "has changed" });
   await expect(async () => {
-    await page.goto("/ar/contact");
+    await goOn(page, "/ar/contact");
     await press(page.getByRole("heading", { level: 1 }), panel);
     await expect(stale).toHaveCount(1, { timeout: 5000 });
   }).toPass();

@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
-import { openList, press, testOfWriting } from "../support/writing.ts";
+import { goOn, openList, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting();
 const file = "pages/about.yaml";
@@ -255,7 +255,7 @@ test("words that no page can be built with are saved and mended, on the page tha
   await field.press(save);
   await expect(page.getByRole("heading", { name: "The content has errors" })).toBeVisible();
   await expect.poll(() => editing.read(file)).toBe(before.replace("Quality First", '""'));
-  await page.goto("/contact");
+  await goOn(page, "/contact");
   await openList(page, panel, "To do");
   await panel
     .getByRole("button", { name: /to write/ })
@@ -287,14 +287,7 @@ test("a server that ends and a file that goes away take nothing that was typed",
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
   await rename(join(editing.folder, file), join(editing.folder, "away"));
-  // The page may be loaded again in this moment.
-  await expect(async () => {
-    await page.goto("/about");
-    await expect(panel.getByText("not in the content any more")).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await expect(panel.getByText("not in the content any more")).toBeVisible();
   await rename(join(editing.folder, "away"), join(editing.folder, file));
-  await expect(async () => {
-    await page.goto("/about");
-    await expect(panel.getByRole("textbox").last()).toHaveValue("Typed", { timeout: 5000 });
-  }).toPass();
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
 });

@@ -21,6 +21,11 @@ export function testOfWriting(content?: string) {
   });
 }
 
+/** Opens a page while the server may load the one before again, which ends the way to the other. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await expect(() => page.goto(path, { timeout: 5000 })).toPass();
+}
+
 /** Presses words on the page, and waits for the field with them. */
 export async function press(words: Locator, panel: Locator): Promise<Locator> {
   await words.click();
