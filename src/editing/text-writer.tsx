@@ -106,7 +106,7 @@ export function TextWriter({
     ref: field,
     id,
     value: words,
-    "aria-describedby": `${id}-findings ${id}-where`,
+    "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
     onChange: ({ target }: { target: { value: string } }) => setWords(target.value),
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -150,7 +150,11 @@ export function TextWriter({
       {kind === "fact" && CSS.supports("color", words) && (
         <span className="swatch" style={{ background: words }} />
       )}
-      {text.comment && <p className="note">{text.comment}</p>}
+      {text.comment && (
+        <p id={`${id}-comment`} className="note">
+          {text.comment}
+        </p>
+      )}
       {kind === "paragraph" && (
         <p className="note">
           [words](/about) is a link, **words** are strong, *words* are stressed.
@@ -167,7 +171,7 @@ export function TextWriter({
         </p>
       )}
       <p role="status" className="count">
-        {isGapShown(text, isChanged) ? "Still to be written." : counted(findings.length)}
+        {text.isGap && !isChanged ? "Still to be written." : counted(findings.length)}
       </p>
       <ul id={`${id}-findings`} className="findings">
         {findings.map((finding, index) => (
@@ -233,8 +237,6 @@ export function TextWriter({
     </form>
   );
 }
-
-const isGapShown = ({ isGap }: Words, isChanged: boolean) => isGap && !isChanged;
 
 function counted(count: number): string {
   if (count === 0) return "The check finds nothing.";
