@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../export/site-config.ts";
 import { editing } from "./editing.ts";
+import { insideOf } from "./journal.ts";
 
 it("acts in a development server alone, and builds and previews do not have it", () => {
   const { plugin } = editing();
@@ -17,4 +21,16 @@ it("each start of a server has a token of its own", () => {
   );
   expect(tokens[0]).toMatch(/^[\w-]{32}$/);
   expect(tokens[0]).not.toBe(tokens[1]);
+});
+
+it("a link out of the folder is refused, also where it is put after the check has read the file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "inside-"));
+  const content = join(folder, "content");
+  mkdirSync(content);
+  writeFileSync(join(folder, "outside.yaml"), "");
+  writeFileSync(join(content, "own.yaml"), "");
+  symlinkSync(join(folder, "outside.yaml"), join(content, "link.yaml"));
+  expect(insideOf(content, join(content, "own.yaml"))).toMatch(/own\.yaml$/);
+  for (const path of ["link.yaml", "../outside.yaml"])
+    expect(() => insideOf(content, join(content, path))).toThrow(/is a link to a file elsewhere/);
 });

@@ -6,7 +6,7 @@ import type { WordFile } from "./word-files.ts";
 
 /**
  * The content of a site in one language, with marks of their places before its texts for people. What a translation
- * inherits is written in its source.
+ * inherits is written in its source. Products have none: cards are in the bundle, and their texts in the list.
  *
  * @param tag Of a translation; none for the site's own language.
  */
@@ -16,11 +16,9 @@ export function markedContent(
   tag?: string,
 ): Content {
   const copy = structuredClone(content);
-  const products = Object.fromEntries(copy.products.map((product) => [product.slug, product]));
   const homes: Readonly<Record<string, unknown>> = {
     site: copy.site,
     ...Object.fromEntries(Object.entries(copy.pages).map(([key, page]) => [`pages/${key}`, page])),
-    ...Object.fromEntries(Object.keys(products).map((key) => [`products/${key}`, products[key]])),
   };
   for (const [name, home] of Object.entries(homes)) {
     const source = files.get(name)?.entries ?? [];

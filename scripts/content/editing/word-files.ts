@@ -44,9 +44,9 @@ export function wordFiles({ located, translations }: LoadResult): Map<string, Wo
     sources.set(`products/${slug}`, { file, schema: productSchema });
 
   const files = [...sources].map(([key, { file, schema }]): WordFile => {
-    const entries = singles(schema, file.value).map((one) => ({
-      ...{ ...one, place: placeId({ key, path: one.path }) },
-    }));
+    const entries = singles(schema, file.value).map((one) => {
+      return { ...one, place: placeId({ key, path: one.path }) };
+    });
     return { key, file, value: file.value, entries };
   });
   const translated = translations.flatMap((of) =>
