@@ -4,9 +4,11 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
+import { Refusal } from "../check/refusal.ts";
 import { cacheFolder } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { finishPages } from "./finish-pages.ts";
+import { missingFiles } from "./missing-files.ts";
 import { bundlingFault } from "./own-faults.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
@@ -63,7 +65,13 @@ export async function exportSite(
     await put(staging, pictures.files, async (file, picture) =>
       writeFile(file, await encodePicture(picture)),
     );
-    await put(staging, ownerFiles(), (file, source) => copyFile(source, file));
+    const owned = ownerFiles();
+    await put(staging, owned, (file, source) => copyFile(source, file));
+    const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), owned);
+    if (missing.length > 0)
+      throw new Refusal(
+        `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,
+      );
     await replaceFolder(staging, target);
   } catch (error) {
     throw plainly(bundlingFault(error), target);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { Content } from "../../src/content/schema/content.ts";
+import { missingFiles } from "../export/missing-files.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
 
@@ -26,12 +27,18 @@ const soundFiles: Readonly<Record<string, string>> = {
   "us.html": page('<meta http-equiv="refresh" content="0;url=/sub/about">', "<p>Moved</p>"),
 };
 
-/** What is found in a build in which some files have another text. */
-async function found(changed: Record<string, string>, pageLimit?: number, owned: string[] = []) {
+/** The folder of a build in which some files have another text. */
+function folderWith(changed: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const [name, text] of Object.entries({ ...soundFiles, ...changed }))
     writeFileSync(join(directory, name), text);
+  return directory;
+}
+
+/** What is found in such a build. */
+async function found(changed: Record<string, string>, pageLimit?: number, owned: string[] = []) {
+  const directory = folderWith(changed);
   const content = { site: { origin, limits: { page: pageLimit } } } as Content;
   const ownedFiles = new Map(owned.map((file) => [file, ""]));
   return checkExport(await readExport(directory, content, "/sub/", ownedFiles));
@@ -66,6 +73,22 @@ it.each<[title: string, file: string, from: string, to: string, message?: RegExp
   const { faults, remarks } = await found({ [file]: changed });
   expect(remarks).toEqual([]);
   expect(faults).toEqual(message ? [expect.stringMatching(message)] : []);
+});
+
+it.each<[asked: string, body: string, file?: string]>([
+  ["a picture", `<img alt="" src="/sub/gone.svg">`, "/sub/gone.svg"],
+  ["a width of a picture", pictures, "/sub/gone.webp"],
+  ["an icon", '<link rel="icon" href="/sub/gone.svg">', "/sub/gone.svg"],
+  ["a preview", `<meta content="${origin}/sub/gone.png">`, `${origin}/sub/gone.png`],
+  ["a chunk", '<script data-app="/sub/sitemap.xml /sub/a.js"></script>', "/sub/a.js"],
+  [
+    "nothing",
+    '<img src="/sub/sitemap.xml"><a id="a" href="/sub/gone.zip">a</a><img src="//cdn.example/a.js">',
+  ],
+])("a build finds that its page asks for %s that it has not", async (_, body, file) => {
+  const folder = folderWith({ "index.html": page("", body), "mine.html": body });
+  const faults = await missingFiles(folder, origin, "/sub/", new Map([["mine.html", ""]]));
+  expect(faults).toEqual(file ? [`index.html asks for ${file}.`] : []);
 });
 
 it("the owner's own files are not checked", async () => {

@@ -26,12 +26,13 @@ it("some firm has each way of delivery", () => {
   expect([...new Set(methods)].sort()).toEqual(Object.keys(deliveryTexts).sort());
 });
 
-it("some firm that is built has each kind of section, a page of text, and pictures", () => {
+it("some firm that is built has each kind of section, a page of text, and pictures in two languages", () => {
   const pages = built.flatMap(({ content }) => Object.values(content.pages));
   const sections = pages.flatMap((page) => (page.layout === "sections" ? page.sections : []));
   expect(new Set(sections.map(({ kind }) => kind))).toEqual(new Set(Object.keys(sectionKinds)));
   expect(pages.map(({ layout }) => layout)).toContain("text");
-  expect(pages.flatMap(picturesIn)).not.toEqual([]);
+  const translated = built.flatMap(({ env }) => languagesOf(env.CONTENT_DIR).slice(1));
+  expect(translated.flatMap((one) => picturesIn(one.pages))).not.toEqual([]);
 });
 
 it.each(read)(

@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { decoded } from "../../src/content/address.ts";
+
+/** Attributes whose addresses browsers, link previews or the boot script ask for; not those of links to follow. */
+const asking = /(?<!<a\s[^<>]*)\s(?:src|srcset|href|poster|content|data-[a-z-]+)="([^"]*)"/g;
+
+/**
+ * What the pages of a build ask for and the build does not have, one sentence a page. Addresses of pages have no
+ * ending, and are for the check of the content.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ * @param owned Files of the owner, whose own addresses are theirs.
+ */
+export async function missingFiles(
+  folder: string,
+  origin: string,
+  base: string,
+  owned: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = new Set(names.map((name) => name.replaceAll(sep, "/").normalize()));
+  const faults: string[] = [];
+  for (const page of files) {
+    if (!page.endsWith(".html") || owned.has(page)) continue;
+    const html = await readFile(join(folder, page), "utf8");
+    const addresses = [...html.matchAll(asking)].flatMap(([, value = ""]) => value.split(/[\s,]+/));
+    const missing = addresses.filter((address) => {
+      const path = address.startsWith(origin) ? address.slice(origin.length) : address;
+      const [, name = ""] = /^(\/(?!\/)[^?#]*\.\w+)(?:[?#]|$)/.exec(path) ?? [];
+      return name.startsWith(base) && !files.has(decoded(name.slice(base.length)).normalize());
+    });
+    const more = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
+    if (missing.length > 0) faults.push(`${page} asks for ${missing[0]}${more}.`);
+  }
+  return faults;
+}
