@@ -118,12 +118,23 @@ test("nothing is written for another origin, without the token, by another metho
 });
 
 test("other origins cannot read the token", async ({ editing }) => {
-  const response = await fetch(editing.origin, {
-    headers: { accept: "text/html", origin: "http://evil.example" },
-  });
-  expect(response.headers.get("access-control-allow-origin")).toBe(null);
+  for (const origin of ["http://evil.example", "http://localhost:3000", "null"]) {
+    const response = await fetch(editing.origin, { headers: { accept: "text/html", origin } });
+    expect(response.headers.get("access-control-allow-origin"), origin).toBe(null);
+    expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+  }
   const { status } = await send(editing.origin, { accept: "text/html", host: "rebound.example" });
   expect(status).toBe(403);
+});
+
+test("files are opened in an editor for the panel alone", async ({ editing }) => {
+  const address = `${editing.origin}__open-in-editor?file=missing.yaml:1`;
+  const { headers } = await ownPage(editing.origin);
+  expect((await send(address)).status).toBe(403);
+  expect((await send(address, { ...headers, origin: "http://localhost:3000" }, "")).status).toBe(
+    403,
+  );
+  expect((await send(address, headers, "")).status).toBe(200);
 });
 
 test("a place that is no word of the content is refused", async ({ editing }) => {

@@ -17,9 +17,6 @@ export interface EditingServer {
   close(): Promise<void>;
 }
 
-/** A machine that has not said with which program it opens files. */
-const noEditor = { LAUNCH_EDITOR: "", VISUAL: "", EDITOR: "" };
-
 /**
  * Serves a copy of content to write on its pages, by a process of its own. What other tests write into the project
  * changes nothing.
@@ -61,7 +58,7 @@ export async function serveForEditing(
       "-e",
       program,
     ],
-    { ...process.env, ...noEditor, NODE_ENV: undefined, CONTENT_DIR: "content" },
+    { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
   return {

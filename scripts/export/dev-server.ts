@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import type { PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
@@ -37,15 +38,17 @@ export function servePages(
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     const send = (type: string, body: string | Uint8Array = "") =>
       response.setHeader("content-type", type).end(body);
+    /** Sends what an owner was given by others: it runs nowhere near pages that can write the content. */
+    const sendOwn = (bytes: Uint8Array) => {
+      response.setHeader("content-security-policy", "sandbox; frame-ancestors 'none'");
+      send(lookup(path) ?? "application/octet-stream", bytes);
+    };
     const file = ownerFiles().get(path.slice(1));
     try {
       const picture = renditions().files.get(path.slice(1));
-      if (file) response.end(readFileSync(file));
-      else if (picture) {
-        const bytes = await encodePicture(picture);
-        if (picture.ending === "svg") send("image/svg+xml", bytes);
-        else response.end(bytes);
-      } else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
+      if (file) sendOwn(readFileSync(file));
+      else if (picture) sendOwn(await encodePicture(picture));
+      else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
       else if (request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path)) {
         const content = currentContent();
         // As a host would find a page: with or without `.html`, `index` or a last slash.
@@ -83,6 +86,26 @@ export function servePages(
 /** The path of the site, of which the server may serve one language alone. */
 function rootOf({ config }: ViteDevServer, folder: string): string {
   return config.base.slice(0, config.base.length - folder.length);
+}
+
+/**
+ * Keeps other origins, also those of this machine, from framing or reading what a development server sends, and from
+ * opening files in an editor, which Vite does for every page that asks. Its `cors` is off beside it.
+ *
+ * @param mayOpen Whether a request to open a file comes from a page of this server.
+ */
+export function keepOthersOut(
+  { middlewares }: ViteDevServer,
+  mayOpen: (request: Connect.IncomingMessage) => boolean = () => false,
+): void {
+  middlewares.use((request, response, next) => {
+    response.setHeader("content-security-policy", "frame-ancestors 'none'");
+    response.setHeader("x-content-type-options", "nosniff");
+    // Also where the server of another language answers.
+    const isRefused = /__open-in-editor/i.test(request.url ?? "") && !mayOpen(request);
+    if (isRefused) response.writeHead(403).end("Only the panel of this site opens files.");
+    else next();
+  });
 }
 
 /** Reloads the pages of a development server whenever a source or the content changes. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { MarkTexts } from "./checked-content.ts";
 
 /** What writing on the page adds to a document in development. No export has any of it. */
@@ -16,4 +17,6 @@ export interface PageEditing {
    * @param key Of its route.
    */
   head(folder: string, key: string): string;
+  /** Whether a request to open a file in an editor comes from the panel. */
+  mayOpen(request: IncomingMessage): boolean;
 }

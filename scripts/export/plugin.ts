@@ -7,7 +7,7 @@ import { basePath } from "./base-path.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
-import { reloadOnChange, servePages } from "./dev-server.ts";
+import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { serveLanguages } from "./serve-languages.ts";
@@ -66,12 +66,13 @@ export function staticExport(
             alias: Object.fromEntries(publicParts()),
             dedupe: ["react", "react-dom"],
           },
-          server: { fs: { allow: [packageRoot, ownSections()] } },
+          server: { cors: false, fs: { allow: [packageRoot, ownSections()] } },
           environments: bundles,
         };
       },
 
       configureServer(server: ViteDevServer) {
+        if (!folder) keepOthersOut(server, editing?.mayOpen);
         reloadOnChange(server, ...(folder ? [] : [checked, renditions]));
         if (!folder) serveLanguages(server, checked, configOf);
         return () => {

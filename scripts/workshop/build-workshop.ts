@@ -8,7 +8,7 @@ import { loadContent } from "../check/read/load.ts";
 import { onLog } from "../export/bundles.ts";
 import { readCheckedContent } from "../export/checked-content.ts";
 import { contentSource } from "../export/content-source.ts";
-import { reloadOnChange } from "../export/dev-server.ts";
+import { keepOthersOut, reloadOnChange } from "../export/dev-server.ts";
 import { createStyler } from "../export/styles.ts";
 import { versalCss } from "../export/versal.ts";
 import { listStories } from "./list-stories.ts";
@@ -43,7 +43,7 @@ export function workshopConfig(): InlineConfig {
     appType: "custom",
     publicDir: false,
     // Test runs write built copies there.
-    server: { watch: { ignored: ["**/dist*/**"] } },
+    server: { cors: false, watch: { ignored: ["**/dist*/**"] } },
     cacheDir: "node_modules/.vite-workshop",
     plugins: [workshop()],
     optimizeDeps: { entries: [workshopEntry, "src/**/*.stories.tsx"] },
@@ -91,6 +91,7 @@ function workshop(): Plugin[] {
         id === `\0${listModule}` ? `export default ${JSON.stringify(listStories())};` : undefined,
 
       configureServer(server) {
+        keepOthersOut(server);
         reloadOnChange(server, content);
         return () => {
           server.middlewares.use(async (request, response, next) => {

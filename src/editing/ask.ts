@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Headers without which the development server does nothing. */
+export const headers = { "content-type": "application/json", "x-words-token": start.token };
+
 /**
  * Asks the development server.
  *
@@ -25,7 +28,7 @@ export async function ask<Name extends keyof Requests>(
 ): Promise<Answers[Name]> {
   const response = await fetch(start.address + name, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-words-token": start.token },
+    headers,
     body: JSON.stringify(request),
     // The page may be loaded again in this moment, after an earlier save.
     keepalive: name === "save",

@@ -1,4 +1,4 @@
-import { start } from "./ask.ts";
+import { headers, start } from "./ask.ts";
 
 /** Opens a file at a line in the editor of this machine, by an address of Vite's. */
 export function OpenLink({ file, line }: { file: string; line: number }) {
@@ -7,7 +7,7 @@ export function OpenLink({ file, line }: { file: string; line: number }) {
     new URL(start.address, location.href),
   );
   return (
-    <button type="button" onClick={() => fetch(at)}>
+    <button type="button" onClick={() => fetch(at, { method: "POST", headers })}>
       Open in the editor
     </button>
   );

@@ -66,7 +66,7 @@ export interface Answers {
     redo: number;
     /** Why nothing can be written, where that is so. */
     readOnly?: string;
-    /** Whether this machine opens files at a line. */
+    /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
     canOpen: boolean;
   };
   look: { findings: Finding[] };

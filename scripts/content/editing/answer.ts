@@ -54,7 +54,7 @@ function answerOf(
     list: () => ({
       ...editor.list(text("page"), text("place")),
       ...(readOnly && { readOnly }),
-      canOpen: hasEditor(),
+      canOpen: !readOnly && Boolean(process.env["LAUNCH_EDITOR"]),
     }),
     look: () => editor.look(text("place"), text("words")),
     save: () => editor.save(text("place"), text("words"), text("hash")),
@@ -71,9 +71,4 @@ function readOnlyReason({ httpServer }: ViteDevServer): string | undefined {
   const address = httpServer?.address() as AddressInfo | string | null | undefined;
   if (typeof address === "object" && isLoopback(address?.address)) return undefined;
   return "Other machines can reach this server, so nothing is written. Start it without `HOST` to write.";
-}
-
-/** Whether this machine has said with which editor it opens files, as Vite's `/__open-in-editor` does. */
-function hasEditor({ LAUNCH_EDITOR, VISUAL, EDITOR } = process.env): boolean {
-  return Boolean(LAUNCH_EDITOR || VISUAL || EDITOR);
 }

@@ -8,6 +8,7 @@ import { moduleScript } from "../../export/assemble.ts";
 import { ContentError } from "../../export/checked-content.ts";
 import type { PageEditing } from "../../export/page-editing.ts";
 import { answering } from "./answer.ts";
+import { assertOwnPage, isLoopback } from "./guard.ts";
 import { markedContent } from "./marked-content.ts";
 import { placed } from "./marks.ts";
 import { wordFiles } from "./word-files.ts";
@@ -51,6 +52,14 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
       entry: "src/editing/entry.ts",
       packages: ["react", "react/jsx-dev-runtime", "react-dom/client"],
       head: (folder, key) => head(pageOf(folder + key), folder),
+      mayOpen(request) {
+        try {
+          assertOwnPage(request, token);
+          return isLoopback(request.socket.remoteAddress);
+        } catch {
+          return false;
+        }
+      },
     },
     plugin: {
       name: "editing",
