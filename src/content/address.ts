@@ -18,7 +18,9 @@ const anyEmail = "Write an e-mail address like name@example.org.";
 
 /** A letter or digit of any script, as a negated class, because not every editor supports Unicode classes. */
 const letter = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003]";
-const mailOrPhone = "mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+";
+/** A number with the country's code and perhaps an extension, behind a pause or as in RFC 3966; or a short number. */
+const phone = "(\\+[1-9][0-9]{6,14}((;ext=|,+)[0-9]{1,7})?|[*]?[1-9][0-9]{2,6}|0[0-9]{4})";
+const mailOrPhone = `mailto:[^\\s@]+@\\S+|tel:${phone}`;
 const secure = "https://(?![^/?#]*@)[^\\s\\\\]+";
 const linked = `(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|${mailOrPhone})`;
 /** Words of a link without further markup, so that this is certainly a link. */
@@ -77,7 +79,7 @@ export const paragraphLinks = {
 
 // A scheme that no link of this site needs, or an address relative to the page's scheme.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
-const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|tel:\+[0-9]+)$/;
+const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+)$/;
 
 /**
  * What is wrong with an address of a kind, and what to write instead; `undefined` if visitors can use it.
@@ -102,13 +104,14 @@ function linkFault(address: string): string | undefined {
   const [, scheme = "", rest = ""] = /^([a-z]+:)(.*)$/is.exec(address.trim()) ?? [];
   const small = scheme.toLowerCase();
   if (scheme !== small) return `Write \`${small}${rest}\`.`;
-  if (small === "tel:" && !own.test(address)) return telephoneHint(rest);
+  if (small === "tel:")
+    return phoneFault(address.replace("tel:", ""), (number) => `\`tel:${number}\``);
   if (small === "mailto:") return mailFault(rest);
   if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim())) return webAddressFault(address);
   if (own.test(address)) return undefined;
   if (address.trim() === "#")
     return "A # alone leads nowhere. Write the address that is meant, or leave the link out.";
-  if (/^\+/.test(address) && dialled(address)) return telephoneHint(address);
+  if (/^\+/.test(address) && dialled(address)) return `Write \`tel:${dialled(address)}\`.`;
   if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
   return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
 }
@@ -159,11 +162,17 @@ function spaceHint(address: string): string {
     : `An address holds no space. Write \`${address.trim()}\`.`;
 }
 
-function telephoneHint(number: string): string {
-  const digits = dialled(number);
-  return digits
-    ? `Write \`tel:${digits}\`.`
-    : "Write tel:, a plus sign, the country's code and digits, such as tel:+442079460000.";
+/**
+ * What is wrong with a telephone number, and what to write instead; `undefined` if people can dial it.
+ *
+ * @param quoted The right number as the content has it.
+ */
+export function phoneFault(number: string, quoted: (right: string) => string): string | undefined {
+  const right = dialled(number);
+  if (right === number) return undefined;
+  return right
+    ? `Write ${quoted(right)}.`
+    : "Write a plus sign, the country's code and digits, such as +442079460000, or a short number, such as *2700.";
 }
 
 /** What is wrong with the part of a `mailto:` address after the scheme. */
@@ -205,17 +214,29 @@ function isEmail(address: string): boolean {
   );
 }
 
-/** A number in E.164 form: a plus sign, the country's code and digits. */
-export const numberPattern = /^\+[1-9]\d{6,14}$/;
+/** The form of a telephone number. {@link phoneFault} says whether people can dial it. */
+export const numberPattern = new RegExp(`^${phone}$`);
 
-/** The E.164 form of a telephone number as people write it; `undefined` without the country's code. */
+/** Countries whose numbers can begin with 0 behind the code, such as Italy and Benin, and worldwide free numbers. */
+const keepsZero = "39|47|37[89]|80[08]|2(?:2[5-79]|4[12]|50)|992";
+/** Codes of countries (ITU-T E.164), of which none begins with another. */
+const country =
+  "[17]|2(?:[07]|[1-689]\\d)|3(?:[0-469]|[578]\\d)|4(?:[013-9]|2\\d)|5(?:[1-8]|[09]\\d)|6(?:[0-6]|[7-9]\\d)|8(?:[1246]|[035789]\\d)|9(?:[0-58]|[679]\\d)";
+/** What people dial before a number inside its country, behind the code, where the number leads nowhere with it. */
+const inland = new RegExp(
+  `(?<=^\\+1)1|(?<=^\\+7)8(?=\\d{10}$)|(?<=^\\+36)06|(?<=^\\+(?!${keepsZero})(?:${country}))0`,
+);
+
+/** A telephone number, written as people do, in the form that is dialled; `undefined` without the country's code. */
 export function dialled(written: string): string | undefined {
   const plain = written
     .replaceAll(/["'“”„‘’]/gu, "")
     .trim()
     .replace(/^tel:/i, "")
+    .replace(/(?<=\d)[\s;,]*(?:ext(?:ension|n)?\.?|x)[\s=:]*(?=\d{1,7}$)/i, ";ext=")
     .replaceAll(/\(0\)|[\s().\-/]/g, "")
-    .replace(/^00/, "+");
+    .replace(/^00/, "+")
+    .replace(inland, "");
   return numberPattern.test(plain) ? plain : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { slotsOf } from "../../../src/content/template.ts";
+import { contentLinks } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { asTyped } from "../read/findings/as-typed.ts";
@@ -37,7 +38,7 @@ export const contactRules = defineRules({
         if (!showsSame(display.value, number.value))
           report(display, {
             message: `The site shows ${display.value} but dials ${number.value}.`,
-            hint: "Give both the same digits. A leading 0 can replace the country code.",
+            hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
           });
       }
       const [line, ...more] = address ?? [];
@@ -51,6 +52,26 @@ export const contactRules = defineRules({
           message: "The map shows 0, 0, a place in the sea off Africa.",
           hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
         });
+    },
+  },
+  "phone-unlisted": {
+    severity: "info",
+    summary: "A link that dials a number which `phones` in site.yaml does not have.",
+    why: "When a number changes, `phones` is corrected first; whoever presses such a link reaches the former one.",
+    mend: "Correct the number in the link, or add it to `phones`.",
+    bad: 'href: «"tel:+999123456780"»',
+    good: 'href: "tel:+999123456789"',
+    check(context) {
+      const { phones } = context.site?.contact ?? {};
+      if (phones === undefined) return;
+      const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
+      const known = phones.map(({ number }) => `tel:${withoutExtension(number?.value)}`);
+      for (const { target } of contentLinks(context))
+        if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
+          context.report(target, {
+            message: `No telephone number in site.yaml is ${target.value.slice(4)}, which this link dials.`,
+            hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
+          });
     },
   },
   "address-slip": {
@@ -77,16 +98,35 @@ export const contactRules = defineRules({
   },
 });
 
-/** Whether a displayed number, with or without the country code, is the number that is dialled. */
+/** How people write a number inside its country, each for digits as they are shown, a space, and as they are dialled. */
+const inland = [
+  /^0?(\d+) \d{1,3}\1$/,
+  // Russia, Kazakhstan, Lithuania, Belarus and Turkmenistan; Hungary; a mobile telephone in Argentina.
+  /^80?(\d+) (?:7|37[05]|993)\1$/,
+  /^06(\d+) 36\1$/,
+  /^0?(\d{2,4})15(\d{6,8}) 549\1\2$/,
+];
+
+const keyOf = (letter: string) =>
+  "22233344455566677778889999".charAt(letter.toLowerCase().charCodeAt(0) - 97);
+
+/** Whether a displayed number, with or without the country code and an extension, is the number that is dialled. */
 function showsSame(display: string, number: string): boolean {
-  const shown = asTyped(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
-  const dialled = number.slice(1);
-  // The prefix of a country code is + or, on most phones, 00.
-  if (shown === dialled || shown === `00${dialled}`) return true;
-  const national = shown.replace(/^0/, "");
-  const country = dialled.slice(0, -national.length);
-  const isShort = !display.trim().startsWith("+") && dialled.endsWith(national);
-  return isShort && /^\d{1,3}$/.test(country);
+  const [dialled = "", extension] = number.replace(/^\D/, "").split(/;ext=|,+/);
+  const typed = asTyped(display).replaceAll("(0)", "");
+  const [, main = typed, shown] = /^(.*\d)\s*[^\d\s()./-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];
+  const isOther = extension !== undefined && shown !== undefined && extension !== shown;
+  // Telephones dial letters by their keys, and ignore up to two beyond the number.
+  const keys = /[a-z]{3}/i.test(typed)
+    ? typed.replaceAll(/[a-z]/gi, keyOf).replaceAll(/\D/g, "")
+    : "";
+  const written = [typed, isOther ? "" : main, keys, keys.slice(0, -1), keys.slice(0, -2)];
+  return written.some((text) => {
+    const digits = text.replaceAll(/\D/g, "");
+    // The prefix of a country code is + or, on most phones, 00.
+    if (digits === dialled || digits === `00${dialled}`) return true;
+    return !typed.startsWith("+") && inland.some((form) => form.test(`${digits} ${dialled}`));
+  });
 }
 
 export const deliveryRules = defineRules({

@@ -123,7 +123,10 @@ export const placeholderRules = defineRules({
           });
       }
       for (const { number } of site?.contact?.phones ?? [])
-        if (number !== undefined && fictional.some((range) => range.test(number.value)))
+        if (
+          number !== undefined &&
+          fictional.some((range) => range.test(number.value.replace(/[;,].*/, "")))
+        )
           report(number, {
             message: `${number.value} is reserved for films and books; nobody answers it.`,
             hint: "Write your own number.",

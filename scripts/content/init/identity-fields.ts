@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import * as z from "zod";
+import { dialled } from "../../../src/content/address.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
@@ -158,9 +159,7 @@ export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEd
 export function phoneOf(line: string): Phone | undefined {
   const [, label, display] = /^(?:(.*\S)\s*:\s*)?(\S.*)$/.exec(line.trim()) ?? [];
   if (display === undefined) return undefined;
-  // A zero in brackets is dialled only inside the country, never after its code.
-  const number = display.replaceAll(/\(0\)|[\s().\-/]/g, "");
-  return { ...(label && { label }), number, display };
+  return { ...(label && { label }), number: dialled(display) ?? display, display };
 }
 
 /** Parses a line with a place; undefined if it is not a pair of numbers. */

@@ -54,6 +54,7 @@ const right: Record<keyof typeof fields, readonly string[]> = {
   webAddress: ["https://a.example", "http://a.example:8080/b@c?d#e", "https://münchen.example/ü"],
   href: [
     ...["https://a.example/b@c", "/", "/about#team", "/हमारे", "#top", "tel:+442079460000"],
+    ...["tel:*2700", "tel:112", "tel:+18003569377;ext=12"],
     ...["mailto:a@b.example", "mailto:a@b.example,c@d.example?subject=Hello%20you"],
   ],
   origin: ["https://a.example", "https://a-b.example:8443", "https://xn--mller-kva.example"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dialled, numberPattern } from "../address.ts";
+import { numberPattern, phoneFault } from "../address.ts";
 import { email, href, link, origin, page, securityContact, source } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { withPattern } from "./editor-schema.ts";
@@ -58,21 +58,15 @@ const company = shape({
   logo: logo("The mark next to the name: strokes, or an SVG with its own colours."),
 }).describe("The company of the site.");
 
-function numberFault(number: string): string | undefined {
-  if (numberPattern.test(number)) return undefined;
-  const meant = dialled(number);
-  return meant
-    ? `Write "${meant}".`
-    : "Write a plus sign, the country's code and digits, such as +442079460000.";
-}
-
 const phone = shape({
   label: text("Purpose of the number, if it has a special one.").optional(),
   number: z
-    .string("Write the number in quotes, with a plus sign and the country's code.")
+    .string('Write the number in quotes, such as "+442079460000" or "112".')
     .regex(numberPattern)
-    .check(refineWith(numberFault))
-    .describe("Number to dial, in E.164 form: +442079460000."),
+    .check(refineWith((number) => phoneFault(number, (right) => `"${right}"`)))
+    .describe(
+      "Number to dial, with the country's code: +442079460000, with an extension +442079460000;ext=12; or a short number: *2700.",
+    ),
   display: name("The same number as people read it."),
 });
 
