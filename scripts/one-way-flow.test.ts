@@ -19,8 +19,9 @@ const layers = [
   ...["src/contact/", "src/components/", "src/sections/", "src/pages/", "src/app", "src/entry-"],
   ...["src/inline/", "src/workshop/", "src/editing/"],
   // What runs in Node.
-  ...["scripts/package", "scripts/check/", "scripts/check/testing/", "scripts/export/"],
-  ...["scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/", "scripts/"],
+  ...["scripts/cache-folder", "scripts/package", "scripts/check/", "scripts/check/testing/"],
+  ...["scripts/export/", "scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/"],
+  "scripts/",
   // What tries them in browsers.
   ...["e2e/support/", "e2e/engines/driving/", "e2e/"],
 ];

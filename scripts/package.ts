@@ -6,9 +6,6 @@ import { fileURLToPath } from "node:url";
 /** The folder of this package, which may be below an owner's `node_modules`. */
 export const packageRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** Where the package keeps what can be made again; all else that it writes goes into the owner's folder. */
-export const cacheFolder = join(packageRoot, "node_modules", ".cache");
-
 const require = createRequire(import.meta.url);
 
 /** Path of a file of a package that this one depends on, wherever it is installed. */

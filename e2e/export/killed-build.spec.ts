@@ -75,7 +75,7 @@ async function killBuild(environment: Record<string, string>, moment: number): P
   clearTimeout(timer);
 }
 
-/** Folders that killed builds left beside their target; those of the renderer are as `openWorkFolder` has them. */
+/** Folders that killed builds left beside their target. */
 function leftovers(): string[] {
   return readdirSync(inProject())
     .filter((name) => name.startsWith(`${basename(target)}.`))

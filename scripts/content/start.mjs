@@ -3,14 +3,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import * as modules from "node:module";
+import { devNull } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { cacheFolder } from "../cache-folder.mjs";
 
 /** Milliseconds after which no process uses an outdated bundle any more. */
 const lifetime = 3_600_000;
 
 const root = join(import.meta.dirname, "../..");
-const cache = join(root, "node_modules/.cache/content");
+const cache = join(cacheFolder, "commands");
 
 /** The inputs of a bundle; a change of any makes a new one. */
 const sources = [
@@ -23,10 +25,17 @@ const sources = [
   "../.package-lock.json",
 ];
 
-/** Keeps `import.meta.url` and `import.meta.dirname` of each module as in its source. */
+/** The packages that every command loads: they are in the bundle. */
+const bundled = /^(commander|yaml|zod)(\/|$)/;
+
+/** Lets each module find its files and packages as from its source: the bundle lies elsewhere. */
 const placed = {
   name: "placed",
   enforce: "pre",
+  resolveId(id, importer) {
+    const isPackage = importer && /^[@\w]/.test(id) && !isAbsolute(id) && !bundled.test(id);
+    return isPackage ? { id: import.meta.resolve(id), external: true } : undefined;
+  },
   transform(code, id) {
     if (!code.includes("import.meta.") || !isAbsolute(id)) return undefined;
     return code
@@ -34,6 +43,9 @@ const placed = {
       .replaceAll("import.meta.dirname", JSON.stringify(dirname(id)));
   },
 };
+
+// Otherwise `tsx` fails where it cannot write.
+if (cacheFolder === devNull) process.env.TSX_DISABLE_CACHE = "1";
 
 // Differs after each change, and in another copy of the project.
 const state = createHash("sha256").update(
@@ -79,8 +91,7 @@ async function makeBundle() {
           output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
         },
       },
-      // Only the packages that every command loads.
-      ssr: { noExternal: [/^(commander|yaml|zod)(\/|$)/] },
+      ssr: { noExternal: [bundled] },
     });
     // A bundle that has lost its program gives way; another process may have put a whole one there.
     if (!existsSync(program)) rmSync(bundle, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -28,7 +29,8 @@ function project() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "start-")));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "node_modules"));
-  cpSync("scripts/content/start.mjs", join(root, "scripts/content/start.mjs"));
+  for (const file of ["content/start.mjs", "cache-folder.mjs"])
+    cpSync(join("scripts", file), join(root, "scripts", file));
   for (const name of ["vite", "tsx"])
     symlinkSync(realpathSync(join("node_modules", name)), join(root, "node_modules", name), "dir");
   const files = {
@@ -38,10 +40,12 @@ function project() {
     "scripts/part.ts": part("one"),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-  const cache = join(root, "node_modules/.cache/content");
-  const run = (where = root) => {
+  const cache = join(root, "node_modules/.cache/faircopy/commands");
+  const run = (where = root, temporary = tmpdir()) => {
     const start = join(where, "scripts/content/start.mjs");
-    const { stdout, stderr } = spawnSync(process.execPath, [start], { ...plainly, cwd: where });
+    const env = { ...plainly.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+    const options = { ...plainly, cwd: where, env };
+    const { stdout, stderr } = spawnSync(process.execPath, [start], options);
     expect(stderr).toBe("");
     return stdout;
   };
@@ -73,10 +77,21 @@ it("commands run from a bundle that is kept until anything in it changes", () =>
   expect(run()).toBe(`two ${place}`);
 });
 
-it("commands run without a bundle where none can be made", () => {
+it("where the owner's folder cannot have a cache, the user's temporary one has it, and otherwise there is none", () => {
   const { root, run, place } = project();
   writeFileSync(join(root, "node_modules/.cache"), "in the way");
-  expect(run()).toBe(`one ${place}`);
+  const temporary = join(root, "temporary");
+  mkdirSync(temporary);
+  expect(run(root, temporary)).toBe(`one ${place}`);
+  const [ofUser = ""] = readdirSync(temporary);
+  expect(readdirSync(join(temporary, ofUser, "commands"))).toHaveLength(1);
+  // Somebody else's, as far as a program can know.
+  rmSync(join(temporary, ofUser), { recursive: true });
+  mkdirSync(join(temporary, ofUser));
+  chmodSync(join(temporary, ofUser), 0o777);
+  expect(run(root, temporary)).toBe(`one ${place}`);
+  if (process.platform !== "win32") expect(readdirSync(join(temporary, ofUser))).toEqual([]);
+  expect(run(root, join(root, "package.json"))).toBe(`one ${place}`);
 });
 
 it("other users can read a bundle", () => {

@@ -76,7 +76,12 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
   ssr: {
     build: {
       write: false,
-      rolldownOptions: { onLog, input: "src/entry-server.tsx" },
+      rolldownOptions: {
+        onLog,
+        input: "src/entry-server.tsx",
+        // No `package.json` is where it is written.
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
     },
   },
 };

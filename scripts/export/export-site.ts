@@ -5,7 +5,6 @@ import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { Refusal } from "../check/refusal.ts";
-import { cacheFolder } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { finishPages } from "./finish-pages.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -42,9 +41,6 @@ export async function exportSite(
   pictures: Renditions,
 ): Promise<void> {
   const target = await ownFolder(wanted);
-  await mkdir(cacheFolder, { recursive: true }).catch((error) => {
-    throw plainly(error, cacheFolder);
-  });
   const opened: WorkFolder[] = [];
   const open = async (folder: string) => {
     await restoreFolder(folder);
@@ -54,11 +50,14 @@ export async function exportSite(
   };
   try {
     const staging = await open(target);
-    for (const language of languages) {
-      // Within the package, because the renderer resolves its packages from there.
-      const renderer = await open(join(cacheFolder, `renderer-${language.content.site.language}`));
-      await putLanguage(staging, renderer, language, pictures);
-    }
+    const renderers = await open(target);
+    for (const language of languages)
+      await putLanguage(
+        staging,
+        join(renderers, language.content.site.language),
+        language,
+        pictures,
+      );
     const contents = languages.map(({ content }) => content);
     await put(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.

@@ -1,5 +1,6 @@
 import type { InlineConfig, Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
+import { cacheFolder } from "../cache-folder.mjs";
 import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { publicParts } from "../check/read/own-kinds/public-parts.ts";
 import { packageRoot } from "../package.ts";
@@ -66,8 +67,10 @@ export function staticExport(
             alias: Object.fromEntries(publicParts()),
             dedupe: ["react", "react-dom"],
           },
-          server: { cors: false, fs: { allow: [packageRoot, ownSections()] } },
+          server: { cors: false, fs: { allow: [packageRoot, cacheFolder, ownSections()] } },
           environments: bundles,
+          // The renderer of a build finds no packages where it is written. Yarn's Plug'n'Play takes this one for CommonJS.
+          ssr: { noExternal: command === "build" || ["react-helmet-async"] },
         };
       },
 

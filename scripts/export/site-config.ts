@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
 import { lazy } from "../../src/content/memoize.ts";
+import { cacheFolder } from "../cache-folder.mjs";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { cacheFolder, packageRoot } from "../package.ts";
+import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { readCheckedSite } from "./checked-content.ts";
 import { exportSite } from "./export-site.ts";

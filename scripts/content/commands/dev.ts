@@ -1,4 +1,7 @@
+import { devNull, tmpdir } from "node:os";
 import { createServer } from "vite";
+import { cacheFolder } from "../../cache-folder.mjs";
+import { Refusal } from "../../check/refusal.ts";
 import { portOr } from "../../export/port.ts";
 import { siteConfig, siteSource } from "../../export/site-config.ts";
 import { editing } from "../editing/editing.ts";
@@ -6,6 +9,11 @@ import { exitCodes } from "../outcome.ts";
 
 /** Serves the site to write on its pages, until it is ended: each change reloads them. */
 export async function dev(): Promise<number> {
+  // It is where Vite keeps the libraries that browsers load.
+  if (cacheFolder === devNull)
+    throw new Refusal(
+      `The site cannot be served while it is written: neither node_modules nor ${tmpdir()} can be written. Make one of them writable.`,
+    );
   const host = process.env["HOST"];
   const { pages, plugin } = editing();
   const { plugins = [], ...config } = siteConfig(siteSource(pages));

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { cacheFolder } from "../../package.ts";
+import { cacheFolder } from "../../cache-folder.mjs";
 
 /** The cache of pictures, kept from build to build. */
 const cache = join(cacheFolder, "pictures");

@@ -1,0 +1,35 @@
+import { accessSync, constants, existsSync, lstatSync, mkdirSync } from "node:fs";
+import { devNull, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const user = process.getuid?.();
+const ofOwner = resolve("node_modules/.cache/faircopy");
+const ofUser = join(tmpdir(), `faircopy-${user ?? "cache"}`);
+
+/**
+ * Where the program keeps what can be made again: in the owner's folder, otherwise in a folder of this user in the
+ * system's temporary one. If neither can be written, as on a read-only disk, it is a path where nothing can be.
+ */
+export const cacheFolder =
+  existsSync("package.json") && canWrite(ofOwner)
+    ? ofOwner
+    : canWrite(ofUser, 0o700) && isOnlyOurs(ofUser)
+      ? ofUser
+      : devNull;
+
+/** Whether files can be written to a folder, which is created if it is missing. */
+function canWrite(folder, mode = 0o777) {
+  try {
+    mkdirSync(folder, { recursive: true, mode });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether nobody else could put programs into a folder: anyone may have created this name in the temporary one. */
+function isOnlyOurs(folder) {
+  const { uid, mode } = lstatSync(folder);
+  return user === undefined || (uid === user && (mode & 0o022) === 0);
+}
