@@ -1,3 +1,4 @@
+import type { Route } from "playwright/test";
 import { expect } from "../support/test.ts";
 import { goOn, openList, press, testOfWriting } from "../support/writing.ts";
 
@@ -12,17 +13,13 @@ test("what is typed while a text is saved stays, and a late answer closes no oth
 }) => {
   await page.goto("/about");
   let answer = () => {};
-  const holdSaves = () =>
-    page.route(
-      "**/@words/save",
-      async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await route.continue();
-      },
-      { times: 1 },
-    );
+  async function holdSaves(): Promise<void> {
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const hold = (route: Route) => answered.then(() => route.continue());
+    await page.route("**/@words/save", hold, { times: 1 });
+  }
   await holdSaves();
   let field = await press(page.getByRole("heading", { level: 1 }), panel);
   await field.fill("Slow");
@@ -134,4 +131,58 @@ test("React finds the page as it came while a text has the focus", async ({ page
       heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
     )
     .toBe(true);
+});
+
+test("typed words follow their text where another program adds an entry above it, and outlive the tab", async ({
+  context,
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  const field = await press(page.getByRole("heading", { name: "Quality First" }), panel);
+  await field.fill("Typed");
+  const [dialog] = await Promise.all([
+    page.waitForEvent("dialog"),
+    page.close({ runBeforeUnload: true }),
+  ]);
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+
+  const asked: string[] = [];
+  page.on("dialog", (another) => {
+    asked.push(another.message());
+    another.accept();
+  });
+  const before = await editing.read(file);
+  const entry = "      - icon: heart\n";
+  const added = before.replace(
+    entry,
+    `      - icon: heart\n        title: New\n        text: New.\n${entry}`,
+  );
+  await editing.write(file, added);
+  await expect(page.getByRole("heading", { name: "New" })).toBeVisible();
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
+  await expect(page.getByRole("heading", { name: "Typed" })).toBeVisible();
+  expect(asked, "To load the page again loses nothing.").toEqual([]);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto("/about");
+  const there = next.getByRole("complementary", { name: "Write on the page" });
+  await openList(next, there, "To do");
+  await there.getByRole("button", { name: /not saved/ }).click();
+  await there.getByRole("textbox").last().press(save);
+  await expect.poll(() => editing.read(file)).toBe(added.replace("Quality First", "Typed"));
+});
+
+test("pasted line breaks become spaces at once, and the panel says so", async ({ page, panel }) => {
+  await page.goto("/about");
+  const field = await press(page.getByRole("heading", { name: "Quality First" }), panel);
+  await page.keyboard.press("Home");
+  await page.keyboard.insertText("Made\n\n  once:\n");
+  await expect(panel.getByRole("alert")).toHaveText(/^Line breaks became spaces/);
+  await page.keyboard.type("and ");
+  await expect(field).toHaveValue("Made once: and Quality First");
+  await expect(panel.getByText("The check finds nothing.")).toBeVisible();
 });

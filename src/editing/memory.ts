@@ -1,9 +1,6 @@
-/** Words that are typed and not saved. */
-export interface Draft {
-  words: string;
-  /** What the file said when they were begun. */
-  base: string;
-}
+import { start } from "./ask.ts";
+import { type Draft, type Drafts, followed, without } from "./drafts.ts";
+import type { WordsOfFile } from "./protocol.ts";
 
 /** What the panel remembers in this tab, since each save loads the page again. */
 export interface Memory {
@@ -19,11 +16,14 @@ export interface Memory {
   focus: string | undefined;
   /** What was done last. */
   said: string;
-  /** By place. */
-  drafts: Readonly<Record<string, Draft>>;
+  /** Whether something was typed in this tab. */
+  isTyped: boolean;
+  /** By place. The browser keeps them for the site, so that a closed tab loses nothing. */
+  drafts: Drafts;
 }
 
-const key = "words";
+/** Names the site, since many are served at the same address, one after the other. */
+const key = `words ${start.site}`;
 const listeners = new Set<() => void>();
 let memory: Memory = {
   ...{
@@ -34,15 +34,16 @@ let memory: Memory = {
     search: "",
     focus: undefined,
   },
-  ...{ said: "", drafts: {} },
-  ...stored(),
+  ...{ said: "", isTyped: false },
+  ...stored<Partial<Memory>>("sessionStorage"),
+  drafts: stored<Drafts>("localStorage") ?? {},
 };
 
-function stored(): Partial<Memory> {
+function stored<Value>(storage: "sessionStorage" | "localStorage"): Value | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return JSON.parse(window[storage].getItem(key) ?? "{}");
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -52,15 +53,43 @@ export const remembered = (): Memory => memory;
 export function remember(changes: Partial<Memory>): void {
   memory = { ...memory, ...changes };
   try {
-    sessionStorage.setItem(key, JSON.stringify(memory));
+    sessionStorage.setItem(key, JSON.stringify({ ...memory, drafts: undefined }));
+    if (changes.drafts) localStorage.setItem(key, JSON.stringify(memory.drafts));
   } catch {}
   for (const listener of listeners) listener();
 }
 
-/** Keeps the words that are typed in a place; none once they are saved, or taken back. */
+// Another tab has typed or saved.
+addEventListener("storage", (event) => {
+  if (event.key === key && event.storageArea === localStorage) remember({ drafts: current() });
+});
+
+/** The drafts as the browser has them now, since another tab may have written. */
+const current = (): Drafts => stored<Drafts>("localStorage") ?? memory.drafts;
+
+/** Keeps the words that are typed in a place; none once they are taken back. */
 export function keepDraft(place: string, draft?: Draft): void {
-  const { [place]: _, ...others } = memory.drafts;
-  remember({ drafts: draft ? { ...others, [place]: draft } : others });
+  const { [place]: was, ...others } = current();
+  if (!draft && !was) return;
+  remember({
+    drafts: draft ? { ...others, [place]: draft } : others,
+    isTyped: draft ? true : memory.isTyped,
+  });
+}
+
+/** Keeps what was typed while a text was saved; the texts that had the same words are one fewer. */
+export function keepAfterSave(place: string, draft?: Draft): void {
+  remember({ drafts: without(current(), place) });
+  keepDraft(place, draft);
+}
+
+/** Has drafts follow their texts where these have moved in their files. */
+export function followTexts(files: readonly WordsOfFile[]): void {
+  const { drafts, moved } = followed(current(), files);
+  if (moved.size === 0) return;
+  const { places, focus } = memory;
+  const at = (place: string) => moved.get(place) ?? place;
+  remember({ drafts, places: places.map(at), focus: focus && at(focus) });
 }
 
 /** Calls a function after each change; returns what ends that. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
-import { keepDraft, remember, remembered } from "./memory.ts";
+import { followTexts, keepDraft, remember, remembered } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { focusWords } from "./show-words.ts";
 import { TextList } from "./text-list.tsx";
@@ -32,6 +32,7 @@ function Panel({ opener, status }: PanelProps) {
     () =>
       ask("list", { page: start.page, place }).then(
         (found) => {
+          followTexts(found.files);
           setAnswer(found);
           setFault("");
         },
@@ -69,7 +70,6 @@ function Panel({ opener, status }: PanelProps) {
   async function run(name: "undo" | "redo", said: string) {
     try {
       const { place } = await ask(name, {});
-      keepDraft(place);
       remember({ said, focus: place });
       await load();
     } catch (error) {
@@ -123,7 +123,14 @@ function Panel({ opener, status }: PanelProps) {
         />
       )}
       {view === "text" && answer && !text && (
-        <p>These words are not in the content any more. {drafts[place]?.words}</p>
+        <p>
+          These words are not in the content any more. {drafts[place]?.words}{" "}
+          {drafts[place] && (
+            <button type="button" onClick={() => keepDraft(place)}>
+              Throw away
+            </button>
+          )}
+        </p>
       )}
     </div>
   );

@@ -94,4 +94,16 @@ export interface Start {
   address: string;
   /** Required with each request. */
   token: string;
+  /** Tells the site from others that are served at the same address. */
+  site: string;
+}
+
+/** Words without line breaks, each of which becomes a space. */
+export function inOneLine(words: string): string {
+  const lines = words.split(/[\n\r\v\f\u2028\u2029]+/);
+  if (lines.length === 1) return words;
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 }

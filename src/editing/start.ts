@@ -1,4 +1,4 @@
-import { remember, remembered } from "./memory.ts";
+import { onChange, remember, remembered } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import panelStyles from "./panel.css?inline";
 import { focusWords } from "./show-words.ts";
@@ -75,6 +75,21 @@ document.addEventListener(
   },
   true,
 );
+
+/** Whether the page goes on to another, or is loaded again, where drafts are as they were. */
+let isGoingOn = false;
+window.navigation?.addEventListener("navigate", ({ hashChange, downloadRequest }) => {
+  isGoingOn = !hashChange && downloadRequest === null;
+});
+onChange(() => {
+  isGoingOn = false;
+});
+// A browser that cannot tell a closed tab from the rest (Firefox before 147) asks nothing, and keeps the drafts.
+addEventListener("beforeunload", (event) => {
+  const { isTyped, drafts } = remembered();
+  const hasDrafts = isTyped && Object.keys(drafts).length > 0;
+  if (hasDrafts && !isGoingOn && "navigation" in window) event.preventDefault();
+});
 
 const early = wordsOf(document.pressedEarly);
 const { view, focus, said } = remembered();

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, Words, WordsOfFile } from "./protocol.ts";
@@ -23,6 +23,8 @@ interface TextListProps {
 export function TextList({ answer: { files, canOpen }, current }: TextListProps) {
   const memory = useMemory();
   const { filter, search } = memory;
+  // It may have the words of the search no more.
+  const [kept, setKept] = useState(current);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
@@ -38,7 +40,7 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
   }, [current, files]);
   const shown = files.map((file) => ({
     file,
-    texts: inOrder(file.words.filter((text) => isShown(text, memory))),
+    texts: inOrder(file.words.filter((text) => isShown(text, memory, kept))),
     todo: file.words.filter((text) => filters["todo"]?.has(text, memory)).length,
   }));
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0);
@@ -63,7 +65,10 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
           id={`${id}-search`}
           type="search"
           value={search}
-          onChange={(event) => remember({ search: event.target.value })}
+          onChange={(event) => {
+            setKept(undefined);
+            remember({ search: event.target.value });
+          }}
         />
       </div>
       <p role="status" className="count">
@@ -151,11 +156,11 @@ function notesOf({ place, isGap, findings, source }: Words, { drafts }: Memory):
   return notes;
 }
 
-function isShown(text: Words, memory: Memory): boolean {
+function isShown(text: Words, memory: Memory, kept: string | undefined): boolean {
   const found = `${text.label} ${text.words} ${text.source?.words ?? ""}`.toLowerCase();
   return (
     filters[memory.filter]?.has(text, memory) === true &&
-    found.includes(memory.search.trim().toLowerCase())
+    (text.place === kept || found.includes(memory.search.trim().toLowerCase()))
   );
 }
 

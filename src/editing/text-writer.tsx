@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type Refusal } from "./ask.ts";
-import { keepDraft, remember, remembered } from "./memory.ts";
+import { draftOf, isSure, ownWords } from "./drafts.ts";
+import { keepAfterSave, keepDraft, remember, remembered } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
-import type { Finding, Words, WordsOfFile } from "./protocol.ts";
+import { type Finding, inOneLine, type Words, type WordsOfFile } from "./protocol.ts";
 import { elementsOf, focusWords, restoreWords, showWords } from "./show-words.ts";
 import { useMemory } from "./use-memory.ts";
 
@@ -34,18 +35,25 @@ export function TextWriter({
   const { place, kind, source } = text;
   const id = useId();
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null);
-  // The sign for a text that is still to be written is none of its words.
-  const own = text.isGap ? "" : text.words;
+  const own = ownWords(text);
   const draft = useMemory().drafts[place];
   const words = draft?.words ?? own;
+  const begin = (typed: string) => keepDraft(place, draftOf(place, own, typed, file.words));
+  /** Whether somebody has to say that this is the text for which the words were typed. */
+  const isStray = draft !== undefined && !isSure(place, draft, file.words);
   const setWords = (typed: string) => {
-    keepDraft(place, typed === own ? undefined : { base: own, ...draft, words: typed });
+    if (typed === own) keepDraft(place);
+    else if (draft) keepDraft(place, { ...draft, words: typed });
+    else begin(typed);
     setFault("");
   };
   const [findings, setFindings] = useState<readonly Finding[]>(text.findings);
   const [fault, setFault] = useState("");
+  /** Words with an error that somebody was asked about. */
+  const [asked, setAsked] = useState<string>();
   const isSaving = useRef(false);
   const isChanged = words !== own;
+  const hasLines = text.words.includes("\n");
 
   useEffect(() => {
     const { current } = field;
@@ -55,10 +63,10 @@ export function TextWriter({
     current?.setSelectionRange?.(current.value.length, current.value.length);
   }, [place]);
   useEffect(() => {
-    if (isChanged) showWords(place, text.words, words, kind === "paragraph");
-    else keepDraft(place);
+    if (isChanged && !isStray) showWords(place, text.words, words, kind === "paragraph");
+    else if (!isChanged) keepDraft(place);
     return restoreWords;
-  }, [place, text.words, words, kind, isChanged]);
+  }, [place, text.words, words, kind, isChanged, isStray]);
   useEffect(() => {
     if (!isChanged) {
       setFindings(text.findings);
@@ -84,10 +92,14 @@ export function TextWriter({
     isSaving.current = true;
     const { hash } = file;
     try {
+      if (name === "save" && asked !== words) {
+        const { findings } = await ask("look", { place, words });
+        if (findings.some(({ severity }) => severity === "error")) return setAsked(words);
+      }
       await (name === "save" ? ask(name, { place, words, hash }) : ask(name, { place, hash }));
       // What was typed meanwhile is not saved.
       const typed = remembered().drafts[place]?.words ?? own;
-      keepDraft(place, typed === words ? undefined : { base: words, words: typed });
+      keepAfterSave(place, typed === words ? undefined : draftOf(place, words, typed, file.words));
       remember({ said });
       // Another text may be written by now.
       if (typed === words && field.current) leave();
@@ -100,19 +112,32 @@ export function TextWriter({
       isSaving.current = false;
     }
   }
-  const save = () => (isChanged ? send("save", `Saved in ${file.file}.`) : leave());
+  function save() {
+    if (!isChanged) leave();
+    else if (isStray) setFault("Nothing was saved: press “Write in place of these” first.");
+    else send("save", `Saved in ${file.file}.`);
+  }
 
   const common = {
     ref: field,
     id,
     value: words,
     "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
-    onChange: ({ target }: { target: { value: string } }) => setWords(target.value),
+    onChange: ({ target }: { target: HTMLTextAreaElement | HTMLSelectElement }) => {
+      const typed = target.value;
+      const joined = hasLines ? typed : inOneLine(typed);
+      setWords(joined);
+      if (joined === typed || !("setSelectionRange" in target)) return;
+      const behind = target.selectionEnd - typed.length;
+      target.value = joined;
+      target.setSelectionRange(joined.length + behind, joined.length + behind);
+      const what = kind === "paragraph" ? "is one paragraph" : "has one line";
+      setFault(`Line breaks became spaces, since this text ${what}.`);
+    },
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
       if (event.ctrlKey || event.metaKey) save();
-      // A heading or a label has one line.
-      if (event.ctrlKey || event.metaKey || kind !== "paragraph") event.preventDefault();
+      if (event.ctrlKey || event.metaKey || !hasLines) event.preventDefault();
     },
   };
   return (
@@ -160,9 +185,21 @@ export function TextWriter({
           [words](/about) is a link, **words** are strong, *words* are stressed.
         </p>
       )}
-      {draft && draft.base !== own && (
-        <p className="fault">
-          The file says now: <q>{text.words}</q>
+      {draft && isStray && (
+        <div className="fault">
+          <p>
+            The file has changed. The words with which you began, <q>{draft.base}</q>, are not here
+            any more, or stand in several places. The file says now: <q>{text.words}</q>
+          </p>
+          <button type="button" onClick={() => begin(words)}>
+            Write in place of these
+          </button>
+        </div>
+      )}
+      {asked === words && (
+        <p role="alert" className="fault">
+          Not saved yet: with these words the check finds an error, and their page is not shown
+          until it is mended.
         </p>
       )}
       {fault && (
@@ -195,7 +232,7 @@ export function TextWriter({
       </ul>
       <div className="bar">
         <button type="submit" aria-keyshortcuts="Control+Enter" aria-disabled={isReadOnly}>
-          Save
+          {asked === words ? "Save all the same" : "Save"}
         </button>
         <button type="button" aria-keyshortcuts="Escape" onClick={leave}>
           Leave

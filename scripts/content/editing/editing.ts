@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
 import { decoded } from "../../../src/content/address.ts";
 import { type Start, startId } from "../../../src/editing/protocol.ts";
+import { contentDirectory } from "../../check/read/content-directory.ts";
 import type { LoadResult } from "../../check/read/load.ts";
 import { escapeAttribute } from "../../check/text/escape-attribute.ts";
 import { moduleScript } from "../../export/assemble.ts";
@@ -12,6 +13,7 @@ import { assertOwnPage, isLoopback } from "./guard.ts";
 import { markedContent } from "./marked-content.ts";
 import { placed } from "./marks.ts";
 import { wordFiles } from "./word-files.ts";
+import { hashOf } from "./words-of-file.ts";
 
 /** Path below which the development server answers the panel. */
 const path = "@words/";
@@ -23,6 +25,7 @@ const earlyPresses =
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
 export function editing(): { pages: PageEditing; plugin: Plugin } {
   const token = randomBytes(24).toString("base64url");
+  const site = hashOf(contentDirectory());
   let base = "/";
   /** Of the last content without errors, the files of translated pages, by folder and address. */
   let translated = new Map<string, string>();
@@ -31,7 +34,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
 
   /** @param folder Of the language whose server the page is from. */
   const head = (page: string, folder = "") => {
-    const start: Start = { page, address: base + path, token };
+    const start: Start = { page, address: base + path, token, site };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
     return `${earlyPresses}<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}${folder}src/editing/start.ts`)}`;
   };

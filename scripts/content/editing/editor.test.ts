@@ -124,7 +124,7 @@ it("numbers, choices and truth stay what they are", () => {
 });
 
 it("a text without line ends gets none, and one that is still to be written is a gap", () => {
-  save("pages/about", "pages/about#/heading", "One\r\n  two\nthree");
+  save("pages/about", "pages/about#/heading", "One\r\n \r\n  two\u2028three\n");
   expect(wordsAt("pages/about", "pages/about#/heading").words).toBe("One two three");
   save("pages/about", "pages/about#/heading", "…");
   expect(wordsAt("pages/about", "pages/about#/heading")).toMatchObject({ isGap: true });

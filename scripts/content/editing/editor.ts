@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { layoutOf } from "../../../src/content/layouts.ts";
-import type { Answers } from "../../../src/editing/protocol.ts";
+import { type Answers, inOneLine } from "../../../src/editing/protocol.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
 import { contentDirectory } from "../../check/read/content-directory.ts";
 import { choicesOf, valueAt } from "../../check/read/findings/field.ts";
@@ -139,7 +139,7 @@ function valueFrom(words: string, { value, field }: Entry): Plain {
     throw new Refused(422, `Write one of ${choices.join(", ")}.`);
   // YAML folds lines too; a text that has lines keeps them.
   const hasLines = `${value ?? ""}`.trimEnd().includes("\n");
-  return hasLines ? words : words.replaceAll(/[ \t]*\r?\n[ \t]*/g, " ");
+  return hasLines ? words : inOneLine(words);
 }
 
 /** That a translation fits the words of its source; nothing where the file that says so cannot be read. */

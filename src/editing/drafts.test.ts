@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { type Drafts, draftOf, followed, isSure, without } from "./drafts.ts";
+import type { Words, WordsOfFile } from "./protocol.ts";
+
+const placeOf = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
+const at = (place: string, words: string) => ({ place, words, isGap: words === "…" }) as Words;
+const quotes = (...words: string[]) => words.map((one, index) => at(placeOf(index), one));
+const fileOf = (texts: Words[]): WordsOfFile[] => [
+  { file: "home.yaml", hash: "", words: [at("pages/home#/heading", "One"), ...texts] },
+];
+
+/** A draft of one of some quotes, and where it is once the file has others. */
+function draftOver(index: number, before: readonly string[], after: readonly string[]) {
+  const place = placeOf(index);
+  const [base = ""] = before.slice(index).map((words) => (words === "…" ? "" : words));
+  const draft = draftOf(place, base, "Typed", quotes(...before));
+  const texts = quotes(...after);
+  const { drafts } = followed({ [place]: draft }, fileOf(texts));
+  const [[now, moved] = []] = Object.entries(drafts);
+  expect(moved?.words).toBe("Typed");
+  return { now, isSure: now && moved && isSure(now, moved, texts) };
+}
+
+it.each([
+  ["stays where nothing changes", 1, ["One", "Two"], ["One", "Two"], 1],
+  ["stays where another text changes", 1, ["One", "Two"], ["Else", "Two"], 1],
+  ["follows where an entry is inserted above", 1, ["One", "Two"], ["New", "One", "Two"], 2],
+  ["follows where an entry is taken away above", 1, ["One", "Two"], ["Two"], 0],
+  ["follows where entries change places", 0, ["One", "Two"], ["Two", "One"], 1],
+  ["stays one of several", 1, ["Same", "Same"], ["Same", "Same"], 1],
+  ["stays among gaps", 1, ["…", "…", "…"], ["…", "…", "…"], 1],
+] as const)("a draft %s", (_, index, before, after, now) => {
+  expect(draftOver(index, before, after)).toEqual({ now: placeOf(now), isSure: true });
+});
+
+it.each([
+  ["its words are changed", 1, ["One", "Two"], ["One", "Else"]],
+  ["its words are gone, and others at its place", 1, ["One", "Two"], ["New", "One"]],
+  ["its words are there twice", 1, ["One", "Two"], ["Two", "Two"]],
+  ["one of several is gone", 1, ["Same", "Same"], ["Same", "Else"]],
+  ["several have moved", 1, ["Same", "Same"], ["New", "Same", "Same"]],
+  ["gaps have moved", 0, ["…", "…"], ["New", "…", "…"]],
+  ["no entry is left", 0, ["One"], []],
+] as const)("a draft is of no known text once %s", (_, index, before, after) => {
+  expect(draftOver(index, before, after)).toEqual({ now: placeOf(index), isSure: false });
+});
+
+it("two drafts that follow the same insertion keep their words", () => {
+  const before = quotes("One", "Two");
+  const drafts: Drafts = Object.fromEntries(
+    before.map(({ place, words }) => [place, draftOf(place, words, `${words} typed`, before)]),
+  );
+  const { drafts: now, moved } = followed(drafts, fileOf(quotes("New", "One", "Two")));
+  expect(Object.entries(now).map(([place, { words }]) => [place, words])).toEqual([
+    [placeOf(1), "One typed"],
+    [placeOf(2), "Two typed"],
+  ]);
+  expect(moved.get(placeOf(1))).toBe(placeOf(2));
+});
+
+it("the draft of another key, or of a file that is not listed, stays", () => {
+  const heading = draftOf("pages/about#/heading", "One", "Typed", []);
+  const title = draftOf(placeOf(0, "title"), "One", "Typed", []);
+  const drafts = { "pages/about#/heading": heading, [placeOf(0, "title")]: title };
+  expect(followed(drafts, fileOf(quotes("New", "One"))).drafts).toEqual(drafts);
+});
+
+it("one of several equal texts that is saved leaves the others known", () => {
+  const place = placeOf(0);
+  const draft = draftOf(place, "", "Typed", quotes("…", "…"));
+  const saved = without({ [place]: draft }, placeOf(1))[place];
+  expect(saved && isSure(place, saved, quotes("…", "Written"))).toBe(true);
+});
