@@ -1,4 +1,4 @@
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { CompanyMark } from "../../src/components/drawing.tsx";
 import type { DrawnMark } from "../../src/content/mark.ts";
@@ -34,7 +34,7 @@ it("a logo from a file is the site's icon, in each theme, and on light paper for
   const icon = iconSvg(site);
   expect(icon).toMatch(/prefers-color-scheme:dark.*class="light".*#a30.*class="dark".*#fc0/);
   expect(icon).not.toMatch(/alert|script/);
-  expect(() => new Resvg(icon).render()).not.toThrow();
+  await expect(sharp(Buffer.from(icon)).png().toBuffer()).resolves.toBeDefined();
   for (const file of iconFiles) expect((await iconPng(site, file)).length).toBeGreaterThan(200);
 });
 

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { Sharp } from "sharp";
 import { cacheFolder } from "../../cache-folder.mjs";
+import { version } from "../../check/read/version.ts";
+import { Refusal } from "../../check/refusal.ts";
 
 /** The cache of pictures, kept from build to build. */
 const cache = join(cacheFolder, "pictures");
 
 /**
- * The bytes of a picture, from the cache or made now.
+ * The bytes of a picture, from the cache or made now. Each file of the cache begins with a hash of its name and
+ * bytes, since a disk that is full, or a copy of the folder, may have left another picture there, or a part of one.
  *
  * @param name Of its file in the cache, which changes with all that the picture depends on.
  * @param folder The cache.
@@ -19,14 +22,16 @@ export async function keptPicture(
   folder = cache,
 ): Promise<Uint8Array> {
   const kept = join(folder, name);
+  const sealOf = (bytes: Uint8Array) => createHash("sha256").update(name).update(bytes).digest();
   const known = await readFile(kept).catch(() => undefined);
-  if (known) return known;
+  const whole = known?.subarray(sealLength);
+  if (known && whole && sealOf(whole).equals(known.subarray(0, sealLength))) return whole;
   const bytes = await make();
   // A build may be killed at any moment, and leaves no half of a picture here.
   const half = `${kept}.${randomUUID().slice(0, 8)}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(half, bytes);
+    await writeFile(half, [sealOf(bytes), bytes]);
     await rename(half, kept);
   } catch {
     // The cache only saves time: it may be another user's.
@@ -34,14 +39,31 @@ export async function keptPicture(
   return bytes;
 }
 
-const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
+/** Bytes of a SHA-256. */
+const sealLength = 32;
 
-/** An SVG document without text as PNG. */
-export function renderSvg(svg: string): Promise<Uint8Array> {
+/**
+ * An SVG document without text as a picture, from the cache or drawn now.
+ *
+ * @param encode Makes the file of such an ending from the pixels.
+ * @throws Refusal if it cannot be drawn.
+ */
+export function renderSvg(
+  svg: string,
+  ending = "png",
+  encode = (pixels: Sharp): Promise<Uint8Array> => pixels.png().toBuffer(),
+): Promise<Uint8Array> {
+  // Another version may draw it in another way.
   const hash = createHash("sha256").update(`${version} ${svg}`).digest("hex").slice(0, 32);
-  return keptPicture(`svg-${hash}.png`, async () => {
-    // Loaded when there is something to render: it takes a while.
-    const { renderAsync } = await import("@resvg/resvg-js");
-    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return keptPicture(`drawn-${hash}.${ending}`, async () => {
+    // Loaded when there is something to draw: it takes a while.
+    const { default: sharp } = await import("sharp");
+    try {
+      return await encode(sharp(Buffer.from(svg)));
+    } catch (error) {
+      throw new Refusal(
+        `A drawing cannot be shown in a link preview or an icon (${(error as Error).message}). Simplify the drawings in \`content/pictures\`.`,
+      );
+    }
   });
 }

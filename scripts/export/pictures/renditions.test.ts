@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -92,6 +92,23 @@ it("pictures come from the cache, and are made again where it cannot be written"
   writeFileSync(join(folder, "file"), "in the way");
   expect(`${await keep(join(folder, "file"))}`).toBe("bytes");
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+it("a file of the cache that is not as it was kept is made again", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  const keep = (name: string) => keptPicture(name, async () => Buffer.from(name), folder);
+  await keep("other.png");
+  await keep("till.png");
+  const [other, whole] = ["other.png", "till.png"].map((name) => readFileSync(join(folder, name)));
+  if (!other || !whole) throw new Error("Nothing was kept.");
+  const flipped = Buffer.from(whole);
+  flipped[flipped.length - 1] = 0;
+  const damages = [Buffer.alloc(0), whole.subarray(0, 20), whole.subarray(0, -1), flipped, other];
+  for (const damaged of damages) {
+    writeFileSync(join(folder, "till.png"), damaged);
+    expect(`${await keep("till.png")}`).toBe("till.png");
+    expect(readFileSync(join(folder, "till.png"))).toEqual(whole);
+  }
 });
 
 it("pictures that cannot be decoded stop the build with their name and the reason", async () => {

@@ -141,11 +141,29 @@ function aboveGround(svg: string): string {
 /** A drawing in a box, mirrored where lines begin at the right. */
 function drawn({ viewBox, shapes, fit, isOpen }: Artwork, box: Box, { theme, direction }: Site) {
   const colour = drawnOf(theme.light);
-  const [x, y, boxWidth, boxHeight] = box;
+  const [x, y, boxWidth, boxHeight] = isOpen ? openBox(viewBox, fit, box) : box;
   const place = `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`;
   const seen = isOpen ? ' overflow="visible"' : "";
-  const svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${fit ?? "xMidYMax"}"${seen} color="${colour}" fill="${colour}">${inColours(shapes, theme.light)}</svg>`;
+  const ratio = isOpen ? fit?.replace(" slice", "") : fit;
+  const svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${ratio ?? "xMidYMax"}"${seen} color="${colour}" fill="${colour}">${inColours(shapes, theme.light)}</svg>`;
   return direction === "rtl" ? `<g transform="translate(${width}) scale(-1 1)">${svg}</g>` : svg;
+}
+
+/** The box of a drawing that is visible beyond it: librsvg (2.63) would cut one that fits its box with `slice`. */
+function openBox(viewBox: string, fit: string | undefined, box: Box): Box {
+  const [, along = "Mid", down = "Mid"] = /^x(M\w\w)Y(M\w\w) slice/.exec(fit ?? "") ?? [];
+  if (!fit?.includes("slice")) return box;
+  const [x, y, boxWidth, boxHeight] = box;
+  const [, , ownWidth = 1, ownHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
+  const scale = Math.max(boxWidth / ownWidth, boxHeight / ownHeight);
+  const beyond = [boxWidth - ownWidth * scale, boxHeight - ownHeight * scale] as const;
+  const shares: Readonly<Record<string, number>> = { Min: 0, Max: 1 };
+  return [
+    x + beyond[0] * (shares[along] ?? 0.5),
+    y + beyond[1] * (shares[down] ?? 0.5),
+    boxWidth - beyond[0],
+    boxHeight - beyond[1],
+  ];
 }
 
 /** Shapes as SVG, with the theme's light colours written out, since a picture has no variables of a page. */
