@@ -23,7 +23,7 @@ export async function renderPage(
   if (!load) throw new Error(`There is no layout called "${layout}".`);
   const { Page } = await load();
   const route = routeOf(key);
-  const { title, description } = content;
+  const { title, description, preview } = content;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <HelmetProvider>
@@ -31,7 +31,7 @@ export async function renderPage(
         route={route}
         page={{ Page, content }}
         site={site}
-        head={<PageHead route={route} title={title} description={description} />}
+        head={<PageHead route={route} title={title} description={description} preview={preview} />}
       />
     </HelmetProvider>,
     {

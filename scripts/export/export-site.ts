@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
+import type { LinkPreview } from "../../src/content/link-preview.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { Refusal } from "../check/refusal.ts";
@@ -20,7 +21,7 @@ import {
   restoreFolder,
   type WorkFolder,
 } from "./replace-folder.ts";
-import { sharedFiles, sideFiles } from "./side-files/side-files.ts";
+import { previewFiles, sharedFiles, sideFiles } from "./side-files/side-files.ts";
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
 
@@ -88,16 +89,18 @@ async function putLanguage(
 ): Promise<void> {
   const { site } = content;
   const builder = await made();
+  const previews = new Map<string, LinkPreview>();
   const [client, render, styler] = await Promise.all([
     buildEnvironment(builder, "client"),
     buildRenderer(builder, renderer),
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
+    put(staging, previewFiles(content, previews, renditions), writeFile),
   ]);
   const base = basePath();
-  const parts = { content, renditions, client, styler, base };
+  const parts = { content, renditions, previews, client, styler, base };
   await Promise.all([
     put(staging, filesOf(client), writeFile),
-    put(staging, sideFiles(content, base, renditions), writeFile),
+    put(staging, sideFiles(content, base), writeFile),
     put(staging, finishPages(render, parts), writeFile),
   ]);
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
+import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
@@ -28,6 +29,8 @@ import {
 interface SiteParts {
   content: Content;
   renditions: Renditions;
+  /** By the keys of their pages. */
+  previews: ReadonlyMap<string, LinkPreview>;
   client: Rolldown.RolldownOutput["output"];
   styler: Styler;
   /** Path below which the site is published, with a slash at both ends. */
@@ -41,7 +44,7 @@ interface SiteParts {
  */
 export async function* finishPages(
   render: typeof renderPage,
-  { content, renditions, client, styler, base }: SiteParts,
+  { content, renditions, previews, client, styler, base }: SiteParts,
 ): AsyncGenerator<readonly [path: string, text: string]> {
   const { site } = content;
   const scripts = await compileInlineScripts(site.delivery.method);
@@ -58,7 +61,8 @@ export async function* finishPages(
     const layout = layoutName(page);
     const shownPage = pageContent(route.key, content, renditions);
     const kinds = kindsOn(page);
-    const html = await rendered(render(route.key, layout, shownPage), kinds, route.path);
+    const withPreview = { ...shownPage, preview: previews.get(route.key) };
+    const html = await rendered(render(route.key, layout, withPreview), kinds, route.path);
     const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
     const own = ownStyles(kinds);
     const controls = controlsOf(html);

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import type { LanguageLink } from "../content/language-link.ts";
+import type { LinkPreview } from "../content/link-preview.ts";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
 import { barsId, barsMedia } from "../inline/contract.ts";
@@ -11,23 +12,31 @@ export interface PageHeadProps {
   route: Route;
   title: string;
   description: string;
+  preview?: LinkPreview | undefined;
 }
 
-export function PageHead({ route, title, description }: PageHeadProps) {
+export function PageHead({ route, title, description, preview }: PageHeadProps) {
   const site = useSite();
   const { company, colours, origin, language, languages = [] } = site;
   const fullTitle = pageTitle(site, title);
   const address = origin + addressOf(route.path);
   // Names of the Open Graph protocol. Twitter reads them too.
-  const preview = [
+  const facts = [
     ["og:type", "website"],
     ["og:site_name", company.name],
     ["og:locale", localeOf(language)],
     ["og:title", fullTitle],
     ["og:description", description],
     ["og:url", address],
-    ["og:image", origin + addressOf(`/previews/${encodeURIComponent(route.key)}.png`)],
-    ["og:image:alt", fullTitle],
+    ...(preview
+      ? [
+          ["og:image", origin + addressOf(preview.path)],
+          ["og:image:type", preview.type],
+          ["og:image:width", `${preview.width}`],
+          ["og:image:height", `${preview.height}`],
+          ["og:image:alt", fullTitle],
+        ]
+      : []),
   ] as const;
   return (
     <Helmet>
@@ -41,7 +50,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
         [
           <link key="canonical" rel="canonical" href={address} />,
           ...(hasLanguages ? alternatesOf(languages, address, origin) : []),
-          ...preview.map(([property, content]) => (
+          ...facts.map(([property, content]) => (
             <meta key={property} property={property} content={content} />
           )),
           <meta key="card" name="twitter:card" content="summary_large_image" />,

@@ -56,7 +56,12 @@ const page = {
 };
 const head = (
   <HelmetProvider>
-    <PageHead route={routeOf("about")} title="About" description="What this is." />
+    <PageHead
+      route={routeOf("about")}
+      title="About"
+      description="What this is."
+      preview={{ path: "/previews/about.jpg?1a2b", type: "image/jpeg", width: 1200, height: 630 }}
+    />
   </HelmetProvider>
 );
 const prices = (...columns: string[]) => (
@@ -185,6 +190,16 @@ const rows: Row[] = [
     has: [
       "<title>About – L-and-L</title>",
       '<meta property="og:site_name" content="Long &amp; Longer Limited"/>',
+    ],
+  },
+  {
+    what: "a page says where its link preview is, and of what kind and size",
+    element: head,
+    has: [
+      `<meta property="og:image" content="${content.site.origin}/previews/about.jpg?1a2b"/>`,
+      '<meta property="og:image:type" content="image/jpeg"/>',
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { LanguageLink } from "../content/language-link.ts";
+import type { LinkPreview } from "../content/link-preview.ts";
 
 /** A page: its component with its content. */
 export interface PageModule {
@@ -11,5 +12,7 @@ export interface PageModule {
     lang?: string;
     dir?: "ltr" | "rtl";
     languages?: readonly LanguageLink[];
+    /** In an export, not in development. */
+    preview?: LinkPreview | undefined;
   };
 }

@@ -1,3 +1,4 @@
+import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { routesOf } from "../../../src/routes.ts";
@@ -14,22 +15,29 @@ type AddressOf = (path: string) => string;
 type SideFiles = AsyncGenerator<readonly [path: string, data: string | Uint8Array]>;
 
 /** Makes the files of a language that readers other than visitors ask for, by their paths. */
-export async function* sideFiles(
-  content: Content,
-  base: string,
-  renditions?: Renditions,
-): SideFiles {
+export async function* sideFiles(content: Content, base: string): SideFiles {
   const { folder = "" } = content;
   yield [`${folder}site.webmanifest`, webManifest(content, base)];
   for (const redirect of redirectsOf(content))
     yield [redirect.file, redirectPage(redirect, content, base)];
-  const draw = async ({ key }: FoundPage) => {
-    return [`${folder}previews/${key}.png`, await previewImage(key, content, renditions)] as const;
+}
+
+/** Makes the link previews of a language, and adds each to a list by the key of its page. */
+export async function* previewFiles(
+  content: Content,
+  previews: Map<string, LinkPreview>,
+  renditions?: Renditions,
+): SideFiles {
+  const draw = async ({ key }: { key: string }) => {
+    const { files, preview } = await previewImage(key, content, renditions);
+    previews.set(key, preview);
+    const folder = `${content.folder ?? ""}previews/`;
+    return Object.entries(files).map(([name, bytes]) => [folder + name, bytes] as const);
   };
   const found = foundPages(content);
   // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
   for (let at = 0; at < found.length; at += previewsAtOnce)
-    yield* await Promise.all(found.slice(at, at + previewsAtOnce).map(draw));
+    yield* (await Promise.all(found.slice(at, at + previewsAtOnce).map(draw))).flat();
 }
 
 /** Makes those files that all languages share; the first is the site's own. */
@@ -50,8 +58,6 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
 }
 
 const previewsAtOnce = 8;
-
-type FoundPage = ReturnType<typeof foundPages>[number];
 
 /** The pages for search engines, each with its route. */
 function foundPages({ pages, folder = "" }: Content) {

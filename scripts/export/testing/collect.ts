@@ -1,5 +1,5 @@
 import type { Content } from "../../../src/content/schema/content.ts";
-import { sharedFiles, sideFiles } from "../side-files/side-files.ts";
+import { previewFiles, sharedFiles, sideFiles } from "../side-files/side-files.ts";
 
 /** All that a generator yields, by its first part. */
 export async function collect<Key, Value>(
@@ -12,6 +12,10 @@ export async function collect<Key, Value>(
 
 /** The files beside the pages of a site in one language, by their paths, for tests. */
 export async function besidePages(content: Content, base: string) {
-  const files = [sideFiles(content, base), sharedFiles([content], base)];
+  const files = [
+    sideFiles(content, base),
+    previewFiles(content, new Map()),
+    sharedFiles([content], base),
+  ];
   return new Map((await Promise.all(files.map(collect))).flatMap((some) => [...some]));
 }

@@ -8,7 +8,7 @@ import type { Site } from "../../../../src/content/schema/site.ts";
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
 import { Renditions } from "../../pictures/renditions.ts";
-import { previewSvg } from "./preview-image.ts";
+import { previewImage, previewSvg } from "./preview-image.ts";
 
 /** Content with a page of sections, and no versal unless the owner's is given. */
 function contentWith(
@@ -147,6 +147,38 @@ it("a photograph that opens the page stands next to the heading, also of a page 
   const home = { ...content.pages["home"], sections: [{ ...hero, image }, ...others] } as Page;
   const first = { ...content, pages: { ...content.pages, home } };
   expect(await previewSvg("home", first, new Renditions(directory))).toContain("<image ");
+});
+
+it("a preview is small, a JPEG where that is smaller, and has another address when it changes", async () => {
+  const noise = Buffer.alloc(640 * 480 * 3, "a photograph that compresses badly 123 456");
+  const raw = { width: 640, height: 480, channels: 3 } as const;
+  for (let at = 0, seed = 1; at < noise.length; at++) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    noise[at] = seed;
+  }
+  const photograph = await sharp(noise, { raw }).jpeg().toBuffer();
+  const renditions = new Renditions(folderOfPictures({ "till.jpg": photograph }));
+  const made = (heading: string, image?: { file: string; decorative: true }) =>
+    previewImage("about", contentWith(heading, {}, image && { image }), renditions);
+  const plain = await made("About");
+  const other = await made("We");
+  expect(plain.preview).toMatchObject({ type: "image/png", width: 1200, height: 630 });
+  expect(plain.preview.path).toMatch(/^\/previews\/about\.png\?[0-9a-f]{8}$/);
+  expect(other.preview.path).not.toBe(plain.preview.path);
+  expect(await made("About")).toEqual(plain);
+  const { files, preview } = await made("About", { file: "till.jpg", decorative: true });
+  expect(preview).toMatchObject({ type: "image/jpeg", path: /^\/previews\/about\.jpg\?/ });
+  // Services that know the former address still get a picture there.
+  expect(Object.keys(files)).toEqual(["about.jpg", "about.png"]);
+  for (const [name, bytes] of Object.entries(files)) {
+    expect(bytes.length, name).toBeLessThanOrEqual(250_000);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }, name).toEqual({
+      format: name.endsWith("jpg") ? "jpeg" : "png",
+      width: 1200,
+      height: 630,
+    });
+  }
 });
 
 it("a firm without drawings has its versal, in tint and cut by the edge at the end of lines", async () => {

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { Card } from "../../../../src/content/card.ts";
+import type { LinkPreview } from "../../../../src/content/link-preview.ts";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import type { Page } from "../../../../src/content/schema/pages.ts";
 import { toHex } from "../../../../src/design/theme.ts";
@@ -23,9 +25,56 @@ const barWidth = (width - 2 * margin - (mostBars - 1) * barGap) / mostBars;
 /** Height of a capital, as a share of the size. */
 const capital = 0.714;
 
-/** A page's link preview as PNG: its heading and picture, with the company below, in the theme's colours. */
-export async function previewImage(...page: Parameters<typeof previewSvg>): Promise<Uint8Array> {
-  return renderSvg(await previewSvg(...page));
+/** Most bytes of a link preview: messengers leave out larger ones, some from 300 kB on. */
+const mostBytes = 250_000;
+
+/** The files of a page's link preview by their names, and what the page says of the smaller one. */
+export interface PreviewImage {
+  files: Record<string, Uint8Array>;
+  preview: LinkPreview;
+}
+
+/** A page's link preview: its heading and picture, with the company below, in the theme's colours. */
+export async function previewImage(...page: Parameters<typeof previewSvg>): Promise<PreviewImage> {
+  const [key] = page;
+  const svg = await previewSvg(...page);
+  const [png, jpg] = await Promise.all([
+    renderSvg(svg, "png", (pixels) => pixels.png({ compressionLevel: 8 }).toBuffer()),
+    renderSvg(svg, "jpg", (pixels) =>
+      firstSmall([90, 70, 50, 30, 10], (quality) =>
+        pixels.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer(),
+      ),
+    ),
+  ]);
+  if (png.length <= jpg.length) return shown(`${key}.png`, png, "image/png");
+  const { files, preview } = shown(`${key}.jpg`, jpg, "image/jpeg");
+  // Its address before it had a hash, which others may still ask for.
+  const former =
+    png.length <= mostBytes
+      ? png
+      : await renderSvg(svg, "small.png", (pixels) =>
+          firstSmall([256, 64, 16, 4], (colours) =>
+            pixels.clone().png({ colours, effort: 1 }).toBuffer(),
+          ),
+        );
+  return { files: { ...files, [`${key}.png`]: former }, preview };
+}
+
+/** Services fetch each address once, so that of a changed picture is another one; all of them lead to the file. */
+function shown(name: string, bytes: Uint8Array, type: string): PreviewImage {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const path = `/previews/${encodeURIComponent(name)}?${hash}`;
+  return { files: { [name]: bytes }, preview: { path, type, width, height } };
+}
+
+/** The first of several forms that is small enough, otherwise the last. */
+async function firstSmall<Choice>(
+  choices: readonly Choice[],
+  encode: (choice: Choice) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const [choice, ...others] = choices;
+  const bytes = await encode(choice as Choice);
+  return bytes.length <= mostBytes || others.length === 0 ? bytes : firstSmall(others, encode);
 }
 
 /** @param renditions The owner's pictures; without it no preview has a photograph. */

@@ -1,0 +1,10 @@
+/** The picture that other services show with a link to a page. */
+export interface LinkPreview {
+  /** Its path below that of the site and its language, encoded. */
+  path: string;
+  /** Its media type. */
+  type: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
