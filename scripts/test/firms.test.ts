@@ -66,7 +66,6 @@ describe.each(built)("the site of the firm $name", ({ env, content }) => {
     expect((await checkExport(site)).faults).toEqual([]);
   });
 
-  // A character that no font draws ends the build.
   it("names a picture for links on each page that has an address", () => {
     const pictured = site.pages.filter(({ html }) => html.includes(' property="og:image"'));
     const found = languagesOf(env.CONTENT_DIR).flatMap(({ pages }) =>

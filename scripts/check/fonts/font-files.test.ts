@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fontFileFor } from "./font-files.ts";
 
 const nameOf = (grapheme: string, language = "en") =>
-  /([^/]+)-wght-normal\.woff2$/.exec(fontFileFor(grapheme, language) ?? "")?.[1];
+  /([^/]+)-(wght|400)-normal\.woff2$/.exec(fontFileFor(grapheme, language) ?? "")?.[1];
 
 describe("fontFileFor", () => {
   it.each([
@@ -20,6 +20,8 @@ describe("fontFileFor", () => {
     ["ท", "noto-sans-thai-thai"],
     ["한", "noto-sans-kr-"],
     ["私", "noto-sans-jp-"],
+    ["≥", "noto-sans-math"],
+    ["→", "noto-sans-math"],
   ])("finds a font for %s, with serifs if there is one", (grapheme, name) => {
     expect(nameOf(grapheme)).toContain(name);
     expect(existsSync(fontFileFor(grapheme, "en") as string)).toBe(true);

@@ -47,8 +47,21 @@ export function fontFileFor(grapheme: string, language: string): string | undefi
   return undefined;
 }
 
+/**
+ * What link previews show of a character: itself, otherwise a plainer form (Unicode, NFKC: `1⁄3` for `⅓`); nothing
+ * if no font draws that either.
+ */
+export function drawnForm(grapheme: string, language: string): string {
+  const isDrawn = (form: string) =>
+    [...graphemesOf(form)].every(({ segment }) => fontFileFor(segment, language));
+  return [grapheme, grapheme.normalize("NFKC")].find(isDrawn) ?? "";
+}
+
 /** A font that matches the headings of pages, in scripts that have one. */
 const bookFace = /-(serif|naskh)-/;
+
+/** The font of signs such as `≥`, `∞` and `→`, which packages of letters lack. */
+const signFont = "@fontsource/noto-sans-math";
 
 /** The installed packages in the order in which they are searched. */
 const packagesFor = memoize((language) => {
@@ -57,10 +70,13 @@ const packagesFor = memoize((language) => {
     bookFace.test(name),
     // The same Chinese character is drawn differently in Japan, Korea, China and Taiwan.
     fontsFor(language).includes(name),
+    name === signFont,
     true,
   ];
   const rankOf = (name: string) => ranks(name).indexOf(true);
-  return [...named()].filter(isInstalled).sort((one, other) => rankOf(one) - rankOf(other));
+  return [...named(), signFont]
+    .filter(isInstalled)
+    .sort((one, other) => rankOf(one) - rankOf(other));
 });
 
 /** The graphemes of a text. */
@@ -90,6 +106,11 @@ interface FontPart {
 /** The files of a package, each for some characters. */
 const partsOf = memoize((name): FontPart[] => {
   const list = `${listOf(name)}`;
+  if (name === signFont) {
+    // Its list names Latin letters alone.
+    const file = list.replace("unicode.json", "files/noto-sans-math-latin-400-normal.woff2");
+    return [{ file, named: drawnBy(file) }];
+  }
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(ranges).map(([part, text]) => {
     const file = `${name.slice(fontScope.length)}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`;

@@ -1,4 +1,4 @@
-import { fontFileFor, graphemesOf, isInstalled } from "../fonts/font-files.ts";
+import { drawnForm, graphemesOf, isInstalled } from "../fonts/font-files.ts";
 import { fontsFor, fontWith } from "../fonts/script-fonts.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
@@ -98,35 +98,43 @@ export const characterRules = defineRules({
     },
   },
   "missing-glyph": {
-    severity: "error",
+    severity: "warning",
     where: "about",
     summary:
       "A character in a main heading, the company's name or its tagline that no installed font draws.",
-    why: "Pictures for link previews show these texts, and would show a box in its place.",
-    mend: "Leave the character out, or install a font that draws it; each package of `@fontsource-variable` that `package.json` names is used.",
+    why: "Pictures for link previews show these texts, and leave the character out. The pages show it.",
+    mend: "Write words in its place, or install a font that draws it; each package of `@fontsource-variable` that `package.json` names is used.",
     bad: 'heading: "About «\\uE000» us"',
     good: "heading: About us",
     check({ site, everyPage, reportIn }) {
       // The first heading of a page is its main one.
       const headings = everyPage.map(({ texts }) => texts.find(({ key }) => key === "heading"));
       const { company, language, versal } = site ?? {};
-      const lacking = fontsFor(language?.value ?? "en").filter((name) => !isInstalled(name));
-      if (language !== undefined && lacking.length > 0)
-        reportIn(language, 0, language.value.length, {
-          message: "The fonts of this language are not installed, and link previews need them.",
-          hint: install(lacking.join(" ")),
-        });
+      const tag = language?.value ?? "en";
+      const lacking = fontsFor(tag).filter((name) => !isInstalled(name));
+      let saysFonts = false;
       for (const text of [company?.name, company?.tagline, versal, ...headings]) {
         // Fonts need not be opened for letters that each of them has.
         if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
         for (const { segment, index } of graphemesOf(text.value)) {
-          if (fontFileFor(segment, "en")) continue;
-          const font = fontWith(segment, language?.value ?? "en");
-          if (font !== undefined && lacking.includes(font)) continue;
-          reportIn(text, index, index + segment.length, {
-            message: `No installed font draws "${segment}" (${codePoint(segment)}), and link previews show this text.`,
-            hint: font === undefined || isInstalled(font) ? "Leave it out." : install(font),
-          });
+          if (drawnForm(segment, "en")) continue;
+          const font = fontWith(segment, tag);
+          if (font === undefined || !lacking.includes(font))
+            reportIn(text, index, index + segment.length, {
+              message: `No installed font draws "${segment}" (${codePoint(segment)}), so the link preview leaves it out.`,
+              hint:
+                font === undefined || isInstalled(font)
+                  ? "Write words in its place if the preview is to have them."
+                  : install(font),
+            });
+          else if (!saysFonts) {
+            saysFonts = true;
+            reportIn(text, 0, text.value.length, {
+              message:
+                "The fonts of this language are not installed, so link previews leave its letters out.",
+              hint: install(lacking.join(" ")),
+            });
+          }
         }
       }
     },

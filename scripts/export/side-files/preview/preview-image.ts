@@ -165,7 +165,7 @@ function gauge(progress: number): string {
 
 /** Width of the longest line of a block. */
 function blockWidth({ size, lines }: TextBlock): number {
-  return (Math.max(...lines.map(({ width }) => width)) * size) / unitsPerEm;
+  return (Math.max(0, ...lines.map(({ width }) => width)) * size) / unitsPerEm;
 }
 
 /** The visual height of a block: from the top of the first line's capitals to the last baseline. */

@@ -4,8 +4,7 @@ import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzj
 import decompress from "woff2-encoder/decompress";
 import { memoize } from "../../../../src/content/memoize.ts";
 import type { Site } from "../../../../src/content/schema/site.ts";
-import { fontFileFor, graphemesOf } from "../../../check/fonts/font-files.ts";
-import { Refusal } from "../../../check/refusal.ts";
+import { drawnForm, fontFileFor, graphemesOf } from "../../../check/fonts/font-files.ts";
 
 /** Shaped text is measured in units of 1/2000 em. */
 export const unitsPerEm = 2000;
@@ -48,12 +47,15 @@ const fontOf = memoize(async (file): Promise<Font> => {
   return font;
 });
 
-/** Prepares a text for shaping, and loads only the fonts that it needs. */
+/** Prepares a text for shaping, without characters that no font draws, and loads only the fonts that it needs. */
 export async function shaperFor(
   written: string,
   { language, direction }: Writing,
 ): Promise<Shaper> {
-  const text = written.trim().replace(/\s+/g, " ").normalize("NFC");
+  const drawn = Array.from(graphemesOf(written.normalize("NFC")), ({ segment }) =>
+    drawnForm(segment, language),
+  );
+  const text = drawn.join("").trim().replace(/\s+/g, " ");
   const embedding = bidi.getEmbeddingLevels(text, direction);
   const runs = runsOf(text, language, embedding.levels);
   const files = [...new Set(runs.map(({ file }) => file))];
@@ -82,7 +84,7 @@ function runsOf(text: string, language: string, levels: Uint8Array): Run[] {
     const last = runs.at(-1);
     const level = levels[start] ?? 0;
     const file = fontFileFor(segment, language);
-    if (file === undefined) throw missing(segment, text);
+    if (file === undefined) continue;
     const end = start + segment.length;
     if (last && last.level === level && last.file === file) last.end = end;
     else runs.push({ start, end, level, file });
@@ -98,8 +100,8 @@ function addRun(line: Shaped, text: string, run: Run, font: Font, language: stri
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const positions = buffer.getGlyphPositions();
-  for (const [index, { codepoint: glyph, cluster }] of buffer.getGlyphInfos().entries()) {
-    if (glyph === 0) throw missing(text.slice(cluster, cluster + 1), text);
+  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+    if (glyph === 0) continue;
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const path = font.glyphToPath(glyph);
     const ink = font.glyphExtents(glyph);
@@ -111,10 +113,4 @@ function addRun(line: Shaped, text: string, run: Run, font: Font, language: stri
     }
     line.width += xAdvance;
   }
-}
-
-function missing(grapheme: string, text: string): Refusal {
-  return new Refusal(
-    `No font has "${grapheme}" of "${text}", which link previews show. Write it in another way, or install a font that has it.`,
-  );
 }
