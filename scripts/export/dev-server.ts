@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
+import { formerPath } from "../../src/content/page-key.ts";
 import type { PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
@@ -49,19 +50,19 @@ export function servePages(
       if (file) sendOwn(readFileSync(file));
       else if (picture) sendOwn(await encodePicture(picture));
       else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
-      else if (request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path)) {
+      else if (request.headers.accept?.includes("text/html")) {
         const content = currentContent();
-        // As a host would find a page: with or without `.html`, `index` or a last slash.
-        const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
         const { folder = "" } = content;
-        const moved = redirectsOf(content).find(
-          ({ from }) => from === `/${folder}${clean.slice(1)}`,
-        );
+        const asked = formerPath(`/${folder}${path.slice(1)}`);
+        const moved = redirectsOf(content).find(({ from }) => formerPath(from) === asked);
         if (moved) {
           // A temporary redirect, since browsers keep a permanent one.
           response.writeHead(302, { location: rootOf(server, folder) + moved.to.slice(1) }).end();
           return;
         }
+        if (/\.(?!html$)\w+$/.test(path)) return next();
+        // As a host would find a page: with or without `.html`, `index` or a last slash.
+        const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
         const html = await renderForDevelopment(

@@ -13,7 +13,7 @@ import { besidePages } from "./testing/collect.ts";
 function renamed(): Content {
   const content = fixtureContent();
   const { about, privacy, ...pages } = content.pages;
-  const own = { ...about, title: 'A & "B"', formerly: ["about", "हमारे-बारे-में"] };
+  const own = { ...about, title: 'A & "B"', formerly: ["about", "हमारे-बारे-में", "old/about.php"] };
   Object.assign(content, { pages: { ...pages, uns: own, नीति: privacy } });
   Object.assign(content.site, { origin: "https://site.example", moved: "Woanders <hier>" });
   return content;
@@ -30,6 +30,7 @@ it("former addresses are those that pages name, and that of a particular layout 
   expect(led(renamed().pages)).toEqual([
     ["/about", "/uns"],
     [`/${aboutUs}`, "/uns"],
+    ["/old/about.php", "/uns"],
     ["/privacy", `/${policy}`],
   ]);
 });
@@ -41,9 +42,49 @@ it.each([
   ["of a layout go to the page that says so", ofLayout, [["/privacy", "/b"]]],
   ["of a layout stay where a page has the name", { a: { layout: "privacy" }, privacy: {} }, []],
   ["of the first page lead to the site's address", { home: { formerly: ["x"] } }, [["/x", "/"]]],
+  [
+    "of files at hosts have no ending for pages",
+    { a: { formerly: ["/b.html", "c/index.html"] } },
+    [
+      ["/b", "/a"],
+      ["/c", "/a"],
+    ],
+  ],
+  [
+    "can be folders and programs",
+    { a: { formerly: ["2024/05/b", "b/c.php/"] } },
+    [
+      ["/2024/05/b", "/a"],
+      ["/b/c.php", "/a"],
+    ],
+  ],
+  [
+    "can have any sign",
+    { a: { formerly: ["b c", "d%20e", "F_g*:"] } },
+    [
+      ["/b%20c", "/a"],
+      ["/d%20e", "/a"],
+      ["/F_g%2A%3A", "/a"],
+    ],
+  ],
+  ["of the first page can be its name", { home: { formerly: ["home"] } }, [["/home", "/"]]],
   ["put together otherwise are the same", { a: { formerly: ["e\u0301"] } }, [["/%C3%A9", "/a"]]],
 ])("former addresses %s", (_, pages, found) => {
   expect(led(pages)).toEqual(found);
+});
+
+it("former addresses have a page where each system can have one beside the others", () => {
+  const formerly = ["services/printing", "about.php", "A", "Con", "x/aux.php", "Help:Us", "end./y"];
+  const content = { pages: { a: { formerly }, b: { formerly: ["C", "c"] } } };
+  const files = redirectsOf(content as unknown as Content).map(({ file }) => file);
+  const none = Array.from({ length: 5 });
+  expect(files).toEqual([
+    "services/printing.html",
+    "about.php/index.html",
+    ...none,
+    "C.html",
+    undefined,
+  ]);
 });
 
 it("former addresses have a page each, a rule each, and no place in the site map", async () => {
@@ -52,10 +93,11 @@ it("former addresses have a page each, a rule each, and no place in the site map
   expect(`${files.get("_redirects")}`.split("\n")).toEqual([
     "/repo/about /repo/uns 301",
     `/repo/${aboutUs} /repo/uns 301`,
+    "/repo/old/about.php /repo/uns 301",
     `/repo/privacy /repo/${policy} 301`,
     "",
   ]);
-  for (const file of ["about.html", "हमारे-बारे-में.html", "privacy.html"])
+  for (const file of ["about.html", "हमारे-बारे-में.html", "old/about.php/index.html", "privacy.html"])
     expect(`${files.get(file)}`, file).toContain('http-equiv="refresh"');
   const listed = [...`${files.get("sitemap.xml")}`.matchAll(/repo\/(.*?)<\/loc>/g)];
   const paths = listed.map(([, path]) => path);
@@ -81,13 +123,13 @@ it("the page at a former address has no script, redirects at once, and links to 
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("refresh"));
 });
 
-it("rules have the sign for force where the host wants it", () => {
-  const redirects = redirectsOf(renamed());
+it("rules have the sign for force where the host wants it, and none leads a page to itself", () => {
+  const pages = { uns: { formerly: ["about", "Uns"] } } as unknown as Content["pages"];
   vi.stubEnv("NETLIFY", "true");
-  expect(hostRedirects(redirects, "/").split("\n")[0]).toBe("/about /uns 301!");
+  expect(hostRedirects(redirectsOf({ pages }), "/")).toBe("/about /uns 301!\n/Uns /uns 301\n");
 });
 
-it.each(["/about", "/about/", "/about.html", "/about?a=b"])(
+it.each(["/about", "/about/", "/about.html", "/about?a=b", "/old/about.php"])(
   "in development the former address %s redirects temporarily",
   async (url) => {
     vi.stubEnv("CONTENT_DIR", temporaryContent());

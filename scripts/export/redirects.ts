@@ -1,39 +1,54 @@
 import type { Content } from "../../src/content/schema/content.ts";
-import { routeOf } from "../../src/routes.ts";
+import { routeOf, routesOf } from "../../src/routes.ts";
 import { formerNames } from "../check/read/former-names.ts";
 import { escapeAttribute } from "../check/text/escape-attribute.ts";
 
 export interface Redirect {
   /** The address below the base path, encoded. */
   from: string;
-  /** Its file in the export. */
-  file: string;
+  /** Its file in the export; undefined where a system has no file of that name beside the others. */
+  file: string | undefined;
   /** Key of the page, and its address now. */
   key: string;
   to: string;
 }
 
+/** What Windows has in no name of a file or folder: some signs, a dot at the end, and names of devices. */
+const unfit =
+  /[\\:*?"<>|\p{Cc}]|\.(?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?=[./]|$)/iu;
+
 /** The addresses that a site's pages had, in the order of the pages. */
 export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
-  return [...formerNames(pages)].map(([name, key]) => {
-    const { path: from, file } = routeOf(name);
+  // Some systems do not distinguish capitals, and the file of a page must stay.
+  const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
+  return [...formerNames(pages)].map(([path, key]) => {
+    const encoded = path.split("/").map(encodeURIComponent).join("/").replaceAll("*", "%2A");
+    // Hosts add `.html` to an address, and answer one with another ending from a folder.
+    const file = /\.[^/]*$/.test(path) ? `${path}/index.html` : `${path}.html`;
+    const isFree = !unfit.test(path) && !files.has(file.toLowerCase());
+    files.add(file.toLowerCase());
     return {
-      from: `/${folder}${from.slice(1)}`,
-      ...{ file: folder + file, key, to: `/${folder}${routeOf(key).path.slice(1)}` },
+      from: `/${folder}${encoded}`,
+      file: isFree ? folder + file : undefined,
+      ...{ key, to: `/${folder}${routeOf(key).path.slice(1)}` },
     };
   });
 }
 
 /**
  * Permanent redirects for hosts that read a `_redirects` file. Netlify prefers an existing page to a rule
- * unless the rule is forced; Cloudflare follows every rule, and does not know the sign for force.
+ * unless the rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address
+ * that differs from the page's in capitals alone has no file, and a forced rule would lead the page to itself.
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {
-  const status = process.env["NETLIFY"] === "true" ? "301!" : "301";
-  const rules = redirects.map(({ from, to }) => [base + from.slice(1), base + to.slice(1), status]);
-  return rules.map((rule) => `${rule.join(" ")}\n`).join("");
+  const isNetlify = process.env["NETLIFY"] === "true";
+  const rules = redirects.map(({ from, to, file }) => {
+    const status = isNetlify && file ? "301!" : "301";
+    return `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`;
+  });
+  return rules.join("");
 }
 
 /** The page has text and a link, and no script. Browsers look for an icon all the same. */

@@ -1,3 +1,4 @@
+import { decoded } from "./address.ts";
 import { smallLetters } from "./small-letters.ts";
 
 /** Lower-case letters and digits of any script, and single hyphens, which stay readable in an address. */
@@ -13,6 +14,14 @@ export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 export function takenBy(key: string, names: readonly string[] = taken): string | undefined {
   if (names.includes(key)) return "hosts give that name a meaning of its own";
   return devices.test(key) ? "Windows keeps that name for a device" : undefined;
+}
+
+/** An address that a page had, as hosts and the check compare it: without slashes at its ends, `index.html` and `.html`. */
+export function formerPath(written: string): string {
+  return decoded(written)
+    .normalize("NFC")
+    .replace(/(?:(?<=\/)index)?\.html$|(?<=\/)index$/, "")
+    .replaceAll(/^\/+|\/+$/g, "");
 }
 
 /** The key that is closest to a name. */

@@ -1,5 +1,7 @@
 import { isParticular, type Layout } from "../../../src/content/layouts.ts";
+import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
+import { routeOf } from "../../../src/routes.ts";
 import type { LocatedFile } from "./located.ts";
 
 /** The fields of a page that determine its former names. */
@@ -20,19 +22,20 @@ export function formerNamesIn(
 }
 
 /**
- * Former names of pages, each with the key of its page today. If the only page of a layout has another name
- * than the layout, the layout's name counts as a former one, unless another page claims it. The name of an
- * existing page is never a former name, so that no redirect leads to another.
+ * Former paths of pages, each with the key of its page today. If the only page of a layout has another name
+ * than the layout, the layout's name counts as a former one, unless another page claims it. The path of an
+ * existing page is never a former one, so that no redirect leads to another.
  */
 export function formerNames(pages: Readonly<Record<string, NamedPage>>): Map<string, string> {
   const claimed = Object.entries(pages).flatMap(([key, { formerly = [] }]) =>
-    formerly.map((name) => [name.normalize("NFC"), key] as const),
+    formerly.map((path) => [formerPath(path), key] as const),
   );
   const known = Object.entries(pages).flatMap(([key, { layout }]) =>
-    layout && isParticular(layout) ? [[layout as string, key] as const] : [],
+    layout && layout !== key && isParticular(layout) ? [[layout as string, key] as const] : [],
   );
+  const taken = new Set(Object.keys(pages).map((key) => formerPath(routeOf(key).path)));
   const former = new Map<string, string>();
-  for (const [name, key] of [...claimed, ...known])
-    if (!(Object.hasOwn(pages, name) || former.has(name))) former.set(name, key);
+  for (const [path, key] of [...claimed, ...known])
+    if (!(taken.has(path) || former.has(path))) former.set(path, key);
   return former;
 }

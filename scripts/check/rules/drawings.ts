@@ -1,4 +1,5 @@
 import { drawnLayouts } from "../../../src/content/layouts.ts";
+import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { picturePlaces } from "../../../src/content/schema/image.ts";
 import { culori, parseColour } from "../../../src/design/colour.ts";
@@ -79,7 +80,7 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: C
     const page = everyPage.find((page) => page.key === key);
     const layout = page?.layout;
     if (!pageKeys.includes(key)) {
-      const meant = formerNames.get(key.normalize("NFC")) ?? nearest(key, drawn);
+      const meant = formerNames.get(formerPath(key)) ?? nearest(key, drawn);
       report(drawing.for, {
         message: `There is no page ${code(key)} to show this drawing.`,
         hint: meant ? `Did you mean ${code(meant)}?` : `Name one of ${codes(drawn)}.`,

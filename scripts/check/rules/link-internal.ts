@@ -1,6 +1,6 @@
 import { decoded } from "../../../src/content/address.ts";
 import { anchorOf } from "../../../src/content/anchor-of.ts";
-import { keyPattern } from "../../../src/content/page-key.ts";
+import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { statementSections } from "../../../src/content/statement-sections.ts";
 import { routeOf } from "../../../src/routes.ts";
@@ -51,14 +51,15 @@ export const internalLinkRules = defineRules({
       }
 
       function reportKey(target: LocatedText, what: string): void {
-        const now = formerNames.get(target.value.normalize("NFC"));
+        const now = formerNames.get(formerPath(target.value));
         if (now === undefined) report(target, () => noKey(target, what));
         else reportRenamed(target, target.value, now);
       }
 
       function reportPath(target: LocatedText, written: string): void {
         const path = decoded(written);
-        const now = formerNames.get(trimmedPath(path).normalize("NFC").slice(1));
+        const now =
+          formerNames.get(formerPath(path)) ?? formerNames.get(formerPath(trimmedPath(path)));
         if (now === undefined) report(target, () => noPage(path));
         else
           reportRenamed(target, written, written.includes("%") ? routeOf(now).path : pathOf(now));

@@ -1,8 +1,10 @@
+import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
+import { taken } from "../read/assets/assets.ts";
 import { code } from "../read/findings/format.ts";
 import { type Located, type LocatedText, location, rangeOf } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
@@ -14,46 +16,58 @@ export const pageRules = defineRules({
   "former-name": {
     severity: "error",
     where: "about",
-    summary: "A former name that is the name of a page, or that another page lists too.",
-    why: "An address can lead to one place only, and a former name redirects to its page.",
-    mend: "Delete the name from `formerly`, or rename the page that has it now.",
+    summary:
+      "A former path at which a page or a file of the site is, or that another page lists too.",
+    why: "An address can lead to one place only, and a former path redirects to its page.",
+    mend: "Delete the path from `formerly`, or rename the page that has it now.",
     bad: "formerly: [«contact»]",
     good: "formerly: [about-us]",
-    check({ everyPage, pageKeys, formerNames, translation, assets, report, reportAsset }) {
+    check(context) {
+      const { everyPage, pageKeys, formerNames, translation, translatedPaths = [] } = context;
+      const { assets, report, reportAsset } = context;
       const seen = new Map<string, LocatedText>();
-      const nameOf = (key: string) => translation?.slugs[key] ?? key;
-      const names = translation ? everyPage.map(({ key }) => nameOf(key)) : pageKeys;
+      const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
+      const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
+      const paths = [...keys.map(pathOf), ...translatedPaths.map(formerPath)];
       for (const { key, root } of everyPage)
         for (const former of root.formerly ?? []) {
-          const name = former.value.normalize("NFC");
-          const twin = seen.get(name);
-          seen.set(name, twin ?? former);
-          if (name === nameOf(key))
+          const path = formerPath(former.value);
+          const twin = seen.get(path);
+          seen.set(path, twin ?? former);
+          if (path === pathOf(key))
             report(former, {
-              message: "This is the page's present name.",
-              hint: "Delete this name.",
+              message: "This is the page's present path.",
+              hint: "Delete it.",
             });
-          else if (names.includes(name))
+          else if (paths.includes(path))
             report(former, {
-              message: `There is a page ${code(name)}, so that its address cannot lead to this one.`,
-              hint: "Delete this name, or rename that page.",
+              message: `There is a page ${code(path)}, so that its address cannot lead to this one.`,
+              hint: "Delete this path, or rename that page.",
+            });
+          else if (taken.has(path.toLowerCase()))
+            report(former, {
+              message: `The site itself has a file at /${path}, so that its address cannot lead to this page.`,
+              hint: "Delete this path.",
             });
           else if (twin)
             report(former, {
-              message: `${code(name)} is a former name in ${twin[location].file.file}, line ${rangeOf(twin).start.line} already.`,
-              hint: "Keep the name where visitors find what they look for, and delete the other.",
+              message: `${code(path)} is a former path in ${twin[location].file.file}, line ${rangeOf(twin).start.line} already.`,
+              hint: "Keep the path where visitors find what they look for, and delete the other.",
             });
         }
       // Translated pages are in a folder of their own.
       for (const asset of translation ? [] : assets.root) {
-        const [top = ""] = asset.name.toLowerCase().split("/");
-        const name = [...formerNames.keys()].find((one) => [one, routeOf(one).file].includes(top));
-        if (name === undefined) continue;
-        const twin = seen.get(name);
-        const key = formerNames.get(name) ?? "";
+        const at = asset.name.toLowerCase();
+        const path = [...formerNames.keys()].find((one) => {
+          const former = one.toLowerCase();
+          return [former, `${former}.html`].includes(at) || at.startsWith(`${former}/`);
+        });
+        if (path === undefined) continue;
+        const twin = seen.get(path);
+        const key = formerNames.get(path) ?? "";
         const words = {
-          message: `${code(asset.file)} stands where /${name} leads to the page ${code(key)}.`,
-          hint: `Rename that file, or delete it${twin ? "; or delete this name" : ""}.`,
+          message: `${code(asset.file)} stands where /${path} leads to the page ${code(key)}.`,
+          hint: `Rename that file, or delete it${twin ? "; or delete this path" : ""}.`,
         };
         if (twin) report(twin, words);
         else reportAsset(asset, words);
@@ -103,7 +117,7 @@ function reportUnlinkedPages(context: Omit<RuleContext, "today">): void {
   if (written.some(({ target }) => isMissed(target))) return;
   const links = written.map((link) => {
     const path = pathIn(link.address, site.origin?.value);
-    const now = formerNames.get(path?.slice(1) ?? "");
+    const now = formerNames.get(formerPath(path ?? ""));
     return { file: fileOf(link), path: now === undefined ? path : `/${now}` };
   });
   for (const { key, root } of everyPage) {

@@ -19,7 +19,7 @@ export async function* sideFiles(content: Content, base: string): SideFiles {
   const { folder = "" } = content;
   yield [`${folder}site.webmanifest`, webManifest(content, base)];
   for (const redirect of redirectsOf(content))
-    yield [redirect.file, redirectPage(redirect, content, base)];
+    if (redirect.file) yield [redirect.file, redirectPage(redirect, content, base)];
 }
 
 /** Makes the link previews of a language, and adds each to a list by the key of its page. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addressFault, addressKinds } from "../address.ts";
-import { devices, keyPattern, slugOf, taken, takenBy } from "../page-key.ts";
+import { formerPath, taken } from "../page-key.ts";
 import { withPattern } from "./editor-schema.ts";
 import { withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
@@ -38,20 +38,26 @@ export function page(description: string) {
   return withFacts(named, { isPage: true });
 }
 
+/** An address that a page had: any path that a host can send. */
 export function formerName(description: string) {
-  const field = z.string("Write a name that the file had, such as about-us.");
-  const form = `^(?!(${taken.join("|")})$|${devices.source.slice(1)})[^/.]*[^/.\\s][^/.]*$`;
-  const wanted = "Write a name that the file had, such as about-us, without the ending.";
-  return withPattern(field.check(refineWith(nameFault)), form, wanted).describe(description);
+  const wanted = "Write the path that the page had, such as about-us or services/printing.php.";
+  const form = `^(?!/*(${taken.join("|")})(/|$))[^?#]*[^?#/.\\s][^?#]*$`;
+  const field = z.string(wanted).check(refineWith((written) => formerFault(written, wanted)));
+  return withPattern(field, form, wanted).describe(description);
 }
 
-function nameFault(written: string): string | undefined {
-  const key = written.normalize("NFC");
-  const owner = takenBy(key);
-  if (owner !== undefined) return `No page was called so: ${owner}. Delete it.`;
-  if (keyPattern.test(key)) return undefined;
-  const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
-  return `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`;
+function formerFault(written: string, wanted: string): string | undefined {
+  const [, path = "", behind = "", sign = "?"] =
+    /^(?:https?:\/\/[^/?#]*)?([^?#]*)(([?#]).*)?$/.exec(written.trim()) ?? [];
+  const right = formerPath(path.replace(/\.ya?ml$/, ""));
+  const [top = "", ...names] = right.split("/");
+  if (taken.includes(top))
+    return "Hosts give this path a meaning of its own, or the site has its own files there. Delete it.";
+  if ([top, ...names].some((name) => /^\.{0,2}$|^\s|\s$/.test(name)))
+    return behind === ""
+      ? wanted
+      : `A host answers alike whatever follows \`${sign}\`, so this cannot lead to a page. Delete it.`;
+  return path === written && !/\.ya?ml$/.test(path) ? undefined : `Write the path alone: ${right}.`;
 }
 
 /** Letters and digits of any script, and single hyphens, which stay readable in an address. */

@@ -34,7 +34,7 @@ const mistakes: Record<keyof typeof fields, readonly string[]> = {
   origin: ["http://a.example", "https://a.example/", "https://a.example/b", "a.example"],
   contact: ["/contact", "#contact", "http://a.example", "a@b.example"],
   page: ["/about", "about.yaml", " ", "pages/about"],
-  formerName: ["/about", "about.html", "a/b"],
+  formerName: ["?p=12", "about?p=12", "/", "assets", "files/a"],
   colour: ["#12", "#12345", "#ggg", "oklch(38%", "dark blue", "38%"],
   picture: ["till", "till.gif", "pictures/till.jpg", "till.jpg "],
   svg: ["logo", "logo.png", "pictures/logo.svg"],
@@ -60,7 +60,7 @@ const right: Record<keyof typeof fields, readonly string[]> = {
   origin: ["https://a.example", "https://a-b.example:8443", "https://xn--mller-kva.example"],
   contact: ["https://a.example/report", "mailto:a@b.example"],
   page: ["about", "über-uns", "हमारे-बारे-में"],
-  formerName: ["about-us", "über-uns"],
+  formerName: ["about-us", "über-uns", "/services/printing.php", "About_Us", "about us"],
   colour: [
     ...["#123", "#abcdef", "navy", "Navy", "oklch(38% 0.085 160)", "rgb(1 2 3)", "rgb(1,2,3)"],
     ...["color(display-p3 0.1 0.2 0.3)", "hsl(120deg 10% 10%)"],

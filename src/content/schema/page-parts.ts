@@ -22,8 +22,8 @@ export const head = {
   reviewed: reviewed.optional(),
   lang: partLanguage("page"),
   formerly: list(
-    formerName("A name without the extension."),
-    "Former names of the page's file. These addresses redirect to the page. `npx faircopy fix` changes links to them.",
+    formerName("A path, such as about-us or services/printing.php."),
+    "Addresses that the page had, here or on a former site. They redirect to the page. `npx faircopy fix` changes links to them.",
   ).optional(),
 };
 

@@ -85,7 +85,7 @@ export function readAssets(
  * Names at the top of the export that every site has itself. No file can be in one of its folders.
  * `side-files.test.ts` makes sure that the list has all those that the build writes.
  */
-const taken = new Set([
+export const taken = new Set([
   ...["assets", "files", "previews"],
   ...["sitemap.xml", "robots.txt", "site.webmanifest", "icon.svg", ".well-known/security.txt"],
   ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],

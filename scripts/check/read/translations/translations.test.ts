@@ -142,7 +142,7 @@ it("a former name in a translation is one of that language's addresses", () => {
   const formerly = (name: string) => ({ [about]: `formerly: [${name}]\n${withSlug("wir")}` });
   expect(saidOf({ ...german, ...formerly("about") })).toEqual([]);
   expect(saidOf({ ...german, ...formerly("wir") })).toEqual([
-    expect.stringMatching(/^former-name .*\[wir\] This is the page's present name/),
+    expect.stringMatching(/^former-name .*\[wir\] This is the page's present path/),
   ]);
   expect(saidOf({ ...german, ...formerly("contact") })).toEqual([
     expect.stringMatching(/^former-name .*There is a page `contact`/),
