@@ -1,3 +1,4 @@
+import { urlOf } from "../../../src/content/address.ts";
 import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { toHex } from "../../../src/design/theme.ts";
@@ -133,14 +134,23 @@ function webManifest({ site, pages, folder = "" }: Content, base: string): strin
 /** Where researchers look for how to report a vulnerability (RFC 9116). */
 const securityFile = ".well-known/security.txt";
 
-/** How to report a vulnerability. The content says when it expires. */
+/** An address with its host, and all else, in ASCII, which RFC 9116 asks for. */
+function asUri(address: string): string {
+  const ascii = address.replaceAll(
+    /(?<=^mailto:[^?]*@)[^,?@]+/g,
+    (host) => urlOf(`http://${host}`)?.hostname ?? host,
+  );
+  return urlOf(ascii)?.href ?? ascii;
+}
+
+/** How to report a vulnerability. The content names the last day on which it is valid. */
 function securityText(
   { contact, expires }: NonNullable<Content["site"]["security"]>,
   languages: string,
   addressOf: AddressOf,
 ): string {
-  return `Contact: ${contact}
-Expires: ${expires}T00:00:00.000Z
+  return `Contact: ${asUri(contact)}
+Expires: ${expires}T23:59:59Z
 Preferred-Languages: ${languages}
 Canonical: ${addressOf(`/${securityFile}`)}
 `;
