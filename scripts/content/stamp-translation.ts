@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { languagesName } from "../check/read/files/content-files.ts";
+import { valueAt } from "../check/read/findings/field.ts";
 import { loadContent } from "../check/read/load.ts";
-import { stampKey, stampOf, stampsText } from "../check/read/translations/stamps.ts";
+import { stampedPath, stampKey, stampOf, stampsText } from "../check/read/translations/stamps.ts";
 import { Refusal } from "../check/refusal.ts";
 import { updateFile } from "./write-file.ts";
 
@@ -39,12 +40,16 @@ export function stampTranslation(directory: string, tag: string, wanted?: string
   // Stamps of files that are gone go, and of a file that was looked at, those of texts that are gone.
   for (const key of Object.keys(before)) {
     const name = key.replace(/ .*/, "");
-    if (!names.has(name) || looked.has(name)) delete stamps[key];
+    const own = files.find((file) => file.name === name)?.own.value;
+    // By those of an entry whose source is gone, the others of its list are known.
+    const isEntry = stampedPath(key).some((step) => typeof step === "number");
+    const isKept = isEntry && typeof valueAt(own, stampedPath(key)) === "string";
+    if (!names.has(name) || (looked.has(name) && !isKept)) delete stamps[key];
   }
-  for (const { name, pairs, missing } of files) {
-    for (const { path, source } of pairs) stamps[stampKey(name, path)] = stampOf(source);
+  for (const { name, pairs, missing, ownPath } of files) {
+    for (const { path, source } of pairs) stamps[stampKey(name, ownPath(path))] = stampOf(source);
     for (const path of missing) {
-      const key = stampKey(name, path);
+      const key = stampKey(name, ownPath(path));
       // The stamp of a text still to be written stays.
       if (before[key]) stamps[key] = before[key];
     }

@@ -3,6 +3,7 @@ import type { Content } from "../../src/content/schema/content.ts";
 import { checkContent } from "../check/check.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import type { LoadResult } from "../check/read/load.ts";
+import { withoutGaps } from "../check/read/translations/without-gaps.ts";
 import { Refusal } from "../check/refusal.ts";
 import { pretty } from "../check/reporters/pretty.ts";
 import { inLanguages } from "./in-languages.ts";
@@ -57,7 +58,8 @@ export function readCheckedSite(mark?: MarkTexts): CheckedSite {
   const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
   const withMarks = mark?.(result);
   return {
-    contents: inEach(content, translations),
+    // In development all is shown that can be translated.
+    contents: inEach(content, mark ? translations : translations.map(withoutGaps)),
     marked: withMarks?.content && inEach(withMarks.content, withMarks.translations),
     ...(left.length > 0 && { fault: new ContentError(result, lead) }),
   };

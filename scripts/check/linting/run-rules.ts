@@ -22,6 +22,8 @@ const mostPerFile = 200;
 /** The severity that a site gives a rule, or the rule's own. */
 function weightOf(rule: Rule, publish: boolean, { site }: Pick<SharedContext, "site">) {
   const own = mayWeigh(rule) ? site?.rules?.[rule.id]?.value : undefined;
+  // What stops publishing does not stop a build.
+  if (own === "error" && !publish) return "warning";
   return own ?? rule.severity[publish ? "publish" : "check"];
 }
 

@@ -25,6 +25,11 @@ it.each([
   expect(weighed(rule, weight, undefined, true)).toEqual(found);
 });
 
+it("what a site makes an error stops publishing, and no build", () => {
+  expect(weighed("symbols", "error")).toEqual(["symbols warning"]);
+  expect(weighed("symbols", "error", undefined, true)).toEqual(["symbols error"]);
+});
+
 it("a suppression of a rule that is off is not reported as unused", () => {
   const tagline = "Try it # content-ignore symbols -- Nothing is here.";
   expect(weighed("symbols", "off", tagline)).toEqual([]);
@@ -38,7 +43,7 @@ it.each([
     /^The rule `placeholder` stops a build or publishing, .* Delete it, or `rules`/,
   ],
   ["schema", "info", /^The rule `schema` stops a build or publishing, /],
-  ["symbols", "error", /^`symbols` cannot be "error"\. .*`off`, `info`, `warning`/],
+  ["symbols", "fatal", /^`symbols` cannot be "fatal"\. .*`off`, `info`, `warning`/],
   ["symbol", "off", /^There is no rule `symbol`\. Did you mean `symbols`\?$/],
   [
     "nothing-like-it",

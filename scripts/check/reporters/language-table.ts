@@ -45,7 +45,7 @@ export function languageTable({
 /** The state of a file in a language, in words. */
 function cell(file: TranslatedFile | undefined, stamps: Stamps = {}): string {
   if (!file) return "–";
-  const stale = file.pairs.filter((pair) => stateOf(file.name, pair, stamps) !== "fresh").length;
+  const stale = file.pairs.filter((pair) => stateOf(file, pair, stamps) !== "fresh").length;
   const missing = file.missing.length;
   if (missing + stale === 0) return "whole";
   return [missing && `${missing} missing`, stale && `${stale} stale`].filter(Boolean).join(", ");

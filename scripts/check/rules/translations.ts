@@ -43,6 +43,29 @@ export const translationRules = defineRules({
       }
     },
   },
+  "translation-gap": {
+    severity: "warning",
+    where: "translation",
+    summary: "An entry of a list that a translated page lacks, next to others that it has.",
+    why: "The page leaves out the entry in this language, so its visitors learn less than others.",
+    mend: "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
+    bad: "sections:\n  - kind: passages\n    «items»:\n      - heading: Wozu\n        text: Damit die Schlange kurz bleibt.",
+    good: "sections:\n  - kind: passages\n    items:\n      - heading: Wozu\n        text: Damit die Schlange kurz bleibt.\n      - heading: Womit\n        text: Aus Eiche, an einer Bank.",
+    check({ translation, reportStretch }) {
+      for (const { located, source, own, ownPath, gaps } of translation?.files ?? [])
+        for (const path of gaps) {
+          const home = writtenPlace(own.value, ownPath(path));
+          const at = own.keyRange(home) ?? own.valueRange(home) ?? own.range(0, 0);
+          const name = code(path.join("."));
+          reportStretch(located.file, at.start.offset, at.end.offset, {
+            message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
+            ...(ownPath(path).includes("-") && {
+              hint: `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`,
+            }),
+          });
+        }
+    },
+  },
   "translation-stale": {
     severity: "warning",
     where: "translation",
@@ -60,7 +83,7 @@ export const translationRules = defineRules({
       const mend = (file: TranslatedFile) =>
         `Hold it against ${file.source.file}, then run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`;
       for (const { file, at, source, own, path } of pairsIn(context)) {
-        const state = stateOf(file.name, { path, source }, stamps);
+        const state = stateOf(file, { path, source }, stamps);
         if (state === "fresh") continue;
         const message =
           state === "unstamped"
@@ -78,11 +101,11 @@ export const translationRules = defineRules({
   "translation-structure": {
     severity: "error",
     where: "translation",
-    summary: "A list of another length, or a section of another kind, than in the source.",
-    why: "Texts are translated by place: with another order, each would stand for another.",
-    mend: "Write as many entries as the source has, in its order. This cannot be suppressed.",
+    summary: "A list that does not fit its source, or a section of another kind.",
+    why: "Nothing tells which entry translates which, and each would stand for another.",
+    mend: "Write the entries that the source has, in its order. This cannot be suppressed.",
     bad: "«sections»:\n  - kind: passages\n  - kind: passages",
-    good: "sections:\n  - kind: passages\n    items:\n      - heading: Wozu\n        text: Damit die Schlange kurz bleibt.",
+    good: "sections:\n  - kind: passages\n    items:\n      - heading: Wozu\n        text: Damit die Kasse hält.\n      - heading: Womit\n        text: Aus Eiche, an einer Bank.",
   },
   "translation-same": {
     severity: "warning",
@@ -141,9 +164,12 @@ export const translationRules = defineRules({
 });
 
 /** Texts that a file lacks, by the nearest place in it; those of one that nobody has begun, together. */
-function missingIn({ located: { file }, written, missing, pairs }: TranslatedFile) {
+function missingIn({ located: { file }, written, missing, gaps, pairs }: TranslatedFile) {
+  const isInGap = (path: Path) =>
+    gaps.some((gap) => pathId(path.slice(0, gap.length)) === pathId(gap));
+  const single = missing.filter((path) => !isInGap(path));
   const placeOf = (path: Path) => (file.keyRange(path) ? path : writtenPlace(written, path));
-  const places = missing.map((path) => ({ path, place: pairs.length > 0 ? placeOf(path) : [] }));
+  const places = single.map((path) => ({ path, place: pairs.length > 0 ? placeOf(path) : [] }));
   return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => {
     const { place = [] } = group[0] ?? {};
     const at = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
@@ -167,20 +193,20 @@ function* sourcelessIn({ files }: Translation, stamps: Stamps) {
     const keys = stamped.get(file.name) ?? [];
     const known = new Set(
       [...file.missing, ...file.pairs.map(({ path }) => path)].map((path) =>
-        stampKey(file.name, path),
+        stampKey(file.name, file.ownPath(path)),
       ),
     );
     for (const key of keys) {
       const path = stampedPath(key);
-      if (known.has(key) || typeof valueAt(file.written, path) !== "string") continue;
-      const at: Placed = { [location]: { file: file.located.file, path } };
+      if (known.has(key) || typeof valueAt(file.own.value, path) !== "string") continue;
+      const at: Placed = { [location]: { file: file.own, path } };
       yield { file, at };
     }
   }
 }
 
 /** Where the source of a text is, such as `content/pages/about.yaml:12`. */
-function sourcePlace({ source }: TranslatedFile, path: Path): string {
+function sourcePlace({ source }: Pick<TranslatedFile, "source">, path: Path): string {
   const range = source.keyRange(path) ?? source.valueRange(path);
   return `${source.file}:${range?.start.line ?? 1}`;
 }

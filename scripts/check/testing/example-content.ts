@@ -70,7 +70,15 @@ const aboutTills = {
     heading: "Who we are",
   },
   intro: "Since 2016 we have built tills.",
-  sections: [{ kind: "passages", items: [{ heading: "Why", text: "So that queues stay short." }] }],
+  sections: [
+    {
+      kind: "passages",
+      items: [
+        { heading: "Why", text: "So that queues stay short." },
+        { heading: "How", text: "In oak, at one bench." },
+      ],
+    },
+  ],
 };
 const inGerman = {
   ...{
@@ -79,7 +87,15 @@ const inGerman = {
     heading: "Wer wir sind",
   },
   intro: "Seit 2016 bauen wir Kassen.",
-  sections: [{ kind: "passages", items: [{ heading: "Wozu", text: "Gegen lange Schlangen." }] }],
+  sections: [
+    {
+      kind: "passages",
+      items: [
+        { heading: "Wozu", text: "Gegen lange Schlangen." },
+        { heading: "Womit", text: "Aus Eiche, an einer Bank." },
+      ],
+    },
+  ],
 };
 
 /** Puts an example into the German of a site in English, in which all else is right and stamped. */

@@ -62,9 +62,10 @@ export function newSectionCommand(kind: string): number {
 
 /** Writes the folder of a further language. */
 export function newLanguageCommand(tag: string, flags: Flags): number {
-  const { paths, pack } = newLanguage(directoryOf(flags), tag);
+  const { paths, added, pack } = newLanguage(directoryOf(flags), tag);
   const sentences = [
     ...paths.map((path) => `Wrote ${displayPath(path)}.`),
+    ...added.map((path) => `Added empty keys to ${displayPath(path)}.`),
     ...(pack
       ? ["Translate the language pack too: without its words, visitors read English in buttons."]
       : []),

@@ -166,6 +166,20 @@ export function insertLines(
   return change(file, at, at, lines.join(""));
 }
 
+/** Inserts the lines of an entry into a block list, so that it gets that number. */
+export function insertItem(
+  file: YamlFile,
+  list: Path,
+  index: number,
+  lines: readonly string[],
+): Fix {
+  if (index > 0) return insertLines(file, [...list, index - 1], () => [...lines]);
+  const first = [...list, 0];
+  const at = lineStart(file.text, dashOf(file, first));
+  const indent = " ".repeat(indentOf(file, first));
+  return change(file, at, at, lines.map((line) => `${indent}${line}\n`).join(""));
+}
+
 /** A change with the line endings of the file. */
 function change(file: YamlFile, start: number, end: number, text: string): Fix {
   return { start, end, text: file.text.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text };

@@ -110,12 +110,18 @@ function changeOf({ file }: WordFile, hash: string, change: (text: string) => st
 
 /** The text of a file with other words in one place. */
 function withWords(
-  { file, text = file.text }: WordFile & { text?: string },
+  { file, translation, text = file.text }: WordFile & { text?: string },
   entry: Entry,
   words: string,
 ): string {
+  const path = translation?.translated.ownPath(entry.path) ?? entry.path;
+  if (path.includes("-"))
+    throw new Refused(
+      409,
+      `The entry is missing in ${file.file}: run \`npx faircopy new language ${translation?.tag}\`.`,
+    );
   try {
-    return setValues(text, file.file, [{ path: entry.path, value: valueFrom(words, entry) }]);
+    return setValues(text, file.file, [{ path, value: valueFrom(words, entry) }]);
   } catch (error) {
     if (error instanceof Refusal) throw new Refused(422, error.message);
     throw error;
@@ -147,7 +153,8 @@ function stampOfTranslation({ translation }: WordFile, { path, source }: Entry):
   const stamps = translation?.of.stamps;
   const file = resolve(`${translation?.of.file}`, "translated.json");
   if (!translation || !stamps || source === undefined || !existsSync(file)) return [];
-  const key = stampKey(translation.translated.name, path);
+  const { name, ownPath } = translation.translated;
+  const key = stampKey(name, ownPath(path));
   const real = insideOf(contentDirectory(), file);
   const after = stampsText({ ...stamps, [key]: stampOf(source) });
   return [{ path: real, before: textIn(real) ?? "", after }];

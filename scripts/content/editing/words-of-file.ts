@@ -62,7 +62,7 @@ function wordsAt(
 function isStale({ translation }: WordFile, path: Path, source: string): boolean {
   if (!translation) return false;
   const { translated, of } = translation;
-  return stateOf(translated.name, { path, source }, of.stamps ?? {}) !== "fresh";
+  return stateOf(translated, { path, source }, of.stamps ?? {}) !== "fresh";
 }
 
 /** The language that a group around a value says that it is in. */

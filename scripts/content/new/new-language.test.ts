@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { checkContent } from "../../check/check.ts";
 import { exampleDay } from "../../check/testing/example-content.ts";
 import { fixtureValues } from "../../check/testing/fixture.ts";
@@ -105,6 +105,42 @@ it("run again it writes what is new alone, and refuses where nothing is", () => 
     join(directory, "languages/fr/pages/imprint.yaml"),
   ]);
   expect(readFileSync(first, "utf8")).toBe(before);
+});
+
+it.each([
+  [0, "added first"],
+  [1, "added last"],
+])("run again it adds empty keys for an entry that was %s, and no text gets stale", (at) => {
+  const directory = fixture();
+  translated(directory);
+  const items = (text: string) => {
+    const page = parse(text);
+    page.sections[0].items.splice(at, 0, { heading: "new head", text: "new text" });
+    return stringify(page);
+  };
+  editFiles(directory, { "pages/about.yaml": items });
+  expect(found(directory).map(({ rule }) => rule)).toEqual(["translation-gap"]);
+  const own = join(directory, "languages/fr/pages/about.yaml");
+  const before = parse(readFileSync(own, "utf8"));
+  expect(newLanguage(directory, "fr")).toMatchObject({ paths: [], added: [own] });
+  const after = parse(readFileSync(own, "utf8"));
+  const [gap] = after.sections[0].items.splice(at, 1);
+  expect([gap, after]).toEqual([{ heading: null, text: null }, before]);
+  editFiles(directory, {
+    "languages/fr/pages/about.yaml": (text) =>
+      text.replace(/heading:$/m, "heading: nouveau").replace(/text:$/m, "text: un texte"),
+  });
+  expect(found(directory)).toEqual([]);
+});
+
+it("run again it adds the key of a text that is new in the source", () => {
+  const directory = fixture();
+  translated(directory);
+  editFiles(directory, { "products/first.yaml": (text) => `${text}badge: New here\n` });
+  expect(newLanguage(directory, "fr").added).toHaveLength(1);
+  const text = readFileSync(join(directory, "languages/fr/products/first.yaml"), "utf8");
+  expect(text).toMatch(/\n# New here\nbadge:\n$/);
+  expect(found(directory).map(({ rule }) => rule)).toEqual(["translation-missing"]);
 });
 
 it("a language without a pack gets one to be filled in, and its pages are then found wanting, not wrong", () => {

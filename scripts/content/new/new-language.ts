@@ -8,7 +8,7 @@ import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { languagesName } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
-import { elementOf, isGroup, shapeOf } from "../../check/read/findings/field.ts";
+import { elementOf, fieldAt, isGroup, shapeOf, valueAt } from "../../check/read/findings/field.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { ownPackPath, packTagOf } from "../../check/read/packs/language-pack.ts";
 import type { Path } from "../../check/read/read.ts";
@@ -18,15 +18,23 @@ import { Refusal } from "../../check/refusal.ts";
 import { packageRoot } from "../../package.ts";
 import { asComment, newPack } from "../init/new-pack.ts";
 import { makeFolder, textIn, updateFile, writeFile } from "../write-file.ts";
+import { withGap } from "./add-gaps.ts";
 
 /**
  * Writes the folder of a further language: of each file, the texts alone, each as a comment above its empty key.
- * Files that are there stay.
+ * Files that are there get empty keys for what they lack.
  *
- * @returns paths of the files that were written, and whether a language pack was.
+ * @returns paths of the files that were written, and of those with more keys; and whether a language pack was.
  * @throws Refusal if there is no such language, or nothing is left to write.
  */
-export function newLanguage(directory: string, tag: string): { paths: string[]; pack: boolean } {
+export function newLanguage(
+  directory: string,
+  tag: string,
+): {
+  paths: string[];
+  added: string[];
+  pack: boolean;
+} {
   const { located, diagnostics } = loadContent(directory);
   if (!located.isWhole) {
     const [first] = diagnostics;
@@ -65,6 +73,7 @@ export function newLanguage(directory: string, tag: string): { paths: string[]; 
     const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
     write(ownPackPath(tag), newPack(tag, english));
   }
+  const added = addGaps();
   for (const { name, schema, file } of sources) {
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
@@ -81,13 +90,46 @@ export function newLanguage(directory: string, tag: string): { paths: string[]; 
     const text = document.toString({ nullStr: "", lineWidth: 100 });
     write(path, text.replaceAll(/ +$/gm, ""));
   }
-  if (paths.length === 0)
+  if (paths.length + added.length === 0)
     throw new Refusal(
-      `${displayPath(folder)} has a file for each of the site's already. Nothing was written.`,
+      `${displayPath(folder)} has each file and each text of the site already. Nothing was written.`,
     );
   makeFolder(folder);
   updateFile(stampsPath, stampsText(hashes));
-  return { paths, pack: isNewPack };
+  return { paths, added, pack: isNewPack };
+
+  /** Adds empty keys to the files that are there; returns the paths of those that lacked some. */
+  function addGaps(): string[] {
+    const texts = new Map<string, string>();
+    const before = new Map<string, string>();
+    const stampsFile = displayPath(stampsPath);
+    for (let isDone = false; !isDone; ) {
+      const { translations } = loadContent(directory, texts);
+      isDone = true;
+      for (const one of translations.find((other) => other.tag === tag)?.files ?? []) {
+        const source = sources.find(({ name }) => name === one.name);
+        const { file: shown, text } = one.own;
+        const path = join(folder, one.name);
+        if (!source || !existsSync(path)) continue;
+        const edited = withGap(one, hashes, (at) => {
+          const field = fieldAt(source.schema, at, source.file.value);
+          const found: [Path, string][] = [];
+          const note = (place: Path, words: string) => found.push([place, stampOf(words)]);
+          const gaps = field && gapsOf(field, valueAt(source.file.value, at), at, note);
+          return gaps && { gaps, hashes: found };
+        });
+        if (!edited) continue;
+        isDone = false;
+        if (!before.has(path)) before.set(path, text);
+        texts.set(shown, edited.text);
+        for (const key of Object.keys(hashes)) delete hashes[key];
+        Object.assign(hashes, edited.stamps);
+        texts.set(stampsFile, stampsText(hashes));
+      }
+    }
+    for (const [path, text] of before) writeFile(path, text, `${texts.get(displayPath(path))}`);
+    return [...before.keys()];
+  }
 }
 
 /** The places of texts in a value, as nodes with an empty value for each text; undefined if it has none. */

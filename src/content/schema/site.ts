@@ -238,9 +238,9 @@ export const siteSchema = shape({
   }).describe("Colours of the site."),
   vocabulary: vocabulary.optional(),
   rules: z
-    .record(z.string(), z.enum(["off", "info", "warning"]))
+    .record(z.string(), z.enum(["off", "info", "warning", "error"]))
     .describe(
-      "Severity of a rule of the check on this site, by its id: off, info or warning. A rule that stops a build or publishing cannot be changed.",
+      "Severity of a rule of the check on this site, by its id: off, info, warning, or error, which stops publishing. A rule that stops a build or publishing anyway cannot be changed.",
     )
     .optional(),
   limits: limits.optional(),

@@ -20,7 +20,9 @@ export interface LaidOver {
   pairs: TextPair[];
   /** Texts of the source that it lacks. */
   missing: Path[];
-  /** Lists of another length, and sections of another kind, than in the source. */
+  /** Entries of lists of which it has no text, next to others that it has. */
+  gaps: Path[];
+  /** Sections of another kind than in the source. */
   otherwise: Path[];
 }
 
@@ -31,7 +33,7 @@ const sourceKeys = ["formerly", "fingerprint", "lang", "reviewed"];
 type Inherit = (field: z.ZodType, source: unknown, path: Path) => unknown;
 
 /**
- * Lays a translated file over its source, by place: what is no text is inherited. A short text that the source
+ * Lays a translated file, with its lists as {@link aligned}, over its source: what is no text is inherited. A short text that the source
  * has written itself may come from the pack of the translation's language. A paragraph may not, since it states
  * facts.
  */
@@ -44,7 +46,7 @@ export function laidOver(
   const kept = { ...(source as object) } as Record<string, unknown>;
   for (const key of sourceKeys) delete kept[key];
   const found: Omit<LaidOver, "value"> = {
-    ...{ written: withoutEmpty(own), pairs: [], missing: [], otherwise: [] },
+    ...{ written: withoutEmpty(own), pairs: [], missing: [], gaps: [], otherwise: [] },
   };
   const facts = lay(found, schema, kept, own, [], (field, text, path) => {
     if (!isTranslated(field)) return text;
@@ -62,7 +64,7 @@ export function laidOver(
 
 /** @param found What is noted on the way; nothing where it is undefined. */
 function lay(
-  found: Pick<LaidOver, "pairs" | "otherwise"> | undefined,
+  found: Omit<LaidOver, "value" | "written"> | undefined,
   field: z.ZodType,
   source: unknown,
   own: unknown,
@@ -73,13 +75,18 @@ function lay(
   const element = elementOf(field);
   if (element && Array.isArray(source)) {
     if (!isLeftOut && !Array.isArray(own)) return own;
-    if (!isLeftOut && own.length !== source.length) {
-      found?.otherwise.push(path);
-      return source;
-    }
-    return source.map((entry, index) =>
-      lay(found, element, entry, own?.[index], [...path, index], inherit),
-    );
+    const { pairs = [], missing = [], gaps = [] } = found ?? {};
+    const [before, lacking] = [pairs.length, [] as Path[]];
+    const values = source.map((entry, index) => {
+      const [paired, lacked] = [pairs.length, missing.length];
+      const at = [...path, index];
+      const value = lay(found, element, entry, own?.[index], at, inherit);
+      if (pairs.length === paired && missing.length > lacked && mayGo(element, path))
+        lacking.push(at);
+      return value;
+    });
+    if (pairs.length > before) gaps.push(...lacking);
+    return values;
   }
   if (isGroup(source)) {
     if (!isLeftOut && !isGroup(own)) return own;
@@ -104,6 +111,13 @@ function lay(
   if (isTranslated(field) && typeof own === "string" && typeof source === "string")
     found?.pairs.push({ path, source, own });
   return own;
+}
+
+/** Whether a list can do without an entry: names of columns and cells of a row stand for others. */
+function mayGo(element: z.ZodType, list: Path): boolean {
+  return elementOf(element) !== undefined || !factsOf(element).prose
+    ? true
+    : factsOf(element).isParagraph === true && typeof list.at(-1) === "string";
 }
 
 /** Values without empty ones; a list has a hole where an entry is empty. */

@@ -103,6 +103,10 @@ function loadTranslation(
     return validated;
   }
 
+  const renamed = formerNamesIn(source.pages);
+  const text = folder.stamps && readText(folder.stamps, result);
+  const read = text ? readStamps(text) : folder.stamps ? {} : { stamps: {} };
+  const stamps = read.stamps && renamedStamps(read.stamps, renamed);
   const pages = source.pages.map(({ key, layout, value }) => ({ key, layout, value }));
   const siteValue = { ...(source.site?.file.value as object | undefined), language: tag };
   const names = {
@@ -121,6 +125,7 @@ function loadTranslation(
         without(ofAllLanguages, parsedSite),
         source.site,
         { schema: siteSchema, kind: "site", filePack: names },
+        stamps,
         { language: tag, direction: undefined },
       ),
     );
@@ -138,14 +143,13 @@ function loadTranslation(
     const choice = { schema: productSchema, kind: "product" as const };
     const product = add(
       entry,
-      translateFile<ProductFields>(name, parse(name, entry), original, choice),
+      translateFile<ProductFields>(name, parse(name, entry), original, choice, stamps),
     );
     if (product.located) located.products.push({ ...product.located, slug });
     if (product.data) content?.products.push({ ...product.data, slug });
   }
   content?.products.sort(byOrder);
 
-  const renamed = formerNamesIn(source.pages);
   for (const { key, ...entry } of folder.pages)
     if (!source.pageKeys.includes(key))
       diagnostics.push(orphanFinding(entry, source.pageKeys, renamed.get(key)));
@@ -171,7 +175,7 @@ function loadTranslation(
     const choice = pageSchema(key, original.file.value, located.site?.value, others, pack);
     const page = add(
       entry,
-      translateFile<Page>(`pages/${key}.yaml`, without(["slug"], parsed), original, choice),
+      translateFile<Page>(`pages/${key}.yaml`, without(["slug"], parsed), original, choice, stamps),
     );
     const fault = parsed.file && slugFault(key, slug, addresses);
     if (parsed.file && fault)
@@ -182,13 +186,11 @@ function loadTranslation(
     if (page.data && content) content.pages[key] = { ...page.data, layout } as Page;
   }
 
-  const text = folder.stamps && readText(folder.stamps, result);
-  const { stamps, fault } = text ? readStamps(text) : { stamps: folder.stamps ? undefined : {} };
-  if (fault) diagnostics.push(fault);
+  if (read.fault) diagnostics.push(read.fault);
   located.isWhole = diagnostics.length === 0;
   return {
     ...{ ...result, slugs },
-    ...(stamps && { stamps: renamedStamps(stamps, renamed) }),
+    ...(stamps && { stamps }),
     ...(content && located.isWhole && source.isWhole && { content }),
   };
 }

@@ -31,11 +31,11 @@ export function stampOf(text: string): string {
 
 /** Whether a text fits what its source says today, as far as somebody has said so. */
 export function stateOf(
-  name: string,
+  { name, ownPath }: { name: string; ownPath(path: Path): Path },
   { path, source }: { path: Path; source: string },
   stamps: Stamps,
 ): "fresh" | "stale" | "unstamped" {
-  const stamp = stamps[stampKey(name, path)];
+  const stamp = stamps[stampKey(name, ownPath(path))];
   if (stamp === undefined) return "unstamped";
   return stamp === stampOf(source) ? "fresh" : "stale";
 }

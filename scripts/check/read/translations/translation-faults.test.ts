@@ -50,9 +50,9 @@ it.each<[string, FixtureEdits, RegExp]>([
     /^translation-orphan .*third.yaml/,
   ],
   [
-    "a list of another length",
-    { [about]: "sections: []\n" },
-    /^translation-structure .*\[sections\] `sections` has 0 entries here, and 1 in .*about.yaml:\d+/,
+    "a longer list",
+    { [about]: `${german[about]}`.replace("sections:", "sections:\n  - kind: passages") },
+    /^translation-structure .*\[sections\] `sections` has 2 entries here, and 1 in .*about.yaml:\d+/,
   ],
   [
     "an address that another page has",

@@ -10,6 +10,7 @@ import { type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 const values = fixtureValues(new Date(exampleDay));
 const german = translationOf(values, "de");
@@ -177,6 +178,42 @@ it("a text whose source has gone is stale, and one that only a translation has i
     ),
   ]);
 });
+
+/** A page of passages with these headings. */
+const passages = (...headings: string[]) => ({
+  ...(values["pages/about.yaml"] as object),
+  sections: [
+    { kind: "passages", items: headings.map((heading) => ({ heading, text: `${heading} text` })) },
+  ],
+});
+const inGerman = translationOf(
+  { ...values, "pages/about.yaml": passages("Aaa", "Bbb", "Ccc") },
+  "de",
+);
+
+it.each([
+  ["added in the middle", ["Aaa", "Ddd", "Bbb", "Ccc"], ["aaa", "bbb", "ccc"], 0],
+  ["added at the end", ["Aaa", "Bbb", "Ccc", "Ddd"], ["aaa", "bbb", "ccc"], 0],
+  ["removed", ["Aaa", "Ccc"], ["aaa", "ccc"], 1],
+  ["moved", ["Ccc", "Aaa", "Bbb"], ["ccc", "aaa", "bbb"], 0],
+  ["replaced by two", ["Ddd", "Eee", "Aaa", "Ccc"], ["bbb", "aaa", "ccc"], 2],
+])(
+  "an entry that is %s in the source changes no other in a translation",
+  (_, headings, shown, stale) => {
+    const edits = { ...inGerman, "pages/about.yaml": stringify(passages(...headings)) };
+    const { translations, diagnostics } = checked(edits);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    const [translation] = translations.map(withoutGaps);
+    const page = translation?.content?.pages["about"] as { sections?: { items: object[] }[] };
+    expect(page.sections?.[0]?.items).toEqual(
+      shown.map((heading) => ({ heading, text: `${heading} txet` })),
+    );
+    expect(diagnostics.map(({ rule }) => rule).sort()).toEqual([
+      ...Array(headings.length - shown.length).fill("translation-gap"),
+      ...Array(stale).fill("translation-stale"),
+    ]);
+  },
+);
 
 it("texts of varieties of one language may be the same", () => {
   const same = translationOf(values, "en-GB", (text) => text);
