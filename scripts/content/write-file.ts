@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,19 +13,22 @@ import {
 import { basename, dirname, join } from "node:path";
 import { displayPath } from "../check/read/files/display-path.ts";
 import { Refusal } from "../check/refusal.ts";
+import { isAbandoned, processMark } from "../export/process-mark.ts";
 
 /**
  * Creates a file or replaces its text atomically: readers see all of the old or all of the new text, even
- * after a crash.
+ * after a crash. Removes what killed processes left in the folder.
  *
  * @param before the text that the new one was made from, or undefined for a new file.
  * @throws Refusal if the file has changed meanwhile or cannot be written.
  */
 export function writeFile(path: string, before: string | undefined, text: string): void {
-  const random = randomBytes(6).toString("hex");
+  const folder = dirname(path);
   // The content check ignores hidden files.
-  const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
+  const temporary = join(folder, `.${basename(path).slice(0, 100)}.${processMark()}.tmp`);
   const put = () => {
+    for (const name of readdirSync(folder))
+      if (name.endsWith(".tmp") && isAbandoned(name)) rmSync(join(folder, name), { force: true });
     writeFileSync(temporary, text, { flag: "wx", flush: true });
     const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
     chmodSync(temporary, mode & 0o777);

@@ -119,7 +119,18 @@ it("a build replaces only an empty folder or one of a build, and follows a symbo
   for (const name of ["empty", "none"]) expect(await ownFolder(at(name))).toBe(at(name));
 });
 
-it("work of a killed build is removed hours later, and that of a running one is not", async () => {
+it("work of a killed build is removed by the next one, that of a running one is not", async () => {
+  const running = await openWorkFolder(at("dist"));
+  // No system has a process of this number.
+  const killed = basename(running.path).replace(`-${process.pid}-`, "-4194305-");
+  const elsewhere = killed.replace(/next-\w+/, "next-elsewhere");
+  for (const name of [killed, elsewhere]) mkdirSync(at(name));
+  const work = await openWorkFolder(at("dist"));
+  const left = [basename(running.path), basename(work.path), elsewhere];
+  expect(readdirSync(home).sort()).toEqual(left.sort());
+});
+
+it("work of a build that was killed elsewhere is removed hours later, and that of a running one is not", async () => {
   folderSaying("dist.next-running", "half");
   utimesSync(folderSaying("dist.next-killed", "half"), 0, 0);
   const work = await openWorkFolder(at("dist"));

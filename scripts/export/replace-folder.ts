@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Refusal } from "../check/refusal.ts";
+import { isAbandoned, processMark } from "./process-mark.ts";
 
 /**
  * The folder that a build may replace as a whole. A symbolic link is followed.
@@ -77,9 +77,8 @@ async function moveAway(folder: string, old: string): Promise<void> {
   }
 }
 
-/** A unique name next to a folder. Process numbers would repeat in containers. */
-const nameBeside = (target: string, kind: "next" | "old") =>
-  `${target}.${kind}-${randomUUID().slice(0, 8)}`;
+/** A unique name next to a folder. */
+const nameBeside = (target: string, kind: "next" | "old") => `${target}.${kind}-${processMark()}`;
 
 async function foldersBeside(target: string, kind: "next" | "old"): Promise<string[]> {
   const names = await readdir(dirname(target));
@@ -88,7 +87,7 @@ async function foldersBeside(target: string, kind: "next" | "old"): Promise<stri
     .map((name) => join(dirname(target), name));
 }
 
-/** Milliseconds after which nobody works in a folder any more. */
+/** Milliseconds after which no process works in a folder any more, wherever it runs. */
 const lifetime = 3 * 3_600_000;
 
 export interface WorkFolder {
@@ -99,7 +98,7 @@ export interface WorkFolder {
 
 /**
  * Makes a folder to work in next to its target, on the same file system, and removes those that killed
- * processes left hours ago.
+ * processes of this machine left, or others hours ago.
  */
 export async function openWorkFolder(target: string): Promise<WorkFolder> {
   const path = nameBeside(target, "next");
@@ -110,7 +109,8 @@ export async function openWorkFolder(target: string): Promise<WorkFolder> {
   for (const folder of await foldersBeside(target, "next")) {
     // Its owner may have just removed it.
     const changed = await stat(folder).catch(() => undefined);
-    if (changed && now - changed.mtimeMs > lifetime) await remove(folder);
+    const isOld = changed && now - changed.mtimeMs > lifetime;
+    if (isOld || isAbandoned(folder)) await remove(folder);
   }
   return { path, close: () => remove(path) };
 }
