@@ -9,6 +9,7 @@ import {
 } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { Asset } from "../read/assets/assets.ts";
+import { kindFault, kindOf, startOf } from "../read/assets/file-kind.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
 import { drawingIn } from "../svg/clean-svg.ts";
 
@@ -53,6 +54,22 @@ export const fileRules = defineRules({
             message: `${name} has ${megabytes(asset.bytes)}, but visitors get a small copy.`,
             hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
           });
+      }
+    },
+  },
+  "file-kind": {
+    severity: "error",
+    where: "files",
+    summary:
+      "A file in `content/files/` that is not what its name says: a page of HTML as PDF, a pointer of Git LFS.",
+    why: "Visitors get these files unchanged, and no program of theirs opens it.",
+    mend: "Save it again from the original, as the kind that its name says.",
+    bad: "«content/files/prices.pdf», a ZIP archive",
+    good: "content/files/prices.pdf",
+    check({ assets, reportAsset }) {
+      for (const file of [...assets.files, ...assets.root]) {
+        const [message, hint] = (file.bytes > 0 && kindFault(file.name, startOf(file.path))) || [];
+        if (message && hint) reportAsset(file, { message, hint });
       }
     },
   },
@@ -121,11 +138,14 @@ export const fileRules = defineRules({
       for (const { target, name, asset } of uses) {
         if (asset === undefined) continue;
         const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
-        if ("fault" in facts)
-          context.report(target, {
-            message: `${name} cannot be shown: ${facts.fault}`,
-            hint: "Save it again from the original.",
-          });
+        if (!("fault" in facts)) continue;
+        const { fault, hint } = { hint: "Save it again from the original.", ...facts };
+        const kind = kindOf(startOf(asset.path));
+        const isOther = kind && !/ (JPEG|PNG|WebP|AVIF)$/.test(kind.name);
+        context.report(target, {
+          message: `${name} cannot be shown: ${isOther ? `This is ${kind.name}.` : fault}`,
+          hint: kind?.hint ?? hint,
+        });
       }
     },
   },

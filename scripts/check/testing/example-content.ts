@@ -204,9 +204,11 @@ function bytesFor(file: string, more: string): Uint8Array {
   const [, width = 1280] = /(\d+) pixels/.exec(more) ?? [];
   const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
   if (file.includes("empty")) return Buffer.alloc(0);
+  const content = contents.find(([words]) => more.includes(words));
+  if (content) return content[1];
   if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing(more));
   if (file.endsWith(".png")) return plainPng(Number(width), Number(size) * megabyte);
-  return Buffer.from("words");
+  return Buffer.from(starts[/\w*$/.exec(file)?.[0] ?? ""] ?? "words", "latin1");
 }
 
 /** A drawing, with a script, so many points or a paint where its line says so. */
@@ -218,11 +220,21 @@ function plainDrawing(more: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path ${paint} d="M0 0h32v32z${lines.join("")}"/></svg>`;
 }
 
-/** How a line says that its file contains something private, and what it then contains. */
-const secrets = [
-  ["its location", Buffer.from("0002000500000003", "hex")],
+/** How a line says what its file contains, and how that begins. */
+const contents = [
   ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
+  ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
+  ["a page of HTML", Buffer.from("\n<!DOCTYPE html><title>Sign in</title>")],
+  ["a ZIP archive", Buffer.from("504b0304", "hex")],
+  ["a HEIC", Buffer.from("00000018667479706865696300000000", "hex")],
 ] as const;
+
+/** How files begin, by their endings. */
+const starts: Readonly<Record<string, string>> = {
+  pdf: "%PDF-1.7",
+  zip: "PK",
+  jpg: "\xff\xd8\xff",
+};
 
 /**
  * Puts files into a sound content folder, one for each line such as `content/files/prices.pdf, 9 MB`.
@@ -236,9 +248,10 @@ function exampleFiles(example: string): ExampleContent {
     if (mark || file === "") file = path;
     const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
     const least = path.includes("empty") ? 0 : 1;
-    const start = secrets.find(([words]) => more.includes(words))?.[1] ?? "";
+    const own = Buffer.from(starts[/\w*$/.exec(path)?.[0] ?? ""] ?? "", "latin1");
     edits[path] = Buffer.concat([
-      Buffer.from(start),
+      contents.find(([words]) => more.includes(words))?.[1] ?? own.subarray(0, own.length * least),
+      Buffer.from(more.includes("its location") ? "0002000500000003" : "", "hex"),
       Buffer.alloc(Number(size) * megabyte || least),
     ]);
     if (!more.includes("nothing"))

@@ -157,6 +157,32 @@ it("the camera's position is read in the other byte order, too", async () => {
   expect(factsOf("a.png", bytes)).toEqual({ kind: "png", width: 48, height: 64 });
 });
 
+it("a picture that moves is refused, since pages would show its first one alone", async () => {
+  const fault = "It moves, and pages show its first picture alone.";
+  const frames = Buffer.concat(
+    await Promise.all(
+      ["#f00", "#00f"].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .raw()
+          .toBuffer(),
+      ),
+    ),
+  );
+  const raw = { width: 8, height: 16, channels: 3, pageHeight: 8 } as const;
+  const moving = await sharp(frames, { raw })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  expect(factsOf("a.webp", moving)).toMatchObject({ fault });
+  const still = await halves(8, 8).webp({ lossless: true }).withExif({}).toBuffer();
+  expect(factsOf("a.webp", still)).toMatchObject({ width: 8 });
+  const png = await halves(8, 8).png().toBuffer();
+  const head = png.indexOf("IDAT") - 4;
+  const control = Buffer.from("0000000861635444000000020000000000000000", "hex");
+  control.write("acTL", 4);
+  const animated = Buffer.concat([png.subarray(0, head), control, png.subarray(head)]);
+  expect(factsOf("a.png", animated)).toMatchObject({ fault });
+});
+
 it("a file that is not a picture is refused", () => {
   const fault = "This is no JPEG, PNG, WebP, AVIF or SVG.";
   expect(factsOf("a.jpg", "")).toEqual({ fault: "The file is empty." });

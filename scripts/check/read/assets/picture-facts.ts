@@ -9,9 +9,10 @@ export interface PictureFacts {
   height: number;
 }
 
-/** Why a file cannot be shown, as a sentence. */
+/** Why a file cannot be shown, as a sentence, and what to do where that is not to save it again. */
 export interface PictureFault {
   fault: string;
+  hint?: string;
 }
 
 type ImageSize = typeof import("image-size");
@@ -31,6 +32,12 @@ export function pictureFacts(path: string): PictureFacts | PictureFault {
     const kind = kinds.find((one) => one === type);
     if (kind === undefined) return { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
     if (!isWhole(bytes, kind)) return { fault: "The picture ends too early." };
+    if (!(width >= 1 && height >= 1)) return { fault: "The picture has no width or no height." };
+    if (moves(bytes, kind))
+      return {
+        fault: "It moves, and pages show its first picture alone.",
+        hint: "Save that picture, or link to a film in `content/files`.",
+      };
     // The library reads it from JPEG alone.
     const orientation = read.orientation ?? (kind === "svg" ? 1 : orientationIn(bytes));
     // From 5 on the camera lay on its side (Exif 2.32, tag 274).
@@ -38,6 +45,13 @@ export function pictureFacts(path: string): PictureFacts | PictureFault {
   } catch {
     return { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
   }
+}
+
+/** Whether a picture is an animation (WebP container, VP8X; PNG, acTL). */
+function moves(bytes: Buffer, kind: PictureFacts["kind"]): boolean {
+  if (kind === "webp")
+    return bytes.toString("latin1", 12, 16) === "VP8X" && (bytes.readUInt8(20) & 2) > 0;
+  return kind === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
 }
 
 /** Whether the end is there: a download that was cut off has the right beginning. */
