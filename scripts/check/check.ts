@@ -108,7 +108,7 @@ function lint(
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
   const day = {
     ...{ today, until: daysFrom(today, within ?? 0) },
-    translatedPaths: translations.flatMap(pathsOf),
+    translatedPages: new Map(translations.flatMap(pathsOf)),
   };
   const wanted = rules.filter(
     ({ id, isDated }) =>
@@ -143,9 +143,12 @@ function lint(
   };
 }
 
-/** Paths of the pages of a translation, as people read them. */
-function pathsOf({ tag, located, slugs }: Translation): string[] {
-  return located.pages.map(({ key }) => `/${tag}${decoded(routeOf(slugs[key] ?? key).path)}`);
+/** Paths of the pages of a translation, as people read them, with their keys. */
+function pathsOf({ tag, located, slugs }: Translation): [path: string, key: string][] {
+  return located.pages.map(({ key }) => [
+    `/${tag}${decoded(routeOf(slugs[key] ?? key).path)}`,
+    key,
+  ]);
 }
 
 const isSound = (found: readonly Diagnostic[]) =>

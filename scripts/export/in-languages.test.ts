@@ -54,6 +54,18 @@ it.each([
   expect(textPage(french).intro).toBe(led);
 });
 
+it("a link to a section that a language leaves out leads to its page", () => {
+  const passage = { kind: "passages", id: "why", items: [{ heading: "a", text: "b" }] };
+  const [english, french] = [fixtureContent(), fixtureContent()];
+  const about = english.pages["about"] as Extract<Content["pages"][string], { layout: "sections" }>;
+  about.sections.push(passage as (typeof about.sections)[number]);
+  for (const content of [english, french])
+    Object.assign(textPage(content), { intro: "[why](/about#why), [how](/about#how)" });
+  french.site.language = "fr";
+  const [, led] = inLanguages(english, [{ tag: "fr", content: french, slugs: {} }]);
+  expect(textPage(led as Content).intro).toBe("[why](/fr/about), [how](/fr/about#how)");
+});
+
 it("each page knows where it is in every language, and the first page stands in for one that is missing", () => {
   const [english, french] = inTwo();
   const inFrench = { tag: "fr", direction: "ltr", isSame: true };

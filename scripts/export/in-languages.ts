@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { decoded } from "../../src/content/address.ts";
+import { anchorOf } from "../../src/content/anchor-of.ts";
 import { inlineWords } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
 import type { Content } from "../../src/content/schema/content.ts";
@@ -130,6 +131,12 @@ function leader(language: Language, all: readonly Language[]): Lead {
   const { pages } = source.content;
   const keyAt = new Map(Object.keys(pages).map((key) => [decoded(pathOf(source, key)), key]));
   const has = (key: string) => Object.hasOwn(language.content.pages, key);
+  // A section that this language leaves out has no anchor.
+  const isLeftOut = (key: string, rest: string) => {
+    const [there, here] = [pages, language.content.pages].map((all) => anchorsOf(all[key]));
+    const anchor = decoded(rest.replace(/^[^#]*#?/, ""));
+    return there?.includes(anchor) && !here?.includes(anchor);
+  };
   const elsewhere = (key: string) => ({
     href: pathOf(source, key),
     hreflang: pages[key]?.lang ?? source.tag,
@@ -141,11 +148,16 @@ function leader(language: Language, all: readonly Language[]): Lead {
       const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
       const key = keyAt.get(decoded(path));
       if (key === undefined) return { href: address };
-      if (has(key)) return { href: pathOf(language, key) + rest };
+      if (has(key)) return { href: pathOf(language, key) + (isLeftOut(key, rest) ? "" : rest) };
       return { ...elsewhere(key), href: pathOf(source, key) + rest };
     },
     words: (text, hreflang) => aside(language, text, nameOf(hreflang, language.tag)),
   };
+}
+
+function anchorsOf(page: Page | undefined): string[] {
+  if (page?.layout === "text") return page.sections.map(anchorOf);
+  return page?.layout === "sections" ? page.sections.flatMap(({ id }) => id ?? []) : [];
 }
 
 /** A value of the content whose links lead to where their pages are. */

@@ -28,8 +28,10 @@ export interface RuleContext {
   everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: readonly string[];
-  /** Paths of the pages in further languages, as people read them. */
-  translatedPaths?: readonly string[];
+  /** Where the content is a translation: the pages of its source. */
+  sourcePages?: RuleContext["everyPage"];
+  /** Keys of the pages in further languages, by their paths as people read them. */
+  translatedPages?: ReadonlyMap<string, string>;
   /** Names that pages had, with the keys of the pages that had them. */
   formerNames: ReadonlyMap<string, string>;
   /** Whether every file could be read and fits its schema, so that what is not there is missing. */
@@ -102,7 +104,7 @@ export function contentContext(
     products,
     files,
     assets: located.assets,
-    ...(translation && { translation }),
+    ...(translation && { translation, sourcePages: source.pages }),
     names: names.filter((name) => name !== undefined),
     texts,
     prose: texts.filter(({ isProse }) => isProse),

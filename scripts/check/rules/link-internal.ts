@@ -27,7 +27,7 @@ export const internalLinkRules = defineRules({
     check(context) {
       reportMissing(context, fileLinks(context), "files");
       const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
-      const { translatedPaths = [] } = context;
+      const { translatedPages, sourcePages = [] } = context;
       const { origin, startPage } = site ?? {};
       const keys = pageKeys.filter((key) => key !== notFound);
       const paths = keys.map(pathOf);
@@ -37,7 +37,10 @@ export const internalLinkRules = defineRules({
       const pathOfFile = new Map(everyPage.map(({ file, key }) => [file, pathOf(key)]));
       // A page with mistakes may get more anchors when they are corrected.
       const anchors = new Map(
-        everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
+        [...sourcePages, ...everyPage].map((page) => [
+          pathOf(page.key),
+          page.isWhole ? anchorsOf(page) : undefined,
+        ]),
       );
 
       /** Reports a link to a former name of a page. `npx faircopy fix` replaces it by the current name. */
@@ -113,7 +116,7 @@ export const internalLinkRules = defineRules({
           message: `There is no section #${anchor} ${where}.`,
           hint: meant
             ? `Did you mean ${meant.on}#${id}?`
-            : "A section has an anchor if it has an `id`, and on pages with the layout `text`.",
+            : `A section has an anchor if it has an \`id\`, and on pages with the layout \`text\`.${context.translation ? " It is that of the source." : ""}`,
         };
       }
 
@@ -125,10 +128,11 @@ export const internalLinkRules = defineRules({
         }
         const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin?.value)) ?? [];
         if (isLocal === undefined || (path && isFile(path))) continue;
-        // What its section is called, nobody can know before it is translated.
-        if (path && translatedPaths.includes(decoded(path))) continue;
+        // A page has the same anchors in each language.
+        const translated = translatedPages?.get(decoded(path ?? ""));
+        const there = translated === undefined ? path && decoded(path) : pathOf(translated);
         // An anchor without a path refers to the page of its file. Links in other files are on several pages.
-        const on = path ? decoded(path) : pathOfFile.get(target[location].file);
+        const on = there || pathOfFile.get(target[location].file);
         const id = anchor && decoded(anchor);
         if (path && !paths.includes(`${on}`)) reportPath(target, path);
         else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))

@@ -23,12 +23,18 @@ export const pageRules = defineRules({
     bad: "formerly: [«contact»]",
     good: "formerly: [about-us]",
     check(context) {
-      const { everyPage, pageKeys, formerNames, translation, translatedPaths = [] } = context;
+      const {
+        everyPage,
+        pageKeys,
+        formerNames,
+        translation,
+        translatedPages = new Map(),
+      } = context;
       const { assets, report, reportAsset } = context;
       const seen = new Map<string, LocatedText>();
       const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
       const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
-      const paths = [...keys.map(pathOf), ...translatedPaths.map(formerPath)];
+      const paths = [...keys.map(pathOf), ...[...translatedPages.keys()].map(formerPath)];
       for (const { key, root } of everyPage)
         for (const former of root.formerly ?? []) {
           const path = formerPath(former.value);

@@ -1,5 +1,6 @@
+import { anchorOf } from "../../../../src/content/anchor-of.ts";
 import type { Content } from "../../../../src/content/schema/content.ts";
-import type { Page } from "../../../../src/content/schema/pages.ts";
+import type { Page, Pages } from "../../../../src/content/schema/pages.ts";
 import {
   byOrder,
   type ProductFields,
@@ -172,10 +173,11 @@ function loadTranslation(
   const slugs: Record<string, string> = {};
   for (const { original, entry, parsed, slug } of parsedPages) {
     const { key, layout } = original;
+    const anchored = layout === "text" && original.isWhole ? withAnchors(original) : original;
     const choice = pageSchema(key, original.file.value, located.site?.value, others, pack);
     const page = add(
       entry,
-      translateFile<Page>(`pages/${key}.yaml`, without(["slug"], parsed), original, choice, stamps),
+      translateFile<Page>(`pages/${key}.yaml`, without(["slug"], parsed), anchored, choice, stamps),
     );
     const fault = parsed.file && slugFault(key, slug, addresses);
     if (parsed.file && fault)
@@ -193,4 +195,16 @@ function loadTranslation(
     ...(stamps && { stamps }),
     ...(content && located.isWhole && source.isWhole && { content }),
   };
+}
+
+/** A page of text whose sections say what their anchors are, so that these are the same in all languages. */
+function withAnchors(page: LocatedPage): LocatedPage {
+  const { sections } = page.file.value as Pages["text"];
+  const anchors = sections.map(anchorOf);
+  const anchored = sections.map((section, index) => {
+    const id = anchors[index];
+    return anchors.indexOf(`${id}`) === index ? { id, ...section } : section;
+  });
+  const value = { ...(page.file.value as object), sections: anchored };
+  return { ...page, file: { ...page.file, value } };
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../check.ts";
@@ -127,6 +127,49 @@ it("a link may lead to a page in another language, and to none that is not there
   expect(saidOf({ ...german, ...link("/de/nichts") })).toContainEqual(
     expect.stringMatching(/^link-internal .*This site has no page \/de\/nichts/),
   );
+});
+
+/** A page of text whose second section is `#money-back`, or has a heading of the same words. */
+const terms = (link: string, ...headings: string[]) => ({
+  ...{ layout: "text", title: "Terms", heading: "Our terms" },
+  description: "What holds when you buy from us, from the order to the end of all.",
+  sections: headings.map((heading) => ({ heading, paragraphs: [`See [what](${link}) we pay.`] })),
+});
+
+it.each([
+  ["#money-back", true],
+  ["/terms#money-back", true],
+  ["/de/terms#money-back", true],
+  ["#zurück", false],
+  ["/de/terms#zurück", false],
+  ["/terms#zurück", false],
+])("an anchor is that of the source's heading in each language: %s", (link, isThere) => {
+  const source = terms("#money-back", "Our team", "Money back");
+  const { layout: _, ...own } = terms(link, "Wir", "Zurück");
+  const edits = {
+    "pages/terms.yaml": stringify(source),
+    "languages/de/pages/terms.yaml": stringify(own),
+    "pages/about.yaml": (text: string) =>
+      text.replace("text: words", 'text: "words [ab](/terms) [cd](/de/terms#our-team)"'),
+  };
+  const { translations, diagnostics } = checked({ ...german, ...edits });
+  const dead = diagnostics.filter(({ rule }) => rule === "link-internal");
+  expect(dead.map(({ file }) => basename(dirname(dirname(file))))).toEqual(
+    isThere ? [] : ["de", "de"],
+  );
+  expect(translations[0]?.located.pages.find(({ key }) => key === "terms")?.value).toMatchObject({
+    sections: [{ id: "our-team" }, { id: "money-back", heading: "Zurück" }],
+  });
+});
+
+it("a link to a page that has no translation is held against the page of the source", () => {
+  const edits = {
+    "pages/terms.yaml": stringify(terms("#money-back", "Our team", "Money back")),
+    [about]: `${german[about]}`.replace(/text: .*/, 'text: "sdrow [ab](/terms#nothing)"'),
+    "pages/about.yaml": (text: string) => text.replace("text: words", 'text: "words [ab](/terms)"'),
+  };
+  const dead = saidOf({ ...german, ...edits }).filter((said) => said.startsWith("link-internal"));
+  expect(dead).toEqual([expect.stringMatching(/about.yaml .*no section #nothing on \/terms/)]);
 });
 
 it("two pages of a language cannot have one address, and each can have one that is free there", () => {
