@@ -80,6 +80,22 @@ describe("readAssets", () => {
     expect([...files, ...root, ...pictures]).toEqual([]);
   });
 
+  it("names copies as copies, unless they have another ending", () => {
+    const names = ["files/prices.pdf", "files/prices (1).pdf", "files/Copie de prices.pdf"];
+    const found = assetsWith(
+      ...names,
+      "files/prices 2.csv",
+      "pictures/a.jpg",
+      "pictures/a - 1.jpg",
+    );
+    expect(found.diagnostics.map(wordsOf)).toEqual([
+      like("…a copy of `prices.pdf`. Delete it once `prices.pdf` has all… If it is another file…"),
+      like("…a copy of `prices.pdf`…"),
+      like("…small letters… Rename it to `prices-2.csv`."),
+      like("…a copy of `a.jpg`…"),
+    ]);
+  });
+
   it.each(["files/prices.pdf", "files/root/ads.txt", "pictures/till.jpg"])(
     "refuses a pipe, which nobody can read to its end: %s",
     (place) => {

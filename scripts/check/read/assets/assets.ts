@@ -2,7 +2,15 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { type Entry, type FileFault, readFault, readFolder, renameHint } from "../files/folder.ts";
+import {
+  copyFault,
+  type Entry,
+  type FileFault,
+  originalOf,
+  readFault,
+  readFolder,
+  renameHint,
+} from "../files/folder.ts";
 import { slugFrom } from "../files/slug.ts";
 import { code } from "../findings/format.ts";
 
@@ -31,9 +39,8 @@ export interface Assets {
 /** Folders of a content folder that contain no YAML. */
 export const assetFolders = ["files", "pictures"] as const;
 
-// Files that systems and editors leave, and notes that are not for visitors.
-const litter =
-  /^(\.DS_Store|\._.*|~\$.*|\.~lock\..*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
+/** Names with which a folder is kept in Git, and notes that are not for visitors. */
+const notes = /^(\.git(keep|ignore)|\.keep|README\.md)$/;
 
 /** Where a file of the owner's is: `root` is `content/files/root/`. */
 type Home = "files" | "root" | "pictures";
@@ -52,7 +59,7 @@ export function readAssets(
 
   /** Lists the files of a folder; below `files/root/` also those of the folders in it. */
   function list(folder: Entry, home: Home, prefix = ""): void {
-    const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, litter);
+    const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, notes);
     diagnostics.push(...unreadable);
     const names = new Set(entries.map(({ name }) => name));
     for (const entry of entries) {
@@ -63,7 +70,7 @@ export function readAssets(
       else if (isFolder) {
         const hint = `Put its files into ${code(folder.file)} itself.`;
         diagnostics.push(schemaFinding(file, "Nothing on the site reads this folder.", hint));
-        const inner = readFolder(path, entry.isLink, litter).entries;
+        const inner = readFolder(path, entry.isLink, notes).entries;
         assets.refused.push(...inner.map((one) => `${home}/${one.name}`));
       } else {
         const fault = nameFault(name, home, { names, pages }) ?? readFault(path);
@@ -172,10 +179,14 @@ export function nameFault(
       ? [`The site itself has a file or page at /${name}.`, "Rename the file, or delete it."]
       : undefined;
   }
-  if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
+  const isRight = (one: string) => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(one);
+  if (isRight(name)) return undefined;
   // `Price List.PDF` gives `price-list.pdf`.
   const [stem = "file", ...endings] = name.split(".").map(slugFrom);
   const right = [stem, ...endings.filter(Boolean)].join(".");
-  const message = "The name of a file has small letters, digits, single hyphens and dots only.";
+  const letters = "small letters, digits, single hyphens and dots only";
+  const original = originalOf(name, [...names].filter(isRight));
+  if (original) return copyFault(original, ` If it is another file, its name has ${letters}.`);
+  const message = `The name of a file has ${letters}.`;
   return [message, renameHint(right, names)];
 }

@@ -22,9 +22,25 @@ describe("files that are missing or in the wrong place", () => {
     ["pages/home.yaml", "pages/hmoe.yaml", "…this file. Did you mean `home.yaml`? Rename it."],
     ["pages/home.yaml", "pages/Home.yml", "…reads this file. Did you mean `home.yaml`?…"],
     ["pages/home.yaml", "pages/home - Copy.yaml", "…Did you mean `home.yaml`? Rename it."],
-    ["", "pages/about (1).yaml", "… or move it elsewhere; `about.yaml` is there already."],
+    ...[
+      ...[
+        "about (1)",
+        "about_",
+        "about-DESKTOP-4F2K1A",
+        "about 2",
+        "Kopie von about",
+        "about - コピー",
+      ],
+      ...["about (Anna's conflicted copy 2026-11-24)", "about_NAS_Nov-24-1200-2026_Conflict"],
+      "about.sync-conflict-20261124-120000-K7XYZ",
+    ].map((name) => [
+      "",
+      `pages/${name}.yaml`,
+      "…a copy of `about.yaml`. Delete it once… If it is a page…",
+    ]),
+    ["", "site-LAPTOP-ANNA.yaml", "…a copy of `site.yaml`. Delete it once `site.yaml` has all…"],
+    ["", "pages - Copy/about.yaml", "…a copy of `pages`. Delete it once `pages` has all…"],
     ["", "pages/prices.yml", "This is no page:… Rename it to `prices.yaml`."],
-    ["", "pages/about_.yaml", "…; `about.yaml` is there already."],
     ["", "pages/prices.txt", "This is no page:… Is it a page? …rename it to `prices.yaml`; …"],
     ["", "pages/Our_Prices.yaml", "…small letters, digits… Rename it to `our-prices.yaml`."],
     ["", "pages/index.yaml", "A page cannot be called `index`: hosts… Rename the file."],
@@ -43,6 +59,52 @@ describe("files that are missing or in the wrong place", () => {
     expect(`${come || gone}/`.startsWith(`${file}/`)).toBe(true);
     expect(content).toBeUndefined();
   });
+
+  it.each(["", "pages/", "products/", "pictures/", "files/", "files/root/"])(
+    "are none where systems and storage leave theirs: %s",
+    (folder) => {
+      const litter = [
+        ...[
+          ".DS_Store",
+          "._about.yaml",
+          "__MACOSX/._a.jpg",
+          "Icon\r",
+          ".Trashes/x",
+          ".till.jpg.icloud",
+        ],
+        ...[
+          "Thumbs.db",
+          "ehthumbs.db",
+          "Desktop.ini",
+          "$RECYCLE.BIN/x",
+          "~$about.docx",
+          "~WRL0001.tmp",
+        ],
+        ...[
+          ".849C9593-D756-4E56-8D6E-42412F2A707B",
+          ".dropbox",
+          ".dropbox.cache/x",
+          ".tmp.driveupload/x",
+        ],
+        ...[
+          ".stfolder/x",
+          ".sync_1f.db",
+          "@eaDir/till.jpg/SYNOPHOTO_THUMB_M.jpg",
+          "#recycle/x",
+          "@tmp/x",
+        ],
+        ...[
+          "till.jpg@SynoEAStream",
+          "@Recycle/x",
+          ".@__thumb/till.jpg",
+          ".directory",
+          "lost+found/x",
+        ],
+        ...[".~lock.a.ods#", ".about.yaml.swp", "#about.yaml#", "about.yaml~", ".fuse_hidden0001"],
+      ].map((name) => [folder + name, "x"]);
+      expect(loadContent(temporaryContent(Object.fromEntries(litter))).diagnostics).toEqual([]);
+    },
+  );
 
   it("are two pages whose names differ only in how a letter is put together", () => {
     const directory = temporaryContent({ "pages/é.yaml": "x: 1", "pages/e\u0301.yaml": "x: 1" });

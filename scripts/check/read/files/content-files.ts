@@ -6,7 +6,14 @@ import { code, codes } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import { ownKinds } from "../own-kinds/own-kinds.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, type FileFault, readFolder, renameHint } from "./folder.ts";
+import {
+  copyFault,
+  type Entry,
+  type FileFault,
+  originalOf,
+  readFolder,
+  renameHint,
+} from "./folder.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
@@ -94,6 +101,20 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
   if (diagnostics.length > 0) return [{ tag: "", file: folder.file, ...unread, diagnostics }];
   return entries.map(({ name: tag, ...entry }) => {
     const { file } = entry;
+    // A tag can begin with another, but has no space.
+    const original =
+      / /.test(tag) &&
+      originalOf(
+        tag,
+        entries.map(({ name }) => name),
+      );
+    if (original)
+      return {
+        tag: "",
+        file,
+        ...unread,
+        diagnostics: [schemaFinding(file, ...copyFault(original))],
+      };
     const inside = readFolder(entry.path, entry.isLink);
     if (inside.diagnostics.length > 0) return { tag, file, ...unread, ...inside };
     const named = (one: string) => inside.entries.find(({ name }) => name === one);
@@ -131,6 +152,8 @@ function topFaults(
     const meant = meantOf(entry.name, missing);
     const isMeant = meant !== undefined && entry.isFolder !== /\./.test(meant);
     if (isMeant) missing.delete(meant);
+    const original = originalOf(entry.name, known);
+    if (!isMeant && original) return schemaFinding(entry.file, ...copyFault(original));
     const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
     const fault = isMeant ? renameFault(entry, meant) : ([nothingReads(entry), hint] as const);
     return schemaFinding(entry.file, ...fault);
@@ -152,18 +175,20 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
   const found = new Map<string, NamedFile>();
   const misnamed: string[] = [];
   const taken = new Set(entries.map(({ name }) => name.normalize("NFC")));
+  const right = [...taken].filter((name) => kind.pattern.test(keyOf(name)));
   const isRead = diagnostics.length === 0;
   const missing = new Set(required.filter((name) => isRead && !taken.has(name)));
   for (const entry of entries) {
     const key = keyOf(entry.name);
     const meant = meantOf(entry.name, missing);
     const twin: FileFault = ["Another file has the same name.", renameHint(`${key}.yaml`, taken)];
-    const wrong = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken);
+    const original = originalOf(entry.name, right);
+    const wrong = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken, original);
     const fault = wrong ?? (found.has(key) ? twin : undefined);
     if (!fault) found.set(key, { ...entry, key });
     else {
       if (meant) missing.delete(meant);
-      misnamed.push(meant ? keyOf(meant) : kind.nearest(stemOf(entry.name)));
+      misnamed.push(keyOf(meant ?? original ?? kind.nearest(stemOf(entry.name))));
       diagnostics.push(schemaFinding(entry.file, ...fault));
     }
   }
@@ -172,7 +197,12 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
 }
 
 /** What is wrong with the name of a file; undefined for a right one. */
-function nameFault(entry: Entry, kind: Kind, taken: ReadonlySet<string>): FileFault | undefined {
+function nameFault(
+  entry: Entry,
+  kind: Kind,
+  taken: ReadonlySet<string>,
+  original: string | undefined,
+): FileFault | undefined {
   const { name, isFolder } = entry;
   const { what } = kind;
   if (isFolder) return [nothingReads(entry), "Move it elsewhere."];
@@ -181,8 +211,11 @@ function nameFault(entry: Entry, kind: Kind, taken: ReadonlySet<string>): FileFa
   if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   const isYaml = name.endsWith(".yaml");
   if (isYaml && kind.pattern.test(key)) return undefined;
+  const letters = "small letters, digits and single hyphens";
+  if (original)
+    return copyFault(original, ` If it is a ${what} of its own, its name has ${letters} only.`);
   const message = isYaml
-    ? `The name of a ${what}'s file has small letters, digits and single hyphens only.`
+    ? `The name of a ${what}'s file has ${letters} only.`
     : `This is no ${what}: its name does not end in .yaml.`;
   const right = `${kind.nearest(stemOf(name))}.yaml`;
   if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];

@@ -16,14 +16,32 @@ export interface Entry {
   isLink: boolean;
 }
 
-// Files that operating systems and editors leave, and notes for people.
-const ignored = /^\.|^~\$|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
+/** What systems, editors and storage leave in folders by themselves; nobody sees most of it. */
+const litter = new RegExp(
+  [
+    // macOS and iCloud
+    String.raw`\.DS_Store|\._.*|__MACOSX|Icon\r|\.(?:AppleD|Spotlight-|DocumentRev|Trash|fseventsd|localized|apdisk|TemporaryI).*|\..*\.icloud`,
+    // Windows and Office
+    String.raw`(?:eh)?Thumbs(?:_vista)?\.db.*|desktop\.ini|\$RECYCLE\.BIN|System Volume Information|~\$.*|~.*\.tmp`,
+    // OneDrive, Dropbox, Google Drive, Nextcloud and Syncthing
+    String.raw`\.[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}|\.dropbox.*|\.tmp\.drive.*|\.(?:owncloud|nextcloud|_?sync_|sync|st(?:folder|versions|ignore)).*`,
+    // Synology and QNAP
+    String.raw`@eaDir|@tmp|@SynoResource|.*@Syno\w+|#recycle|#snapshot|\.SynologyWorkingDirectory|\.?@__thumb|@Recycle|@Recently-Snapshot|\.@upload_cache|\.streams|:2e.*`,
+    // Linux and editors
+    String.raw`\.directory|lost\+found|\.nfs.*|\.fuse_hidden.*|\.~lock\..*|\..*\.sw[a-p]|\.#.*|#.*#|.*~`,
+  ]
+    .join("|")
+    .replace(/^.*$/s, "^(?:$&)$"),
+  "i",
+);
+/** Names with which a folder is set up, and notes for people. */
+const ignored = /^\.|^README\.md$/;
 
 /**
  * The files and folders in a folder, by name.
  *
  * @param isLink Whether it is a link, which would let the build read anything.
- * @param leftOut Names that are left out; by default hidden files and the like.
+ * @param leftOut Names that are left out beside litter; by default hidden files, and notes.
  */
 export function readFolder(
   folder: string,
@@ -37,7 +55,7 @@ export function readFolder(
   if (isLink) return refuse("This is a link, not a folder.", "Put the folder itself here.");
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !leftOut.test(name))
+      .filter(({ name }) => !litter.test(name) && !leftOut.test(name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((entry) => {
         const path = join(folder, entry.name);
@@ -69,6 +87,30 @@ export function readFault(path: string, mostBytes?: number): FileFault | undefin
     const { code } = error as NodeJS.ErrnoException;
     return [`The file cannot be read (${code}).`, "Check its permissions."];
   }
+}
+
+/**
+ * The file or folder of which another is a copy, by its name: that of the original with words before it, or signs and
+ * words behind it, as file managers and storage write them in each language, such as `Kopie von about.yaml`.
+ */
+export function originalOf(name: string, right: Iterable<string>): string | undefined {
+  const parts = (whole: string) => /^(.*?)(\.[^.]*)?$/s.exec(whole.normalize("NFC")) ?? [];
+  const [, copy = "", ending] = parts(name);
+  const isCopyOf = (one: string) => {
+    const [, stem = "", ofOne] = parts(one);
+    const isOne = copy.startsWith(stem) && /^[^\p{L}\p{M}\p{N}]/u.test(copy.slice(stem.length));
+    return ofOne === ending && (isOne || copy.endsWith(` ${stem}`));
+  };
+  // With `about` and `about-us`, the longer one.
+  return [...right].filter(isCopyOf).sort((a, b) => b.length - a.length)[0];
+}
+
+/** What to say of a copy. */
+export function copyFault(original: string, otherwise = ""): FileFault {
+  return [
+    `This is probably a copy of ${code(original)}.`,
+    `Delete it once ${code(original)} has all that is to stay.${otherwise}`,
+  ];
 }
 
 /** How to rename a file, unless another has the right name: nobody who follows a hint may lose a file. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
+import { isLanguageTag } from "../../../../src/content/direction-of.ts";
 import type { Layout } from "../../../../src/content/layouts.ts";
 import type { FileKind } from "../../../../src/content/schema/migrations.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
@@ -32,7 +33,9 @@ export function packTags(): string[] {
   const files = folders.flatMap((folder) => readdirSync(folder));
   const tags = files
     .filter((file) => file.endsWith(".yaml"))
-    .map((file) => basename(file, ".yaml"));
+    .map((file) => basename(file, ".yaml"))
+    // Not copies, nor what systems leave beside files.
+    .filter(isLanguageTag);
   return [...new Set(tags)].sort();
 }
 

@@ -37,8 +37,10 @@ it("a text of the owner's stands in place of the package's, and the others stay"
 });
 
 it("a language that only the owner has is English where it has gaps", () => {
-  withPack("site:\n  header:\n    menu: މެނޫ\n    closeMenu:\n", "dv");
+  const folder = withPack("site:\n  header:\n    menu: މެނޫ\n    closeMenu:\n", "dv");
+  for (const name of ["._dv.yaml", "dv (Kopie).yaml"]) writeFileSync(join(folder, name), "x");
   expect(packTags()).toEqual(expect.arrayContaining(["dv", "en"]));
+  expect(packTags().filter((tag) => /dv./.test(tag))).toEqual([]);
   expect(readPack("dv").pack).toMatchObject({ site: { header: { menu: "މެނޫ" } } });
   expect(readPack("dv").gaps).toContain("site.header.closeMenu");
   expect(readPack("dv").gaps).not.toContain("site.header.menu");

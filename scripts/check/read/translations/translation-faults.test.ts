@@ -29,6 +29,7 @@ it.each<[string, FixtureEdits, RegExp]>([
     { "languages/french/pages/home.yaml": "" },
     /Did you mean `fr`\? Rename/,
   ],
+  ["a copy of a language", { "languages/de 2/pages/home.yaml": "" }, /is probably a copy of `de`/],
   [
     "the site's own language",
     { "languages/en/pages/home.yaml": "" },
