@@ -17,7 +17,9 @@ import { filePack, ownPackFindings, packFor } from "../packs/language-pack.ts";
 import type { OtherFiles } from "../packs/site-parts.ts";
 import { pageSchema } from "../page-schema.ts";
 import type { YamlResult } from "../read.ts";
+import type { SchemaChoice } from "../validate-file.ts";
 import { languageFault } from "./language-faults.ts";
+import { laidOver } from "./lay-over.ts";
 import { readStamps, renamedStamps, type Stamps } from "./stamps.ts";
 import {
   parseTranslated,
@@ -163,18 +165,18 @@ function loadTranslation(
   const parsedPages = source.pages.flatMap((original) => {
     const { key, layout } = original;
     const entry = folder.pages.find((one) => one.key === key);
-    // The page for missing pages is there in each language, if only in the words of its pack.
-    if (!entry && layout !== "not-found") return [];
+    const choice = pageSchema(key, original.file.value, located.site?.value, others, pack);
+    // What the pack has whole needs no file, such as the page for missing pages.
+    if (!entry && layout !== "not-found" && !isOfPack(original, choice)) return [];
     const parsed = parse(`pages/${key}.yaml`, entry);
     const slug = valueAt(parsed.file?.value, ["slug"]);
     addresses.set(key, slug ?? key);
-    return [{ original, entry, parsed, slug }];
+    return [{ original, entry, parsed, slug, choice }];
   });
   const slugs: Record<string, string> = {};
-  for (const { original, entry, parsed, slug } of parsedPages) {
+  for (const { original, entry, parsed, slug, choice } of parsedPages) {
     const { key, layout } = original;
     const anchored = layout === "text" && original.isWhole ? withAnchors(original) : original;
-    const choice = pageSchema(key, original.file.value, located.site?.value, others, pack);
     const page = add(
       entry,
       translateFile<Page>(`pages/${key}.yaml`, without(["slug"], parsed), anchored, choice, stamps),
@@ -195,6 +197,15 @@ function loadTranslation(
     ...(stamps && { stamps }),
     ...(content && located.isWhole && source.isWhole && { content }),
   };
+}
+
+/** Whether the pack of a language has all words of a page, or the page has none. */
+function isOfPack({ file, isWhole }: LocatedPage, { schema, filePack }: SchemaChoice): boolean {
+  return (
+    isWhole &&
+    filePack !== undefined &&
+    laidOver(schema, file.value, {}, filePack).missing.length === 0
+  );
 }
 
 /** A page of text whose sections say what their anchors are, so that these are the same in all languages. */

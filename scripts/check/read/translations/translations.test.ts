@@ -42,6 +42,22 @@ it("a page without a file does not exist in a language, but that for missing pag
   expect(keys).toContain("not-found");
 });
 
+it("a page that the language's pack has whole needs no file", () => {
+  const {
+    "languages/de/pages/privacy.yaml": _,
+    "languages/de/pages/imprint.yaml": __,
+    ...few
+  } = german;
+  const { translations, diagnostics } = checked({
+    ...few,
+    "pages/privacy.yaml": "# All of the pack.\n",
+  });
+  expect(diagnostics).toEqual([]);
+  const { pages } = translations[0]?.content ?? {};
+  expect(pages?.["privacy"]?.title).toMatch(/^Datenschutz/);
+  expect(pages).not.toHaveProperty("imprint");
+});
+
 const about = "languages/de/pages/about.yaml";
 const withSlug = (slug: string) => `slug: ${slug}\n${german[about]}`;
 
