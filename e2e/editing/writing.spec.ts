@@ -244,7 +244,7 @@ test("edits are undone and made again, but not where the file has changed since"
   expect(await editing.read(file)).toBe(changed);
 });
 
-test("words that no page can be built with are saved and mended, on the page that says so", async ({
+test("words that no page can be built with take away their page alone, and are mended on another", async ({
   page,
   panel,
   editing,
@@ -262,6 +262,7 @@ test("words that no page can be built with are saved and mended, on the page tha
   await expect(page.getByRole("heading", { name: "The content has errors" })).toBeVisible();
   await expect.poll(() => editing.read(file)).toBe(before.replace("Quality First", '""'));
   await goOn(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The content has errors");
   await openList(page, panel, "To do");
   await panel
     .getByRole("button", { name: /to write/ })

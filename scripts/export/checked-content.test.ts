@@ -37,6 +37,48 @@ it("a language with errors is left out, and what is built without it says so", (
   expect(fault).toMatchObject({ message: expect.stringMatching(/home\.yaml.*without de until/s) });
 });
 
+/** The names of pages that are not shown while words are written, each with its message. */
+function faultyPages(files: Record<string, string>, folder = ""): Record<string, string> {
+  vi.stubEnv("CONTENT_DIR", temporaryContent(files));
+  const { contents, faultOf } = readCheckedSite((result) => result);
+  const pages = Object.keys(fixtureValues()).filter((name) => name.startsWith("pages/"));
+  const names = pages.map((name) => name.replace(/^pages\/|\.yaml$/g, ""));
+  const faults = names.map((name) => [name, faultOf?.(folder, name)?.message ?? ""] as const);
+  const content = contents.find((one) => (one.folder ?? "") === folder);
+  for (const [name, message] of faults)
+    expect(content?.pages[name] !== undefined || message !== "", name).toBe(true);
+  return Object.fromEntries(faults.filter(([, message]) => message));
+}
+
+it.each([
+  ["a syntax error", "pages/about.yaml", "heading: [words\n", ["about"]],
+  ["an unknown key", "pages/about.yaml", "colour: red\n", ["about"]],
+  ["an empty file", "pages/contact.yaml", "", ["contact"]],
+  ["no page for missing ones", "pages/not-found.yaml", "- words\n", ["not-found"]],
+  ["no first page", "pages/home.yaml", "layout: text\n", ["home"]],
+  ["a product with an error", first, "name: ''\n", ["products"]],
+  ["a file that nothing reads", "notes.txt", "words", []],
+  ["a folder that nothing reads", "notes/words.txt", "words", []],
+])("while words are written, %s takes away its page alone", (_, file, text, pages) => {
+  const found = faultyPages({ [file]: text });
+  expect(Object.keys(found)).toEqual(pages);
+  for (const message of Object.values(found)) expect(message).toContain(file);
+});
+
+it("while words are written, a mistake in a translation takes away its page alone", () => {
+  const german = translationOf(fixtureValues(), "de");
+  const wrong = { ...german, "languages/de/pages/about.yaml": "colour: red\n" };
+  expect(Object.keys(faultyPages(wrong, "de/"))).toEqual(["about"]);
+  expect(faultyPages(wrong)).toEqual({});
+  const source = { ...german, "pages/about.yaml": "heading: [words\n" };
+  expect(Object.keys(faultyPages(source, "de/"))).toEqual(["about"]);
+});
+
+it("while words are written, an error in site.yaml is on every page", () => {
+  vi.stubEnv("CONTENT_DIR", temporaryContent({ "site.yaml": "colour: red\n" }));
+  expect(() => readCheckedSite((result) => result)).toThrow(/site\.yaml/);
+});
+
 /** Parts that a text may repeat too often, one kind in each row. */
 const units = [
   // What rules look for in words.

@@ -1,12 +1,17 @@
 import { relative } from "node:path";
 import type { Content } from "../../src/content/schema/content.ts";
-import { checkContent } from "../check/check.ts";
+import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
+import type { Diagnostic } from "../check/read/diagnostic.ts";
+import { displayPath } from "../check/read/files/display-path.ts";
 import type { LoadResult } from "../check/read/load.ts";
 import { withoutGaps } from "../check/read/translations/without-gaps.ts";
 import { Refusal } from "../check/refusal.ts";
 import { pretty } from "../check/reporters/pretty.ts";
+import { layoutName } from "./content-source.ts";
 import { inLanguages } from "./in-languages.ts";
+
+const isError = ({ severity }: Diagnostic) => severity === "error";
 
 /** Content that cannot be built, in the words of the content check. */
 export class ContentError extends Refusal {
@@ -15,7 +20,7 @@ export class ContentError extends Refusal {
 
   constructor(result: Pick<ReturnType<typeof checkContent>, "diagnostics" | "sources">, lead = "") {
     // Only errors stop the build; the content check reports the rest.
-    const diagnostics = result.diagnostics.filter(({ severity }) => severity === "error");
+    const diagnostics = result.diagnostics.filter(isError);
     super(pretty({ sources: result.sources, diagnostics }).trimEnd() + lead);
     const [first] = diagnostics;
     // Vite counts columns from 0.
@@ -38,31 +43,77 @@ export interface CheckedSite {
   contents: [Content, ...Content[]];
   /** The same with marks of the places of its texts, for rendering in development. */
   marked?: [Content, ...Content[]] | undefined;
-  /** The errors of languages that are left out because of them. */
+  /** The errors of languages that are left out because of them; while words are written, all errors. */
   fault?: ContentError;
+  /**
+   * While words are written, the errors that keep a page from being shown.
+   *
+   * @param folder Of the page's language.
+   * @param name Of the page in its address.
+   */
+  faultOf?(folder: string, name: string): ContentError | undefined;
 }
 
 /** Puts marks before the texts of a site in all its languages. */
 export type MarkTexts = (result: LoadResult) => Pick<LoadResult, "content" | "translations">;
 
 /**
- * The same in each language of the site. One with errors is left out.
+ * The same in each language of the site. One with errors is left out; while words are written, its pages with errors
+ * alone.
  *
- * @throws ContentError if the check finds an error in the site's own.
+ * @param mark Given while words are written.
+ * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
  */
 export function readCheckedSite(mark?: MarkTexts): CheckedSite {
-  const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
+  const checked = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
+  const result = mark ? asFarAsReadable(checked) : checked;
   const { content, translations } = result;
   if (!content) throw new ContentError(result);
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
   const withMarks = mark?.(result);
+  const hasFault = left.length > 0 || checked.diagnostics.some(isError);
   return {
     // In development all is shown that can be translated.
     contents: inEach(content, mark ? translations : translations.map(withoutGaps)),
     marked: withMarks?.content && inEach(withMarks.content, withMarks.translations),
-    ...(left.length > 0 && { fault: new ContentError(result, lead) }),
+    ...(mark && { faultOf: (folder, name) => pageFault(result, folder, name) }),
+    ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
+}
+
+/** A result whose content is there as far as it can be shown. */
+function asFarAsReadable(result: CheckResult): CheckResult {
+  const { content = result.readable } = result;
+  const translations = result.translations.map(({ content, ...one }) => {
+    const shown = content ?? one.readable;
+    return { ...one, ...(shown && { content: shown }) };
+  });
+  return { ...result, ...(content && { content }), translations };
+}
+
+/** The errors in the files that a page shows; of a page that is missing in a language, in its source too. */
+function pageFault(
+  { translations, ...own }: CheckResult,
+  folder: string,
+  name: string,
+): ContentError | undefined {
+  const translation = translations.find(({ tag }) => `${tag}/` === folder);
+  const { content } = translation ?? own;
+  const [key = name] =
+    Object.entries(translation?.slugs ?? {}).find(([, slug]) => slug === name) ?? [];
+  const page = content?.pages[key];
+  const root = displayPath(contentDirectory());
+  const home = translation?.file ?? root;
+  const files = [`${home}/site.yaml`, `${home}/pages/${key}.yaml`];
+  if (!page) files.push(`${root}/pages/${key}.yaml`);
+  const showsProducts = /\bproducts\b/.test(layoutName(page));
+  const diagnostics = own.diagnostics.filter(
+    (one) =>
+      isError(one) &&
+      (files.includes(one.file) || (showsProducts && one.file.startsWith(`${home}/products/`))),
+  );
+  return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
 }
 
 /** The typeset content of a site in each of its languages. */

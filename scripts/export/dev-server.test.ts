@@ -38,6 +38,7 @@ it.each([
     {} as ViteDevServer,
     () => ({}) as never,
     () => nothing as never,
+    () => ({}) as never,
   );
   const answer = await answerOf(handler, `/${file.replace("files/root/", "")}`);
   expect(answer).toMatchObject({ status: 200, type });

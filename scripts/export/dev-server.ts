@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
+import { decoded } from "../../src/content/address.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import type { PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
@@ -8,8 +9,10 @@ import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { ownKinds, ownSections } from "../check/read/own-kinds/own-kinds.ts";
+import { Refusal } from "../check/refusal.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
+import type { CheckedSite } from "./checked-content.ts";
 import { kindsOn, layoutName, pageModuleId, pageSite } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { rendered } from "./own-faults.ts";
@@ -32,6 +35,7 @@ export function servePages(
   server: ViteDevServer,
   currentContent: (hasMarks?: boolean) => Content,
   renditions: () => Renditions,
+  checked: () => CheckedSite,
   editing?: PageEditing,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -45,6 +49,7 @@ export function servePages(
       send(lookup(path) ?? "application/octet-stream", bytes);
     };
     const file = ownerFiles().get(path.slice(1));
+    let faults: Error | undefined;
     try {
       const picture = renditions().files.get(path.slice(1));
       if (file) sendOwn(readFileSync(file));
@@ -61,8 +66,11 @@ export function servePages(
           return;
         }
         if (/\.(?!html$)\w+$/.test(path)) return next();
-        // As a host would find a page: with or without `.html`, `index` or a last slash.
-        const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
+        const site = checked();
+        faults = site.fault;
+        const fault = pageFault(site, folder, path);
+        if (fault) throw fault;
+        const clean = cleanPath(path);
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
         const html = await renderForDevelopment(
@@ -79,10 +87,21 @@ export function servePages(
         send("text/html; charset=utf-8", html);
       } else next();
     } catch (error) {
-      next(error);
+      // A page may fail because of what it shows, such as a picture that was refused.
+      next(error instanceof Refusal ? error : (faults ?? error));
     }
   };
 }
+
+/** The errors that keep a page from being shown; of an address that no page has, those of the page that says so. */
+export function pageFault({ faultOf, contents }: CheckedSite, folder: string, path: string) {
+  const name = decoded(cleanPath(path).slice(1)) || "home";
+  const hasPage = contents.some((one) => (one.folder ?? "") === folder && one.pages[name]);
+  return faultOf?.(folder, name) ?? (hasPage ? undefined : faultOf?.(folder, "not-found"));
+}
+
+/** An address as a host would find a page: without `.html`, `index` or a last slash. */
+const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
 
 /** The path of the site, of which the server may serve one language alone. */
 function rootOf({ config }: ViteDevServer, folder: string): string {

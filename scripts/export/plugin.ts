@@ -79,7 +79,7 @@ export function staticExport(
         reloadOnChange(server, ...(folder ? [] : [checked, renditions]));
         if (!folder) serveLanguages(server, checked, configOf);
         return () => {
-          server.middlewares.use(servePages(server, content, renditions, editing));
+          server.middlewares.use(servePages(server, content, renditions, checked, editing));
         };
       },
     },

@@ -134,12 +134,13 @@ it.each(["/about", "/about/", "/about.html", "/about?a=b", "/old/about.php"])(
   async (url) => {
     vi.stubEnv("CONTENT_DIR", temporaryContent());
     const server = { config: { base: "/repo/" } } as ViteDevServer;
+    const sound = () => ({ contents: [renamed()] as [Content] });
     const noPictures = () => ({ files: new Map() }) as unknown as Renditions;
     const request = { url, headers: { accept: "text/html" } } as Connect.IncomingMessage;
     const writeHead = vi.fn(() => ({ end: () => undefined }));
     const next = vi.fn();
     const answer = { writeHead } as unknown as ServerResponse;
-    await servePages(server, renamed, noPictures)(request, answer, next);
+    await servePages(server, renamed, noPictures, sound)(request, answer, next);
     expect(next).not.toHaveBeenCalled();
     expect(writeHead).toHaveBeenCalledWith(302, { location: "/repo/uns" });
   },

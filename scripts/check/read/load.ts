@@ -38,6 +38,8 @@ import { newerFinding } from "./version.ts";
 export interface LoadResult {
   /** Defined only when nothing is wrong with the files and their shape. */
   content?: Content;
+  /** The content without the pages and products that have faults of shape; undefined where `site.yaml` has one. */
+  readable?: Content;
   /** The content as rules read it, also when something is wrong. */
   located: LocatedContent;
   /** All findings of all files, by file, line and column. */
@@ -144,9 +146,9 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const result: LoadResult = {
     ...{ located, diagnostics: orderDiagnostics(joined), sources, translations },
   };
-  if (!site?.data || !located.isWhole) return result;
-  const content = { site: site.data, pages, products: products.sort(byOrder) };
-  return { ...result, content };
+  if (!site?.data) return result;
+  const readable = { site: site.data, pages, products: products.sort(byOrder) };
+  return { ...result, readable, ...(located.isWhole && { content: readable }) };
 }
 
 const productChoice: SchemaChoice = { schema: productSchema, kind: "product" };

@@ -18,6 +18,9 @@ import { hashOf } from "./words-of-file.ts";
 /** Path below which the development server answers the panel. */
 const path = "@words/";
 
+/** The files whose errors pages show in their place; those of all others are printed. */
+const ofPages = /\/(site\.yaml|(pages|products)\/[^/]+\.yaml)$/;
+
 /** Remembers a press before the panel's first script has come; a control does what it does for a visitor. */
 const earlyPresses =
   '<script>addEventListener("click",({target})=>{document.pressedEarly=target.closest("a,button,input,select,textarea,summary,label")?undefined:target})</script>';
@@ -43,6 +46,11 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
       mark(result) {
         const files = wordFiles(result);
         translated = translatedPages(result);
+        const diagnostics = result.diagnostics.filter(
+          ({ file, severity }) => severity === "error" && !ofPages.test(file),
+        );
+        if (diagnostics.length > 0)
+          process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
         return {
           ...(result.content && { content: markedContent(result.content, files) }),
           translations: result.translations.map(({ content, ...translation }) => ({
@@ -70,7 +78,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
         base = server.config.base;
         server.middlewares.use(base + path, answering(server, token));
         return () => {
-          // A page that cannot be shown can be mended on the page that says so.
+          // A page that cannot be shown can be mended at its address.
           server.middlewares.use(((error, request, response, next) => {
             if (!(error instanceof ContentError)) return next(error);
             // Vite would lay what it says over the next page, which may be mended by then.

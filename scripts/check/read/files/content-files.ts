@@ -56,22 +56,20 @@ export const languagesName = "languages";
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const faults =
-    diagnostics.length > 0
-      ? diagnostics
-      : [
-          ...topFaults(
-            directory,
-            entries,
-            [...ownNames, languagesName, ...assetFolders],
-            [siteName],
-          ),
-          ...ownKinds().diagnostics,
-        ];
-  // The folders are read only once the names at the top, and the owner's kinds of section, are right.
+  const known = [...ownNames, languagesName, ...assetFolders];
+  const { strays, others } = topFaults(directory, entries, known, [siteName]);
+  const faults = diagnostics.length > 0 ? diagnostics : [...others, ...ownKinds().diagnostics];
+  // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   if (faults.length > 0) {
     const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
-    return { pages: [], pageKeys: [], products: [], languages: [], assets, diagnostics: faults };
+    return {
+      pages: [],
+      pageKeys: [],
+      products: [],
+      languages: [],
+      assets,
+      diagnostics: [...strays, ...faults],
+    };
   }
   const site = entries.find(({ name }) => name === siteName);
   const pages = namedFiles(directory, entries, kinds.page);
@@ -84,7 +82,7 @@ export function contentFiles(directory: string): ContentFiles {
     products: products.found,
     languages: languageFolders(directory, entries),
     assets,
-    diagnostics: [pages, products, assets].flatMap((one) => one.diagnostics),
+    diagnostics: [...strays, ...[pages, products, assets].flatMap((one) => one.diagnostics)],
   };
 }
 
@@ -121,12 +119,14 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
     const [site, stamps] = [named(siteName), named(stampsName)];
     const pages = namedFiles(entry.path, inside.entries, { ...kinds.page, required: [] });
     const products = namedFiles(entry.path, inside.entries, kinds.product);
+    const { strays, others } = topFaults(entry.path, inside.entries, [...ownNames, stampsName], []);
     return {
       ...{ tag, file, pages: pages.found, products: products.found },
       ...(site && { site }),
       ...(stamps && { stamps }),
       diagnostics: [
-        ...topFaults(entry.path, inside.entries, [...ownNames, stampsName], []),
+        ...strays,
+        ...others,
         ...[pages, products].flatMap((one) => one.diagnostics),
         ...(pages.keys.includes("home") ? [] : [noHome(`${file}/pages/home.yaml`, tag)]),
       ],
@@ -139,27 +139,29 @@ function noHome(file: string, tag: string): Diagnostic {
   return schemaFinding(file, "This file is missing.", hint);
 }
 
-/** Reports what does not belong in a folder, and which of the required files are missing. */
+/** Reports what does not belong in a folder; and what has a wrong name, or is required and missing. */
 function topFaults(
   directory: string,
   entries: readonly Entry[],
   known: readonly string[],
   required: readonly string[],
-): Diagnostic[] {
+): Record<"strays" | "others", Diagnostic[]> {
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
-  const strays = entries.filter(({ name }) => !known.includes(name));
-  const faults = strays.map((entry) => {
+  const strays: Diagnostic[] = [];
+  const others: Diagnostic[] = [];
+  for (const entry of entries.filter(({ name }) => !known.includes(name))) {
     const meant = meantOf(entry.name, missing);
     const isMeant = meant !== undefined && entry.isFolder !== /\./.test(meant);
     if (isMeant) missing.delete(meant);
     const original = originalOf(entry.name, known);
-    if (!isMeant && original) return schemaFinding(entry.file, ...copyFault(original));
     const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
-    const fault = isMeant ? renameFault(entry, meant) : ([nothingReads(entry), hint] as const);
-    return schemaFinding(entry.file, ...fault);
-  });
+    const stray = original ? copyFault(original) : ([nothingReads(entry), hint] as const);
+    const fault = isMeant ? renameFault(entry, meant) : stray;
+    (isMeant ? others : strays).push(schemaFinding(entry.file, ...fault));
+  }
   const lacking = required.filter((name) => missing.has(name));
-  return [...faults, ...lacking.map((name) => missingFault(join(directory, name)))];
+  others.push(...lacking.map((name) => missingFault(join(directory, name))));
+  return { strays, others };
 }
 
 /** Picks the files of a folder that have a right name, and reports the others and those that are missing. */

@@ -43,6 +43,8 @@ export interface Translation {
   stamps?: Stamps;
   /** Defined only when nothing is wrong with the files and their shape. */
   content?: Content;
+  /** The content without the pages and products that have faults of shape. */
+  readable?: Content;
   diagnostics: Diagnostic[];
   sources: SourceFile[];
 }
@@ -195,6 +197,7 @@ function loadTranslation(
   return {
     ...{ ...result, slugs },
     ...(stamps && { stamps }),
+    ...(content && { readable: content }),
     ...(content && located.isWhole && source.isWhole && { content }),
   };
 }
