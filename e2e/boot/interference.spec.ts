@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { basePath } from "../../scripts/export/base-path.ts";
+import { themeCookie } from "../../src/inline/contract.ts";
 import { alterDocument } from "../support/alter.ts";
 import { holdChunks } from "../support/assets.ts";
 import { narrow, wide } from "../support/conditions.ts";
@@ -40,7 +42,9 @@ test("a document that differs from what React expects is mended, and works", asy
   await alterDocument(page, "/contact", (html) =>
     html.replace("<h1>", "<h1>Other words</h1><p>More of them</p><h1>"),
   );
-  await context.addCookies([{ url: baseURL as string, name: "site-theme", value: "dark" }]);
+  await context.addCookies([
+    { url: baseURL as string, name: themeCookie(basePath()), value: "dark" },
+  ]);
   await page.goto("/contact");
   await expect(page.getByText("Other words")).toBeVisible();
   const before = await looks(page);

@@ -1,3 +1,5 @@
+import { basePath } from "../../scripts/export/base-path.ts";
+import { themeCookie } from "../../src/inline/contract.ts";
 import { routes } from "../support/content.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 import { under } from "../support/under.ts";
@@ -11,7 +13,8 @@ for (const [name, path, expected] of [
   ["begins to move once it is shown", "/contact", { react: true }],
 ] as const)
   test(`a prerendered page asks for nothing, runs no React, and ${name}`, async ({ host }) => {
-    const given = { paths, root: under("/"), target: under(path), reportPath };
+    const theme = `${themeCookie(basePath())}=dark; Path=${basePath()}`;
+    const given = { paths, root: under("/"), target: under(path), reportPath, theme };
     // Nobody points at a link of the first page.
     const alter = (html: string) => html.replace('"moderate"', '"immediate"');
     const { reports, close } = await visitAlone(host.origin, [visitor, given], alter);
@@ -28,10 +31,11 @@ interface Given {
   root: string;
   target: string;
   reportPath: string;
+  theme: string;
 }
 
 /** Runs in each page: the first follows a link once all others are prerendered, and these report. */
-function visitor({ paths, root, target, reportPath }: Given): void {
+function visitor({ paths, root, target, reportPath, theme }: Given): void {
   const page = document as Document & { prerendering?: boolean };
   const { pathname: path } = location;
   const isAlive = () =>
@@ -46,7 +50,7 @@ function visitor({ paths, root, target, reportPath }: Given): void {
     if (!paths.every((path) => ready.some((report) => report.path === path)))
       return void setTimeout(followOnceReady, 50);
     // biome-ignore lint/suspicious/noDocumentCookie: Other browsers have no `cookieStore`.
-    document.cookie = `site-theme=dark; Path=${root}`;
+    document.cookie = theme;
     document.querySelector<HTMLElement>(`header nav a[href='${target}']`)?.click();
   }
   if (path === root && !page.prerendering) addEventListener("load", followOnceReady);

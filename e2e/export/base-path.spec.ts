@@ -1,6 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { draftKey, formerThemeCookie, movingKey, themeCookie } from "../../src/inline/contract.ts";
+import { pauseButton } from "../support/bubble.ts";
+import { contactField, emptyMessage, expectForm } from "../support/contact.ts";
 import { given, site } from "../support/content.ts";
 import { navigationLink, openThemeMenu } from "../support/controls.ts";
 import { testWithContent } from "../support/other-sites.ts";
@@ -45,6 +48,49 @@ test("every page, and what content names, works below a path", async ({ page, co
   await expect(page).toHaveURL(/\/repo\/about$/);
   await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
   expect(consoleLines).toEqual([]);
+});
+
+test("it reads nothing of other sites on its host, and moves what version 1.0 stored", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cookies = async () =>
+    (await context.cookies()).map(({ name, value, path }) => `${name}=${value} ${path}`).sort();
+  const host = new URL(`${baseURL}`).origin;
+  const others = [`${themeCookie("/")}=light /`];
+  await context.addCookies([
+    { url: host, name: themeCookie("/"), value: "light" },
+    { url: `${baseURL}`, name: formerThemeCookie, value: "dark" },
+  ]);
+  await page.goto("./about");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const stored = {
+    session: { "/contact-name": "Another firm's", "/other/contact-name": "Another firm's" },
+    local: { "/moving": "paused" },
+  };
+  await page.evaluate(
+    ([{ session, local }, draft]) => {
+      Object.assign(sessionStorage, session, { [draft]: "asha@example.org" });
+      Object.assign(localStorage, local);
+    },
+    [stored, draftKey("email")] as const,
+  );
+  await page.goto("./contact");
+  await expectForm(page, { ...emptyMessage, email: "asha@example.org" });
+  await contactField(page, "name").fill("Asha");
+  await expect.poll(cookies).toEqual([...others, `${themeCookie(base)}=dark ${base}`]);
+  await pauseButton(page).press("Enter");
+  const kept = () =>
+    page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
+  await expect.poll(kept).toEqual({
+    session: {
+      ...stored.session,
+      [base + draftKey("name")]: "Asha",
+      [base + draftKey("email")]: "asha@example.org",
+    },
+    local: { ...stored.local, [base + movingKey]: "paused" },
+  });
 });
 
 /** Addresses on a page: of its links into the site, of what it loads, and its own; and what it tells search engines. */

@@ -1,3 +1,4 @@
+import { basePath } from "../../scripts/export/base-path.ts";
 import { fieldNames } from "../../src/contact/message.ts";
 import { draftKey } from "../../src/inline/contract.ts";
 import { breakPage, brokenPageErrors } from "../support/broken-page.ts";
@@ -41,7 +42,12 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
   const kept = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key) !== null);
-  expect(await page.evaluate(kept, fieldNames.map(draftKey))).toEqual([]);
+  expect(
+    await page.evaluate(
+      kept,
+      fieldNames.map((name) => basePath() + draftKey(name)),
+    ),
+  ).toEqual([]);
   await contactField(page, "name").fill("Noor");
   await page.goBack();
   // The browser fills in what stood here when the page was left.

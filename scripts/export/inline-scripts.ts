@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 import type { Delivery } from "../../src/content/schema/delivery.ts";
+import { themeCookie } from "../../src/inline/contract.ts";
+import { basePath } from "./base-path.ts";
 
 /** The two inline scripts, minified; every page has the same. */
 export interface InlineScripts {
@@ -16,17 +18,27 @@ export interface InlineScripts {
  * @param method How messages are sent, which the boot script asks.
  */
 export async function compileInlineScripts(method: Delivery["method"]): Promise<InlineScripts> {
+  const sitePath = basePath();
   const [theme, boot] = await Promise.all([
-    compile("theme-script.ts"),
+    compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     // A classic script has no module scope: a block of its own keeps its names out of the page.
-    compile("boot.ts", (code) => `{const method="${method}";${code}}`),
+    compile("boot.ts", { method, sitePath }, (code) => `{${code}}`),
   ]);
   return { theme, boot };
 }
 
-async function compile(file: string, wrap = (code: string) => code): Promise<string> {
+/** @param constants Texts that the script declares, by name. */
+async function compile(
+  file: string,
+  constants: Record<string, string>,
+  wrap = (code: string) => code,
+): Promise<string> {
   const path = new URL(`../../src/inline/${file}`, import.meta.url);
-  const { code } = await transformWithOxc(await readFile(path, "utf8"), file, { target: "es2021" });
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([name, text]) => [name, JSON.stringify(text)]),
+  );
+  const source = await readFile(path, "utf8");
+  const { code } = await transformWithOxc(source, file, { target: "es2021", define });
   const { code: minified } = await minify(file, wrap(code.replace(/^export \{\};?$/m, "")));
   return minified.trim();
 }

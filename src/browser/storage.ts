@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { sitePath } from "../inline/contract.ts";
 
 /** Which of the browser's two storages: for this tab, or permanent. */
 type StorageKind = "sessionStorage" | "localStorage";
@@ -36,9 +37,17 @@ export class SafeStorage {
   };
 
   read(key: string): string | undefined {
+    if (this.isFleeting(key)) return this.#visit[key];
     try {
       // Read each time, because another tab may have removed the value.
-      return this.#visit[key] ?? window[this.#kind].getItem(key) ?? undefined;
+      const storage = window[this.#kind];
+      // In version 1.0 the names had no path.
+      const former = storage.getItem(key);
+      if (former !== null) {
+        storage.removeItem(key);
+        if (storage.getItem(sitePath() + key) === null) storage.setItem(sitePath() + key, former);
+      }
+      return storage.getItem(sitePath() + key) ?? undefined;
     } catch {
       return undefined;
     }
@@ -51,7 +60,7 @@ export class SafeStorage {
 
   write(key: string, value: string): void {
     try {
-      window[this.#kind].setItem(key, value);
+      window[this.#kind].setItem(sitePath() + key, value);
       delete this.#visit[key];
     } catch {
       this.#visit[key] = value;
@@ -62,7 +71,7 @@ export class SafeStorage {
   remove(key: string): void {
     delete this.#visit[key];
     try {
-      window[this.#kind].removeItem(key);
+      window[this.#kind].removeItem(sitePath() + key);
     } catch {
       // Nothing was stored.
     }

@@ -1,4 +1,4 @@
-import { barsId, barsMedia, themeCookie } from "../inline/contract.ts";
+import { barsId, barsMedia, formerThemeCookie, sitePath, themeCookie } from "../inline/contract.ts";
 
 /** The themes that a visitor can choose; `system` follows the device. */
 export const themes = ["light", "dark", "system"] as const;
@@ -33,7 +33,8 @@ function showInBars(theme: Theme): void {
 export function renewTheme(): void {
   try {
     const cookies = document.cookie.split("; ");
-    const kept = themes.find((theme) => cookies.includes(`${themeCookie}=${theme}`));
+    const storedAs = (name: string) => themes.find((theme) => cookies.includes(`${name}=${theme}`));
+    const kept = storedAs(themeCookie(sitePath())) ?? storedAs(formerThemeCookie);
     if (kept) remember(kept);
   } catch {
     // A document without an origin throws (HTML, 3.1.4).
@@ -46,12 +47,13 @@ export function renewTheme(): void {
  */
 function remember(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // The choice holds in all languages of the site.
-  const root = import.meta.env.ROOT_URL ?? import.meta.env.BASE_URL;
-  const cookie = `${themeCookie}=${theme}; Path=${root}; Max-Age=${rememberedFor}`;
-  try {
+  const write = (cookie: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
-    document.cookie = `${cookie}; SameSite=Lax${secure}`;
+    document.cookie = `${cookie}; Path=${sitePath()}; SameSite=Lax${secure}`;
+  };
+  try {
+    write(`${themeCookie(sitePath())}=${theme}; Max-Age=${rememberedFor}`);
+    write(`${formerThemeCookie}=; Max-Age=0`);
   } catch {
     // A document without an origin throws here too; then the choice applies to this page only.
   }

@@ -15,6 +15,9 @@ declare global {
 /** How messages are sent. A constant of the build, so that other sites have no code for it. */
 declare const method: Delivery["method"];
 
+/** Path of the site, which stands before each of its names in the browser's storage. A constant of the build. */
+declare const sitePath: string;
+
 const page = document;
 /** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
@@ -39,16 +42,23 @@ const unkept: Record<string, string> = {};
 const keep = (key: string, text: string): void => {
   unkept[key] = text;
   try {
-    sessionStorage[key] = text;
+    sessionStorage[sitePath + key] = text;
     delete unkept[key];
   } catch {}
 };
 
 /** Reads a text from the browser's storage; `undefined` if storage is blocked. */
 const stored = (key: string): string | undefined => {
+  let text: string | undefined;
   try {
-    return sessionStorage[key] || localStorage[key];
+    for (const storage of [localStorage, sessionStorage]) {
+      // In version 1.0 the names had no path.
+      if (storage[key]) storage[sitePath + key] ||= storage[key];
+      delete storage[key];
+      text = storage[sitePath + key] || text;
+    }
   } catch {}
+  return text;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { attributes, barsId, barsMedia, menuId, movingKey, themeCookie } from "./contract.ts";
+import { attributes, barsId, barsMedia, formerThemeCookie, menuId, movingKey } from "./contract.ts";
 
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
@@ -24,7 +24,7 @@ describe("the contract of markup and scripts", () => {
 
   it("has the names that the inline scripts repeat", () => {
     const theme = textOf("inline/theme-script.ts");
-    expect(theme).toContain(`${themeCookie}=`);
+    expect(theme).toContain(`" ${formerThemeCookie}="`);
     expect(theme).toContain(`declare const ${barsId}:`);
     for (const media of Object.values(barsMedia)) expect(theme).toContain(`"${media}"`);
     const boot = textOf("inline/boot.ts");

@@ -31,8 +31,12 @@ export const attributes = {
   "data-shown": "on the parent of the map's frame, once the map is there",
 } as const;
 
-/** Cookie that remembers the theme. Domains may share one that is just called theme. */
-export const themeCookie = "site-theme";
+/** Cookie that remembered the theme in version 1.0, when no stored name had the path of its site. */
+export const formerThemeCookie = "site-theme";
+
+/** Cookie that remembers the theme of the site below a path, encoded as a cookie's name must be (RFC 6265). */
+export const themeCookie = (sitePath: string) =>
+  `${formerThemeCookie}${encodeURIComponent(sitePath)}`;
 
 /** Id of the meta element that colours the browser's own bars in the dark. No anchor of a section can be the same. */
 export const barsId = "_bars";
@@ -42,6 +46,12 @@ export const barsMedia = { dark: "", light: "not all", system: "(prefers-color-s
 
 /** Id of the main navigation. It distinguishes its popover from those of extensions. */
 export const menuId = "_menu";
+
+/**
+ * Path of the site in all its languages. It stands before each key in the browser's storage, so that two sites
+ * on one host share nothing.
+ */
+export const sitePath = (): string => import.meta.env.ROOT_URL ?? import.meta.env.BASE_URL;
 
 /** Key in the browser's storage that is set once the visitor has paused motion. */
 export const movingKey = "moving";

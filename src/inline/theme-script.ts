@@ -1,17 +1,21 @@
 /** The meta that colours the browser's own bars: an element's id is also a global variable. */
 declare const _bars: HTMLMetaElement;
 
+/** Name of the theme's cookie. A constant of the build. */
+declare const themeCookie: string;
+
 /**
  * Applies the stored theme to the page and to the browser's own bars. In a classic script, so that the boot
  * script finds this function. That calls it again when a page comes from the back/forward cache, a prerender
  * or the background, because another tab may have changed the theme.
  */
 function theme(): void {
-  const chosen = /(^| )site-theme=(\w+)/.exec(document.cookie);
+  const [, former] = ` ${document.cookie}`.split(" site-theme=");
+  const [, own = former] = ` ${document.cookie}`.split(` ${themeCookie}=`);
+  const chosen = own?.split(";")[0];
   if (chosen) {
-    document.documentElement.dataset["theme"] = chosen[2] as string;
-    _bars.media =
-      { dark: "", light: "not all" }[chosen[2] as string] ?? "(prefers-color-scheme:dark)";
+    document.documentElement.dataset["theme"] = chosen;
+    _bars.media = { dark: "", light: "not all" }[chosen] ?? "(prefers-color-scheme:dark)";
   }
 }
 
