@@ -25,7 +25,7 @@ export async function start(
   control: string,
   settings: DOMStringMap,
   load: (address: string, hear: () => void) => Promise<void>,
-  loadAgain: () => boolean,
+  loadAgain: () => boolean | undefined,
 ): Promise<void> {
   borrowLoading({ settings, load, loadAgain }, control);
   tabStorage.share(unkept);

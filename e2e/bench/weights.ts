@@ -10,7 +10,7 @@ export function pageWeights(html: string): Weight[] {
   const brotli = brotliCompressSync(html).length;
   const gzip = gzipSync(html, { level: 9 }).length;
   return [
-    { what: "HTML with styles, brotli", size: brotli, bar: 8200 },
+    { what: "HTML with styles, brotli", size: brotli, bar: 8300 },
     // With its headers it then fits the first flight of a TCP connection, 14,336 bytes.
     { what: "HTML with styles, gzip -9", size: gzip, bar: 13_799 },
   ];
@@ -21,7 +21,7 @@ export function pageWeights(html: string): Weight[] {
  * alone: the difference to a page without it changes by 40 bytes with the hashes in the page.
  */
 export async function bootWeight(): Promise<Weight> {
-  const { boot } = await compileInlineScripts("emailjs");
+  const { boot } = await compileInlineScripts("emailjs", "en");
   const size = brotliCompressSync(boot).length;
   return { what: "boot script with a service, brotli", size, bar: 1200 };
 }

@@ -3,10 +3,15 @@ import { keepingLaunchOptions } from "../support/browser.ts";
 import { narrow } from "../support/conditions.ts";
 import {
   contactField,
+  emptyMessage,
   expectForm,
+  expectNotice,
   fillIn,
   message,
+  notice,
   openForm,
+  openReady,
+  submitButton,
   submitByKeyboard,
   toast,
 } from "../support/contact.ts";
@@ -19,6 +24,7 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
+import { endpointTest, serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
@@ -68,6 +74,54 @@ test("a kept page shows what was typed, a theme that another page chose, and a t
   await expectKept(page, () => page.goto("/about"));
   await expect(toast(page, "default")).toBeHidden();
 });
+
+for (const [how, siteTest] of [
+  ["to the mail program", test],
+  ["by a service", serviceTest],
+  ["by an endpoint", endpointTest],
+] as const)
+  siteTest(
+    `a kept page takes back a message that a later page has sent ${how}`,
+    async ({ page }) => {
+      await openReady(page);
+      await expectKept(page, async () => {
+        await page.goto("/about");
+        await page.goto("/contact");
+        await hydrate(page);
+        await expectForm(page, message);
+        await submitByKeyboard(page);
+        await expectForm(page, emptyMessage);
+        await contactField(page, "name").fill("Noor");
+        await page.goBack({ waitUntil: "commit" });
+      });
+      await expectForm(page, { ...emptyMessage, name: "Noor" });
+      await contactField(page, "name").press("End");
+      await page.keyboard.type(" Haddad");
+      await page.reload();
+      await expectForm(page, { ...emptyMessage, name: "Noor Haddad" });
+    },
+  );
+
+serviceTest(
+  "a kept page hears nothing of its own attempt once a later page has sent the message",
+  async ({ page, service }) => {
+    service.answers = ["silence", 200];
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expect.poll(() => service.received.length).toBe(1);
+    await expectKept(page, async () => {
+      await page.goto("/about");
+      await page.goto("/contact");
+      await hydrate(page);
+      await expect(notice(page, "unknown")).toBeVisible();
+      await submitByKeyboard(page);
+      await expectNotice(page, "sent");
+      await page.goBack({ waitUntil: "commit" });
+    });
+    await expectForm(page, emptyMessage);
+    await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+  },
+);
 
 /** Leaves the page, goes Back, and expects the very page that was left. */
 async function expectKept(page: Page, leave: () => Promise<unknown>): Promise<void> {

@@ -16,7 +16,7 @@ import {
   submitByKeyboard,
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
-import { isHydrated } from "../support/controls.ts";
+import { hydrate, isHydrated } from "../support/controls.ts";
 import { serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -41,7 +41,7 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await expect(submitButton(page)).toBeEnabled();
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
-  const kept = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key) !== null);
+  const kept = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key));
   expect(
     await page.evaluate(
       kept,
@@ -64,6 +64,24 @@ test("an older page of the history shows what was typed last", async ({ page }) 
   await page.goBack();
   await page.goBack();
   await expect(contactField(page, "name")).toHaveValue("Noor Haddad");
+});
+
+test("a message that a copy of the tab has sent is taken back, and said to be sent", async ({
+  page,
+}) => {
+  await openReady(page);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void open(location.href));
+  const copy = await opened;
+  await expectForm(copy, message);
+  await hydrate(copy);
+  await submitByKeyboard(copy);
+  await expectNotice(copy, "handedOver");
+  await expect(notice(page, "handedOver")).toBeVisible();
+  await expectForm(page, emptyMessage);
+  expect(
+    await page.evaluate((text) => JSON.stringify(localStorage).includes(text), message.name),
+  ).toBe(false);
 });
 
 serviceTest("who leaves a message on its way is told of the doubt", async ({ page, service }) => {

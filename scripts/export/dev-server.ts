@@ -170,7 +170,7 @@ async function renderForDevelopment(
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await versalCss(site)),
-    compileInlineScripts(site.delivery.method),
+    compileInlineScripts(site.delivery.method, site.language),
   ]);
   return assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),

@@ -47,7 +47,7 @@ export async function* finishPages(
   { content, renditions, previews, client, styler, base }: SiteParts,
 ): AsyncGenerator<readonly [path: string, text: string]> {
   const { site } = content;
-  const scripts = await compileInlineScripts(site.delivery.method);
+  const scripts = await compileInlineScripts(site.delivery.method, site.language);
   const closureOf = memoize((id) => closureIn(client, id));
   const chunksOf = (source: string) => closureOf(`/src/${source}`);
   const app = chunksOf("entry-client.tsx");

@@ -3,6 +3,7 @@ import { minify, transformWithOxc } from "vite";
 import type { Delivery } from "../../src/content/schema/delivery.ts";
 import { themeCookie } from "../../src/inline/contract.ts";
 import { basePath } from "./base-path.ts";
+import { ownDigits } from "./written.ts";
 
 /** The two inline scripts, minified; every page has the same. */
 export interface InlineScripts {
@@ -16,13 +17,21 @@ export interface InlineScripts {
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
  *
  * @param method How messages are sent, which the boot script asks.
+ * @param language The site's, which may have its own digits.
  */
-export async function compileInlineScripts(method: Delivery["method"]): Promise<InlineScripts> {
+export async function compileInlineScripts(
+  method: Delivery["method"],
+  language: string,
+): Promise<InlineScripts> {
   const sitePath = basePath();
   const [theme, boot] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     // A classic script has no module scope: a block of its own keeps its names out of the page.
-    compile("boot.ts", { method, sitePath }, (code) => `{${code}}`),
+    compile(
+      "boot.ts",
+      { method, sitePath, digits: ownDigits(language) ?? "" },
+      (code) => `{${code}}`,
+    ),
   ]);
   return { theme, boot };
 }

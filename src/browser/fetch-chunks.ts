@@ -8,7 +8,7 @@ interface Lent {
   /** Fetches a chunk into the browser's cache, and calls `hear` as it arrives. Rejects a fault. */
   load: (address: string, hear: () => void) => Promise<void>;
   /** Loads the document again if a chunk was missing: once, and only if the browser stores drafts. */
-  loadAgain: () => boolean;
+  loadAgain: () => boolean | undefined;
 }
 
 let lent: Lent = { settings: {}, load: async () => {}, loadAgain: () => false };

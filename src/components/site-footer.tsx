@@ -55,7 +55,7 @@ function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>)
 function CopyrightLine() {
   const { company, footer, year, digits } = useSite();
   const shownYear = (
-    <span data-thisyear={digits ?? ""} suppressHydrationWarning>
+    <span data-thisyear="" suppressHydrationWarning>
       {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
     </span>
   );

@@ -1,18 +1,15 @@
-import { tabStorage } from "../browser/storage.ts";
-import { draftKey, recordKey } from "../inline/contract.ts";
+import { browserStorage, tabStorage } from "../browser/storage.ts";
+import { draftKey, recordKey, toldKey } from "../inline/contract.ts";
 import { emptyMessage, fieldNames, isSame, type Message, type Outcome } from "./message.ts";
 
 export type SentRecord = { message: Message; outcome: Outcome };
 
-/** The draft that the boot script keeps of each field as a visitor types. */
-export function readDraft(): Message {
-  const draft = { ...emptyMessage };
-  for (const name of fieldNames) draft[name] = tabStorage.read(draftKey(name)) ?? "";
-  return draft;
-}
+/** Keys of what a form shows: its drafts, which the boot script keeps as a visitor types, and the record. */
+export const formKeys: readonly string[] = [...fieldNames.map(draftKey), recordKey];
 
+/** Empties the drafts. They stay as empty texts, which older pages of the history take into their fields. */
 export function forgetDraft(): void {
-  for (const name of fieldNames) tabStorage.remove(draftKey(name));
+  for (const name of fieldNames) tabStorage.write(draftKey(name), "");
 }
 
 /** The message that was sent in this tab and may not have arrived, if there is one. */
@@ -28,6 +25,12 @@ export function readRecord(): SentRecord | undefined {
 
 export function keepRecord({ message, outcome }: SentRecord): void {
   tabStorage.write(recordKey, JSON.stringify([...Object.entries(message), ["outcome", outcome]]));
+}
+
+/** Tells other tabs what became of a message: a duplicated tab has the same drafts. Nothing of it stays stored. */
+export function tellTabs(record: SentRecord): void {
+  browserStorage.write(toldKey, JSON.stringify(record));
+  browserStorage.remove(toldKey);
 }
 
 export function forgetRecord(): void {

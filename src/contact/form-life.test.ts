@@ -25,6 +25,19 @@ it("a press after a message was sent gives the notice the focus again", () => {
   expect(life.current()).toMatchObject({ refusals: 1, sent: { calls: 2 } });
 });
 
+it("the outcome of a message is awaited until it comes, or the form starts again", () => {
+  for (const finish of [
+    () => life.begin(emptyMessage, undefined),
+    () => life.end({ message, outcome: "sent" }, emptyMessage, false),
+  ]) {
+    life.begin(message, undefined);
+    life.press(message);
+    expect(life.awaits(message)).toBe(true);
+    finish();
+    expect(life.awaits(message)).toBe(false);
+  }
+});
+
 it("a form sends a change for which the browser fired no event", () => {
   life.press(message);
   life.end({ message, outcome: "handedOver" }, emptyMessage, true);

@@ -62,6 +62,7 @@ export class FormLife {
   #state: FormState = start;
   #endedAt = 0;
   #count = 0;
+  #awaited: Message | undefined;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -78,6 +79,7 @@ export class FormLife {
    * @param record A message that was sent before and may not have arrived.
    */
   begin(values: Message, record: SentRecord | undefined): void {
+    this.#awaited = undefined;
     this.#change({
       ...start,
       alive: true,
@@ -121,7 +123,13 @@ export class FormLife {
     }
     // The notice of an earlier message does not apply to this one.
     this.#change({ sending: true, spoken: undefined, sent: undefined });
+    this.#awaited = values;
     return values;
+  }
+
+  /** Whether the form waits for the outcome of a message, and has not started again since, or heard it from another tab. */
+  awaits(message: Message): boolean {
+    return this.#awaited === message;
   }
 
   /**
@@ -133,6 +141,7 @@ export class FormLife {
   end(record: SentRecord, values: Message, isCalling: boolean): void {
     const isEmpty = isSame(values, emptyMessage);
     this.#endedAt = Date.now();
+    this.#awaited = undefined;
     this.#change({
       values,
       sending: false,

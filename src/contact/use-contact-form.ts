@@ -1,10 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { loadAgain } from "../browser/fetch-chunks.ts";
+import { useChangedMeanwhile, useTold } from "../browser/storage.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
+import { toldKey } from "../inline/contract.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
-import { forgetDraft, forgetRecord, keepRecord, readDraft, readRecord } from "./drafts.ts";
+import {
+  forgetDraft,
+  forgetRecord,
+  formKeys,
+  keepRecord,
+  readRecord,
+  type SentRecord,
+  tellTabs,
+} from "./drafts.ts";
 import { FormLife } from "./form-life.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
@@ -39,6 +49,11 @@ export function useContactForm(words: Pages["contact"]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(takeOver, []);
+  useChangedMeanwhile(formKeys, begin);
+  useTold(toldKey, (text) => {
+    const { message, outcome }: SentRecord = JSON.parse(text);
+    if (isSame(read(), message)) end(outcome, message, false);
+  });
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -77,27 +92,18 @@ export function useContactForm(words: Pages["contact"]) {
     }
   }
 
-  /**
-   * Replaces a message that was sent with the draft. Browsers restore an older page of the history with
-   * the texts that its fields had when the visitor left it.
-   */
-  function showDraft(gone: Message): void {
-    const draft = readDraft();
-    if (!isSame(read(), gone) || isSame(draft, gone)) return;
-    form.current?.reset();
-    write(draft);
-  }
-
   /** Starts the form once: when React runs its effects, or at a press before that. */
   function takeOver(): void {
-    if (life.current().alive) return;
+    if (!life.current().alive) begin();
+  }
+
+  /** Starts the form with what the boot script has put into the fields. */
+  function begin(): void {
     const record = readRecord();
-    const hasHandedOver = record?.outcome === "handedOver";
-    if (hasHandedOver) showDraft(record.message);
     const values = read();
     life.begin(values, record);
     // A message that is still in the fields was handed over by the boot script while React loaded.
-    if (!hasHandedOver) return;
+    if (record?.outcome !== "handedOver") return;
     // The boot script checks no length: if a message is too long for a link, the mail program may have got a part.
     const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
     const button = sendButtonOf(form.current);
@@ -122,12 +128,14 @@ export function useContactForm(words: Pages["contact"]) {
           settings: delivery,
           onFault: (fault) => console.error(words.outcome.failureConsole, fault),
         });
+    if (!life.awaits(message)) return;
     // A visitor who has moved on, or writes the next message, keeps the focus. The focused element may be the
     // notice of the previous message, which was removed: assistive technology presses without moving the focus.
     const isWaiting =
       (document.activeElement === activeElement || !activeElement?.isConnected) &&
       isSame(read(), message);
     end(outcome, message, isWaiting);
+    if (hasGone(outcome) || outcome === "unknown") tellTabs({ message, outcome });
     // A document that is loaded again says so of the message.
     if (outcome === "failed" && loadAgain()) keepRecord({ message, outcome });
     else showToast(outcome);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { browserStorage, tabStorage, useStored } from "../browser/storage.ts";
+import { browserStorage, tabStorage, useChangedMeanwhile, useStored } from "../browser/storage.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { useSite } from "../content/site-context.ts";
@@ -20,11 +20,10 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   const joined = useStored(key);
   const [life] = useState(() => {
     const life = new FormLife();
-    const last = tabStorage.read(record);
-    const typed = messageFrom(tabStorage.read(draft) ?? last ?? "");
-    life.begin(typed, last ? { message: messageFrom(last), outcome: "unknown" } : undefined);
+    begin(life);
     return life;
   });
+  useChangedMeanwhile([draft, record], () => begin(life));
   const { values, refusals, sending, sent } = useSyncExternalStore(
     life.subscribe,
     life.current,
@@ -36,6 +35,13 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   useEffect(() => {
     if (valid) void prepareDelivery(delivery);
   }, [valid, delivery]);
+
+  /** Starts the form with what is stored. */
+  function begin(life: FormLife): void {
+    const last = tabStorage.read(record);
+    const typed = messageFrom(tabStorage.read(draft) ?? last ?? "");
+    life.begin(typed, last ? { message: messageFrom(last), outcome: "unknown" } : undefined);
+  }
 
   function messageFrom(email: string): Message {
     return { name: email, email, message: fill(words.mailSubject, { product: name }) };
@@ -52,6 +58,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
       settings: delivery,
       onFault: (fault) => console.error(words.sent.console, fault),
     });
+    if (!life.awaits(message)) return;
     if (outcome === "sent") return join(message.email);
     if (outcome !== "unknown") tabStorage.remove(record);
     // A visitor who has moved on keeps the focus.
@@ -64,7 +71,8 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     const { values } = life.current();
     const isOther = values.email !== email;
     browserStorage.write(key, cleanAddress(email));
-    if (!isOther) tabStorage.remove(draft);
+    // An older page of the history takes it into its field.
+    if (!isOther) tabStorage.write(draft, "");
     tabStorage.remove(record);
     life.begin(isOther ? values : emptyMessage, undefined);
   }

@@ -15,10 +15,14 @@ declare global {
 /** How messages are sent. A constant of the build, so that other sites have no code for it. */
 declare const method: Delivery["method"];
 
+/** The language's ten digits, or empty for 0 to 9. A constant of the build. */
+declare const digits: string;
+
 /** Path of the site, which stands before each of its names in the browser's storage. A constant of the build. */
 declare const sitePath: string;
 
 const page = document;
+const listen = addEventListener;
 /** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
 const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
@@ -38,24 +42,27 @@ let sending: boolean;
 /** Values that the tab's storage rejected, by key. */
 const unkept: Record<string, string> = {};
 
-/** Stores a text in the tab's storage, or here if storage is blocked. */
-const keep = (key: string, text: string): void => {
-  unkept[key] = text;
+/** Stores a text in the tab's storage, or here if that rejects it. Returns whether it is stored. */
+const keep = (key: string, text: string): boolean | undefined => {
   try {
     sessionStorage[sitePath + key] = text;
-    delete unkept[key];
-  } catch {}
+    return delete unkept[key];
+  } catch {
+    unkept[key] = text;
+  }
 };
 
-/** Reads a text from the browser's storage; `undefined` if storage is blocked. */
+/** Reads a text that is stored, or was rejected; `undefined` if there is none. */
 const stored = (key: string): string | undefined => {
-  let text: string | undefined;
+  let text = unkept[key];
   try {
-    for (const storage of [localStorage, sessionStorage]) {
+    for (const storage of [sessionStorage, localStorage]) {
       // In version 1.0 the names had no path.
-      if (storage[key]) storage[sitePath + key] ||= storage[key];
-      delete storage[key];
-      text = storage[sitePath + key] || text;
+      if (storage[key]) {
+        storage[sitePath + key] ??= storage[key];
+        delete storage[key];
+      }
+      text ??= storage[sitePath + key];
     }
   } catch {}
   return text;
@@ -72,13 +79,14 @@ const handOver = (form: HTMLFormElement): void => {
   setTimeout(() => {
     sending = false;
   }, 1000);
+  const entries = [...new FormData(form)];
+  if (method === "post") entries.push(["outcome", "unknown"]);
+  keep(form.dataset["kept"] as string, JSON.stringify(entries));
   if (method === "post") {
     // Many endpoints ask for a hidden field named submit, which hides the form's own method.
     HTMLFormElement.prototype.submit.call(form);
     return;
   }
-  const entries = [...new FormData(form)];
-  keep(form.dataset["kept"] as string, JSON.stringify(entries));
   const body = entries.map((entry) => entry.join(": ")).join("\n");
   location.href = `${form.action}&body=${encodeURIComponent(body).replace(/%0A/g, "%0D%0A")}`;
 };
@@ -101,11 +109,9 @@ const waitFor = (control: HTMLButtonElement | null): void => {
  *
  * @returns Whether it does.
  */
-const loadAgain = (): boolean => {
+const loadAgain = (): boolean | undefined => {
   const app = settings["app"] as string;
-  if (!missing || stored(app)) return false;
-  keep(app, app);
-  const isKept = !unkept[app];
+  const isKept = missing && !stored(app) && keep(app, app);
   if (isKept) location.reload();
   return isKept;
 };
@@ -204,12 +210,12 @@ const whenInView = (selector: string, run: () => void): void => {
 // Also fires on a page from the back/forward cache or a prerendered one (HTML, "update the visibility state").
 page.onvisibilitychange = theme;
 
-addEventListener("pointerover", onSign);
-addEventListener("focusin", onSign);
-addEventListener("click", onSign);
-addEventListener("resize", onSign);
+listen("pointerover", onSign);
+listen("focusin", onSign);
+listen("click", onSign);
+listen("resize", onSign);
 
-addEventListener("input", ({ target }) => {
+listen("input", ({ target }) => {
   const { dataset, value } = target as HTMLInputElement;
   if (!dataset["kept"]) return;
   keep(dataset["kept"], value);
@@ -217,7 +223,7 @@ addEventListener("input", ({ target }) => {
   waitFor(null);
 });
 
-addEventListener("submit", (event) => {
+listen("submit", (event) => {
   const form = event.target as HTMLFormElement;
   // React handles the events that it gets, and forms that are not the site's stay untouched.
   if (event.defaultPrevented || !form.dataset["kept"]) return;
@@ -232,7 +238,30 @@ addEventListener("submit", (event) => {
 
 // Leaving or reloading the page aborts the loading of the app. This is not a failure, which would open the
 // mail program. On return the message is still in the form, and nothing is sent without a press.
-addEventListener("pagehide", () => waitFor(null));
+listen("pagehide", () => waitFor(null));
+
+/**
+ * Puts drafts into their fields: what a browser restores on Back may be older, and so may a page from the
+ * back/forward cache. React shows other stored texts: what was sent, and who joined a waitlist.
+ *
+ * @param isEarly Whether somebody in a field may have typed before this script came.
+ */
+const showStored = (isEarly?: unknown): void => {
+  for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
+    const text = stored(element.dataset["kept"] as string);
+    if (text == null) continue;
+    if ("value" in element) {
+      if (!isEarly || !element.value) element.value = text;
+    } else if (method !== "emailjs") wake("");
+    else
+      wake("").then(() => {
+        // The document was loaded again, and chunks are still missing.
+        if (!started && text.endsWith('"failed"]]')) page.body.dataset["lost"] = "failed";
+      });
+  }
+};
+
+listen("pageshow", (event) => event.persisted && showStored());
 
 // Defers the rest until after the first frame, so that the frame comes sooner: a timer that is set within a
 // frame runs right after it. A prerendered page has no frame until it is shown.
@@ -241,29 +270,15 @@ requestAnimationFrame(() =>
     const { log, map } = settings;
     if (log) console.error(log, location.pathname);
 
-    // The year in the language's digits; 0 to 9 if the element names no others.
-    for (const year of all("[data-thisyear]"))
-      year.textContent = `${new Date().getFullYear()}`.replace(
-        /\d/g,
-        (digit) => (year.dataset["thisyear"] as string)[+digit] ?? digit,
-      );
-
-    // Two things need no sign: stored texts, and content that moves by itself. A field gets its draft, because
-    // what a browser restores on Back may be older; but not if somebody in a field may have typed before this
-    // script came, nor after a message was sent, which React then takes out of the fields.
-    let keepsValue = all("[data-kept]:focus").length > 0;
-    for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
-      const text = stored(element.dataset["kept"] as string);
-      if (!text) continue;
-      if (!("value" in element)) {
-        keepsValue = true;
-        wake("").then(() => {
-          // The document was loaded again, and chunks are still missing.
-          if (method === "emailjs" && !started && text.endsWith('"failed"]]'))
-            page.body.dataset["lost"] = "failed";
-        });
-      } else if (!keepsValue || !element.value) element.value = text;
+    for (const element of all("[data-thisyear]")) {
+      const year = `${new Date().getFullYear()}`;
+      element.textContent = digits
+        ? year.replace(/\d/g, (digit) => digits[+digit] as string)
+        : year;
     }
+
+    // Two things need no sign: stored texts, and content that moves by itself.
+    showStored(all("[data-kept]:focus")[0]);
     if (navigator.connection?.saveData) return;
     // With reduced motion the styles hide it, so that it never comes into view.
     whenInView("[data-moving]", () => stored("moving") || wake(""));

@@ -24,7 +24,7 @@ describe("the contract of markup and scripts", () => {
 
   it("has the names that the inline scripts repeat", () => {
     const theme = textOf("inline/theme-script.ts");
-    expect(theme).toContain(`" ${formerThemeCookie}="`);
+    expect(theme).toContain(`|${formerThemeCookie})=`);
     expect(theme).toContain(`declare const ${barsId}:`);
     for (const media of Object.values(barsMedia)) expect(theme).toContain(`"${media}"`);
     const boot = textOf("inline/boot.ts");

@@ -23,8 +23,7 @@ export const attributes = {
     "on the form: lets the host Netlify receive it, which looks for this when it publishes",
   "data-moving": "on content that moves by itself",
   "data-icontooltip": "text of the tooltip of a control that has only an icon",
-  "data-thisyear":
-    "on the year in the footer, which the boot script updates: the language's ten digits, or empty for 0 to 9",
+  "data-thisyear": "on the year in the footer, which the boot script updates",
   "data-mapplace": "on the map's frame: latitude and longitude, in degrees",
   "data-code": "on the large number of the not-found page: the text that its style shows",
   "data-room": "on the place of an error or a reason: the longest possible one, for the styles",
@@ -34,9 +33,9 @@ export const attributes = {
 /** Cookie that remembered the theme in version 1.0, when no stored name had the path of its site. */
 export const formerThemeCookie = "site-theme";
 
-/** Cookie that remembers the theme of the site below a path, encoded as a cookie's name must be (RFC 6265). */
-export const themeCookie = (sitePath: string) =>
-  `${formerThemeCookie}${encodeURIComponent(sitePath)}`;
+/** Cookie that remembers the theme of the site below a path. A cookie's name has no slash and no bracket (RFC 6265). */
+export const themeCookie = (path: string) =>
+  formerThemeCookie + encodeURIComponent(path).replaceAll("(", "%28").replaceAll(")", "%29");
 
 /** Id of the meta element that colours the browser's own bars in the dark. No anchor of a section can be the same. */
 export const barsId = "_bars";
@@ -70,3 +69,6 @@ export const draftKey = (field: string) => `contact-${field}`;
 
 /** Key in the tab's storage: the last message that was sent from the form and may not have arrived. */
 export const recordKey = "contact-sent";
+
+/** Key in the browser's storage: what became of a message, for a moment, so that other tabs hear it. */
+export const toldKey = "contact-told";

@@ -10,9 +10,8 @@ declare const themeCookie: string;
  * or the background, because another tab may have changed the theme.
  */
 function theme(): void {
-  const [, former] = ` ${document.cookie}`.split(" site-theme=");
-  const [, own = former] = ` ${document.cookie}`.split(` ${themeCookie}=`);
-  const chosen = own?.split(";")[0];
+  // In version 1.0 the name had no path.
+  const chosen = RegExp(`(^| )(${themeCookie}|site-theme)=(\\w+)`).exec(document.cookie)?.[3];
   if (chosen) {
     document.documentElement.dataset["theme"] = chosen;
     _bars.media = { dark: "", light: "not all" }[chosen] ?? "(prefers-color-scheme:dark)";
