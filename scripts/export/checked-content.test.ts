@@ -79,6 +79,16 @@ it("while words are written, an error in site.yaml is on every page", () => {
   expect(() => readCheckedSite((result) => result)).toThrow(/site\.yaml/);
 });
 
+it("what is still to be written is counted by files, and is no fault", () => {
+  vi.stubEnv("CONTENT_DIR", temporaryContent());
+  expect(readCheckedSite().unfinished).toBe("");
+  const gap = (text: string) => text.replace(/^tagline: .*/m, 'tagline: "…"');
+  vi.stubEnv("CONTENT_DIR", temporaryContent({ [first]: gap }));
+  expect(readCheckedSite().unfinished).toMatch(
+    /^\nTo finish before publishing:\n {2}\S*products\/first\.yaml: placeholder 1\n`npx faircopy check`/,
+  );
+});
+
 /** Parts that a text may repeat too often, one kind in each row. */
 const units = [
   // What rules look for in words.

@@ -7,7 +7,7 @@ import { displayPath } from "../check/read/files/display-path.ts";
 import type { LoadResult } from "../check/read/load.ts";
 import { withoutGaps } from "../check/read/translations/without-gaps.ts";
 import { Refusal } from "../check/refusal.ts";
-import { pretty } from "../check/reporters/pretty.ts";
+import { pretty, unfinished } from "../check/reporters/pretty.ts";
 import { layoutName } from "./content-source.ts";
 import { inLanguages } from "./in-languages.ts";
 
@@ -43,6 +43,8 @@ export interface CheckedSite {
   contents: [Content, ...Content[]];
   /** The same with marks of the places of its texts, for rendering in development. */
   marked?: [Content, ...Content[]] | undefined;
+  /** What is still to be written before publishing, such as gaps; empty if nothing is. */
+  unfinished: string;
   /** The errors of languages that are left out because of them; while words are written, all errors. */
   fault?: ContentError;
   /**
@@ -73,7 +75,9 @@ export function readCheckedSite(mark?: MarkTexts): CheckedSite {
   const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
   const withMarks = mark?.(result);
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
+  const open = unfinished(result);
   return {
+    unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
     // In development all is shown that can be translated.
     contents: inEach(content, mark ? translations : translations.map(withoutGaps)),
     marked: withMarks?.content && inEach(withMarks.content, withMarks.translations),

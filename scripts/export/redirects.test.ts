@@ -134,7 +134,7 @@ it.each(["/about", "/about/", "/about.html", "/about?a=b", "/old/about.php"])(
   async (url) => {
     vi.stubEnv("CONTENT_DIR", temporaryContent());
     const server = { config: { base: "/repo/" } } as ViteDevServer;
-    const sound = () => ({ contents: [renamed()] as [Content] });
+    const sound = () => ({ contents: [renamed()] as [Content], unfinished: "" });
     const noPictures = () => ({ files: new Map() }) as unknown as Renditions;
     const request = { url, headers: { accept: "text/html" } } as Connect.IncomingMessage;
     const writeHead = vi.fn(() => ({ end: () => undefined }));

@@ -41,18 +41,20 @@ export const siteConfig = (source = siteSource(), folder = ""): InlineConfig => 
  * Builds the site.
  *
  * @param folder Path of the folder to write, from the working directory.
+ * @returns what is still to be written before publishing; empty if nothing is.
  * @throws Refusal if its content has errors, where they are in a translation after all else is built; or the folder cannot be replaced or written.
  */
-export async function buildSite(folder: string): Promise<void> {
+export async function buildSite(folder: string): Promise<string> {
   // Otherwise a variable of the shell could publish React's development build, twice as large. Before the content is
   // read, because an owner's kinds of section may load React.
   process.env["NODE_ENV"] = "production";
   const source = siteSource();
-  const { contents, fault } = source.checked();
+  const { contents, fault, unfinished } = source.checked();
   const languages = contents.map((content) => ({
     content,
     builder: () => createBuilder({ ...siteConfig(source, content.folder), logLevel: "warn" }),
   }));
   await exportSite(resolve(folder), languages, source.renditions());
   if (fault) throw fault;
+  return unfinished;
 }

@@ -71,7 +71,7 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
-function unfinished({ diagnostics, sources }: Results, paint: Paint): string {
+export function unfinished({ diagnostics, sources }: Results, paint = painter()): string {
   const ids = rules
     .filter(({ severity }) => severity.check !== "error" && severity.publish === "error")
     .map(({ id }) => id);

@@ -2,6 +2,7 @@ import { devNull, tmpdir } from "node:os";
 import { createServer } from "vite";
 import { cacheFolder } from "../../cache-folder.mjs";
 import { Refusal } from "../../check/refusal.ts";
+import { ContentError } from "../../export/checked-content.ts";
 import { portOr } from "../../export/port.ts";
 import { siteConfig, siteSource } from "../../export/site-config.ts";
 import { editing } from "../editing/editing.ts";
@@ -16,7 +17,8 @@ export async function dev(): Promise<number> {
     );
   const host = process.env["HOST"];
   const { pages, plugin } = editing();
-  const { plugins = [], ...config } = siteConfig(siteSource(pages));
+  const source = siteSource(pages);
+  const { plugins = [], ...config } = siteConfig(source);
   const server = await createServer({
     ...config,
     plugins: [...plugins, plugin],
@@ -25,5 +27,11 @@ export async function dev(): Promise<number> {
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
   process.stdout.write(`The site is served at ${[...local, ...network].join(" and ")}\n`);
+  try {
+    process.stdout.write(source.checked().unfinished);
+  } catch (error) {
+    // Each page shows the errors of the content.
+    if (!(error instanceof ContentError)) throw error;
+  }
   return exitCodes.clean;
 }

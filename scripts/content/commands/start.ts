@@ -12,7 +12,7 @@ import { schema } from "./schema.ts";
 export async function start({ out }: { out: string }): Promise<number> {
   const [port, base, directory] = [portOr(4173), basePath(), resolve(out)];
   schema({});
-  await buildSite(directory);
+  const unfinished = await buildSite(directory);
   const host = createStaticHost({ directory, base });
   // Other machines are served only on request: `HOST=0.0.0.0 npm start`.
   host.listen(port, process.env["HOST"] ?? "localhost");
@@ -23,6 +23,6 @@ export async function start({ out }: { out: string }): Promise<number> {
   );
   // The system chooses in place of port 0.
   const { port: chosen } = host.address() as AddressInfo;
-  process.stdout.write(`The site is served at http://localhost:${chosen}${base}\n`);
+  process.stdout.write(`${unfinished}The site is served at http://localhost:${chosen}${base}\n`);
   return exitCodes.clean;
 }
