@@ -11,18 +11,19 @@ import { defineRules } from "../linting/define-rule.ts";
 import type { Asset } from "../read/assets/assets.ts";
 import { kindFault, kindOf, startOf } from "../read/assets/file-kind.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
-import { drawingIn } from "../svg/clean-svg.ts";
+import { drawingIn, soundDrawing } from "../svg/clean-svg.ts";
+import { simplify } from "../svg/heavy-drawing.ts";
 
 const megabyte = 1_000_000;
-/** The largest sizes that raise no warning, in bytes. */
-const most = { file: 10 * megabyte, picture: 8 * megabyte };
+/** The largest sizes that raise no warning, in bytes, and the points of a drawing. */
+const most = { file: 10 * megabyte, picture: 8 * megabyte, points: 20_000 };
 
 export const fileRules = defineRules({
   "file-size": {
     severity: "warning",
     where: "files",
     summary:
-      "A file over 10 MB or with nothing in it, a picture over 8 MB, or one with fewer pixels than its place shows.",
+      "A file over 10 MB or with nothing in it, a picture over 8 MB, one with fewer pixels than its place shows, or a drawing of more than 20,000 points.",
     why: "10 MB take a minute on a slow connection, and some hosts refuse files over 25 MB. A small picture is blurred.",
     mend: "Save the file with smaller pictures, or divide it. Save a picture about 2,000 pixels wide, as JPEG or WebP.",
     bad: "«content/files/catalogue.pdf», 11 MB",
@@ -53,6 +54,14 @@ export const fileRules = defineRules({
           report(target, {
             message: `${name} has ${megabytes(asset.bytes)}, but visitors get a small copy.`,
             hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
+          });
+      }
+      for (const { target, name, asset } of namedPictures(context)) {
+        const { points = 0 } = (name.endsWith(".svg") && soundDrawing(asset)) || {};
+        if (points > most.points)
+          report(target, {
+            message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
+            hint: simplify,
           });
       }
     },

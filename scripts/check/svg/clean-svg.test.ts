@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { growsInProportion } from "../testing/cpu-time.ts";
 import { cleanSvg, NoDrawing } from "./clean-svg.ts";
 import { strangePaints } from "./strange-paints.ts";
 
@@ -6,6 +7,12 @@ const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;
 const path = '<path fill="#a33" d="M0 0h32v16z"/>';
 const pathWith = (attributes: string) => `<path ${attributes} d="M0 0h9v9"/>`;
+
+/** Parts of ten of the part before, twenty times. */
+const repeated = Array.from({ length: 20 }, (_, place) => {
+  const inner = place === 0 ? path : `<use href="#a${place - 1}"/>`.repeat(10);
+  return `<g id="a${place}">${inner}</g>`;
+}).join("");
 
 describe("cleanSvg", () => {
   it.each([
@@ -37,6 +44,34 @@ describe("cleanSvg", () => {
     };
     expect(pathsIn(20)).toBe(1);
     expect(pathsIn(5000)).toBe(5000);
+  });
+
+  it.each([
+    ["points", (size: number) => `<path d="M0 0${"l.3.4".repeat(size)}"/>`],
+    ["comments", (size: number) => "<!-- a -->".repeat(size) + path],
+  ])("takes time in proportion to %s", (_, drawing) => {
+    let next = 0;
+    const clean = (size: number) => cleanSvg(svg(drawing(size)), `made${next++}`);
+    expect(growsInProportion(clean, 100_000)).toBe(true);
+  });
+
+  it.each([
+    [`<path d="M0 0${"l1 1".repeat(160_000)}"/>`, /^It has 1 shape and 160,001 points, and a page/],
+    ["<circle r='1'/>".repeat(40_000), /^It has 40,000 shapes and 0 points, and a page/],
+    [
+      "<g>".repeat(9000) + path + "</g>".repeat(9000),
+      /^Its groups are nested, 9,002 elements deep\.$/,
+    ],
+    [`<style>${".a{fill:red}".repeat(3000)}</style>${path.repeat(1000)}`, /^Its 3,000 styles for/],
+    [repeated, /^Parts that are used again draw more than 150,000 shapes\.$/],
+    [`<g id="a">${path}<use href="#a"/></g>`, /^Parts that are used again/],
+    [repeated.replaceAll("href=", 'fill="none" xlink:href='), /^Parts that are used again/],
+    [
+      '<filter id="a" x="-9e6" width="2e7"/><path filter="url(#a)" d="M0 0h9"/>',
+      /^A filter covers/,
+    ],
+  ])("refuses a drawing that is too much: %#", (inner, said) => {
+    expect(() => cleanSvg(svg(inner))).toThrow(said);
   });
 
   const painted = (name: string, value: string): [inner: string, said: string] => [

@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
+import type { PictureFault } from "../read/assets/picture-facts.ts";
 import { cachedOnDisk } from "../read/disk-cache.ts";
 import { escapeAttribute } from "../text/escape-attribute.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
+import { repeatFault, simplify, sizeFault, sizeOf } from "./heavy-drawing.ts";
 
 /** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
@@ -14,12 +16,21 @@ export interface CleanSvg {
   svg: string;
   /** What was removed, such as `script` or `onclick on path`, each once. */
   removed: string[];
+  /** How many points its paths have. */
+  points: number;
 }
 
 const require = createRequire(import.meta.url);
 
-/** A text that contains no drawing. */
-export class NoDrawing extends Error {}
+/** A text that contains no drawing, or one that is too much for a page. */
+export class NoDrawing extends Error {
+  constructor(
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
 
 // Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =
@@ -44,11 +55,12 @@ export function cleanSvg(text: string, prefix = "art"): CleanSvg {
 }
 
 /** The cleaned drawing from a file, or a sentence that says why there is none. */
-export function drawingIn(path: string, prefix?: string): CleanSvg | { fault: string } {
+export function drawingIn(path: string, prefix?: string): CleanSvg | PictureFault {
   try {
     return cleanSvg(readFileSync(path, "utf8"), prefix);
   } catch (error) {
-    if (error instanceof NoDrawing) return { fault: error.message };
+    const { message: fault, hint } = error as NoDrawing;
+    if (error instanceof NoDrawing) return { fault, ...(hint && { hint }) };
     throw error;
   }
 }
@@ -68,7 +80,12 @@ const keptName = (id: string) =>
 
 function cleaned(text: string, prefix: string): CleanSvg {
   const removed = new Set<string>();
-  const root = parsed(text, prefix).find(({ name }) => name === "svg");
+  const size = sizeOf(text);
+  const tooMuch = sizeFault(size);
+  if (tooMuch) throw new NoDrawing(...tooMuch);
+  const root = parsed(text, prefix, text.split("<").length + size.points > mostToShorten).find(
+    ({ name }) => name === "svg",
+  );
   if (root === undefined) throw new NoDrawing("This is no SVG.");
   const own = attributesOf(root);
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
@@ -95,8 +112,11 @@ function cleaned(text: string, prefix: string): CleanSvg {
     ...(fit && { fit }),
     ...(overflow === "visible" && { isOpen: true }),
   };
+  const repeated = repeatFault(artwork);
+  if (repeated) throw new NoDrawing(repeated, simplify);
   return {
     artwork,
+    points: size.points,
     svg: svgText(artwork),
     removed: [...removed].filter((name) => !silent.test(name)),
   };
@@ -138,30 +158,31 @@ export function shapesText(shapes: readonly Shape[]): string {
     .join("");
 }
 
-/** Characters of a drawing up to which neighbouring paths become one. */
-const mostToMerge = 100_000;
+/** Tags, comments and points up to which paths are also joined and made shorter: that takes time with their square. */
+const mostToShorten = 5000;
 
-/** The elements of a text, with plain paths, and attributes in place of styles. */
-function parsed(text: string, prefix: string): XastElement[] {
+/** The elements of a text, with attributes in place of styles; those of a drawing that is not large with plain paths. */
+function parsed(text: string, prefix: string, isLarge: boolean): XastElement[] {
   // Loaded for the first drawing: most sites have none, and a check has half a second.
   const { optimize } = require("svgo") as typeof import("svgo");
+  const inlineStyles = { onlyMatchedOnce: false };
   let found: XastChild[] = [];
   try {
     optimize(text, {
       plugins: [
-        {
-          name: "preset-default",
-          // Elements that are not allowed stay until the list removes and reports them.
-          params: {
-            overrides: {
-              removeUnknownsAndDefaults: false,
-              removeHiddenElems: false,
-              inlineStyles: { onlyMatchedOnce: false },
-              // With very many paths it takes minutes, and saves almost nothing.
-              ...(text.length > mostToMerge && { mergePaths: false }),
+        isLarge
+          ? { name: "inlineStyles", params: inlineStyles }
+          : {
+              name: "preset-default",
+              // Elements that are not allowed stay until the list removes and reports them.
+              params: {
+                overrides: {
+                  removeUnknownsAndDefaults: false,
+                  removeHiddenElems: false,
+                  inlineStyles,
+                },
+              },
             },
-          },
-        },
         "convertStyleToAttrs",
         "removeXlink",
         { name: "prefixIds", params: { prefix, delim: "-" } },

@@ -61,8 +61,9 @@ export function renderSvg(
     try {
       return await encode(sharp(Buffer.from(svg)));
     } catch (error) {
+      const reason = (error as Error).message.replaceAll(/\s+/g, " ").trim();
       throw new Refusal(
-        `A drawing cannot be shown in a link preview or an icon (${(error as Error).message}). Simplify the drawings in \`content/pictures\`.`,
+        `A drawing cannot be shown in a link preview or an icon (${reason}). Simplify the drawings in \`content/pictures\`.`,
       );
     }
   });
