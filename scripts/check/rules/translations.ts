@@ -2,10 +2,12 @@ import { inlineWords } from "../../../src/content/inline.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { vocabularyOf } from "../linting/own-words.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
+import type { TextRange } from "../read/diagnostic.ts";
 import { groupedBy, pathId, valueAt } from "../read/findings/field.ts";
 import { code, quote } from "../read/findings/format.ts";
 import { location, type Placed } from "../read/located.ts";
-import type { Path } from "../read/read.ts";
+import { filePack } from "../read/packs/language-pack.ts";
+import type { Path, YamlFile } from "../read/read.ts";
 import { writtenPlace } from "../read/translations/lay-over.ts";
 import type { Translation } from "../read/translations/load-translations.ts";
 import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
@@ -54,8 +56,7 @@ export const translationRules = defineRules({
     check({ translation, reportStretch }) {
       for (const { located, source, own, ownPath, gaps } of translation?.files ?? [])
         for (const path of gaps) {
-          const home = writtenPlace(own.value, ownPath(path));
-          const at = own.keyRange(home) ?? own.valueRange(home) ?? own.range(0, 0);
+          const at = rangeIn(own, writtenPlace(own.value, ownPath(path)));
           const name = code(path.join("."));
           reportStretch(located.file, at.start.offset, at.end.offset, {
             message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
@@ -132,6 +133,33 @@ export const translationRules = defineRules({
       }
     },
   },
+  "translation-name": {
+    severity: "warning",
+    where: "translation",
+    summary: "A product's name from the source, or a link's name from the language pack.",
+    why: "Visitors read a foreign name, or another than the one that the source gives the page.",
+    mend: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
+    bad: "«»# A product in German.\ntagline: Für die Kasse",
+    good: "# A product in German.\nname: Kassenhelfer",
+    check(context) {
+      const { translation, sourcePages: pages = [], reportStretch } = context;
+      for (const { located, own, ownPath, source, missing, named } of translation?.files ?? []) {
+        const { pageNames } = filePack(source.value, "site", { pages });
+        const lacking = missing.map((path) => valueAt(source.value, path));
+        const known: unknown[] = [...vocabularyOf(context), ...lacking];
+        for (const path of named) {
+          const name = valueAt(source.value, path);
+          const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
+          if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
+          const at = rangeIn(own, writtenPlace(own.value, ownPath(path)));
+          const shown = valueAt(located.value, path);
+          reportStretch(located.file, at.start.offset, at.end.offset, {
+            message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
+          });
+        }
+      }
+    },
+  },
   "translation-numbers": {
     severity: "warning",
     where: "translation",
@@ -172,9 +200,14 @@ function missingIn({ located: { file }, written, missing, gaps, pairs }: Transla
   const places = single.map((path) => ({ path, place: pairs.length > 0 ? placeOf(path) : [] }));
   return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => {
     const { place = [] } = group[0] ?? {};
-    const at = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
-    return { place, at: at ?? file.range(0, 0), paths: group.map(({ path }) => path) };
+    return { place, at: rangeIn(file, place), paths: group.map(({ path }) => path) };
   });
+}
+
+/** Where a key or value is; the top of the file for the whole of it. */
+function rangeIn(file: YamlFile, place: Path): TextRange {
+  const at = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
+  return at ?? file.range(0, 0);
 }
 
 /** Texts with what their sources say. */

@@ -1,4 +1,4 @@
-import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
+import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
@@ -100,14 +100,17 @@ const inGerman = {
 
 /** Puts an example into the German of a site in English, in which all else is right and stamped. */
 function exampleTranslation(example: string): ExampleContent {
-  const file = "languages/de/pages/about.yaml";
+  const isProduct = example.includes("# A product in German.");
+  const file = `languages/de/${isProduct ? "products/first" : "pages/about"}.yaml`;
   const day = new Date(exampleDay);
-  const text = completed(example.replace("«", "").replace("»", ""), inGerman);
   const isOrphan = example.includes("There is no content/pages/about.yaml.");
   const { "pages/about.yaml": _, ...values } = fixtureValues(day);
   const sources = isOrphan ? values : { ...values, "pages/about.yaml": aboutTills };
   if (isOrphan) (values["site.yaml"] as unknown as Site).footer.lists?.[0]?.links.splice(1, 1);
   const translation = translationOf(sources, "de");
+  const { name: _name, ...product } = parse(`${translation["languages/de/products/first.yaml"]}`);
+  const own = isProduct ? product : inGerman;
+  const text = completed(example.replace("«", "").replace("»", ""), own);
   const isChanged = example.includes("The source of the heading has changed.");
   const edits: FixtureEdits = {
     "pages/about.yaml": isOrphan ? null : stringify(aboutTills),

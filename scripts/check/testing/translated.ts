@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type * as z from "zod";
 import { layoutOf } from "../../../src/content/layouts.ts";
-import { isTranslated } from "../../../src/content/schema/facts.ts";
+import { factsOf, needsTranslation } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
@@ -51,7 +51,9 @@ function wordsOf(
   path: Path,
   turn: (path: Path, text: string) => string,
 ): unknown {
-  if (typeof value === "string") return isTranslated(field) ? turn(path, value) : undefined;
+  if (typeof value === "string" && factsOf(field).isName === "asked") return value;
+  if (typeof value === "string")
+    return needsTranslation(field, value) ? turn(path, value) : undefined;
   const element = elementOf(field);
   if (element && Array.isArray(value)) {
     const words = value.map((entry, index) => wordsOf(element, entry, [...path, index], turn));

@@ -1,5 +1,10 @@
 import type * as z from "zod";
-import { factsOf, isTranslated, unwrap } from "../../../src/content/schema/facts.ts";
+import {
+  factsOf,
+  isTranslated,
+  needsTranslation,
+  unwrap,
+} from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
@@ -66,7 +71,11 @@ export function wordFiles({ located, translations }: LoadResult): Map<string, Wo
 /** The texts of a source, with their translation; and what the translation says besides. */
 function translatedEntries(key: string, schema: z.ZodType, { source, written }: TranslatedFile) {
   const own = singles(schema, written);
-  const texts = singles(schema, source.value).filter(({ field }) => isTranslated(field));
+  const isWritten = ({ path }: { path: Path }) => typeof valueAt(written, path) === "string";
+  const texts = singles(schema, source.value).filter(
+    (one) =>
+      needsTranslation(one.field, `${one.value}`) || (isTranslated(one.field) && isWritten(one)),
+  );
   const inSource = new Set(texts.map(({ path }) => pathId(path)));
   return [
     ...texts.map((text) => ({

@@ -37,7 +37,7 @@ it("each text of the site waits above an empty key, and once all are written the
   const directory = fixture();
   const { paths, pack } = newLanguage(directory, "fr");
   expect(pack).toBe(false);
-  const gaps = found(directory);
+  const gaps = found(directory).filter(({ rule }) => rule !== "translation-name");
   expect(gaps.map(({ rule }) => rule)).toEqual(paths.map(() => "translation-missing"));
   expect(gaps.map(({ file }) => basename(file)).sort()).toEqual(
     paths.map((path) => basename(path)).sort(),

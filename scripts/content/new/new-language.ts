@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Document, isMap, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import * as z from "zod";
-import { isTranslated, unwrap } from "../../../src/content/schema/facts.ts";
+import { factsOf, needsTranslation, unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
@@ -140,8 +140,9 @@ function gapsOf(
   note: (path: Path, words: string) => void,
 ): YAMLMap | YAMLSeq | Scalar | undefined {
   if (typeof value === "string") {
-    if (!isTranslated(field)) return undefined;
-    note(path, value);
+    const isText = needsTranslation(field, value);
+    if (!isText && factsOf(field).isName !== "asked") return undefined;
+    if (isText) note(path, value);
     const gap = new Scalar(null);
     gap.commentBefore = asComment(value);
     return gap;

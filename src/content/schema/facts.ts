@@ -4,8 +4,11 @@ import * as z from "zod";
 export interface FieldFacts {
   /** People read this text. It must have its `slots`, such as `{product}`, and may have the optional ones. */
   prose?: { slots: readonly string[]; optionalSlots: readonly string[] };
-  /** The text is the same in every language, such as a name, a quarter or a telephone number. */
-  isName?: true;
+  /**
+   * The text is the same in every language, such as a name, a quarter or a telephone number; "asked" if the check asks
+   * whether it is.
+   */
+  isName?: true | "asked";
   /** The text names a page of the site. */
   isPage?: true;
   /** The text is a paragraph, which may hold links and emphasis (`src/content/inline.ts`). */
@@ -57,6 +60,11 @@ export function factsOf(field: z.core.$ZodType): FieldFacts {
 export function isTranslated(field: z.core.$ZodType): boolean {
   const { prose, isName } = factsOf(field);
   return prose !== undefined && !isName;
+}
+
+/** Whether a text of a field is to be translated: figures and signs alone are the same in every language. */
+export function needsTranslation(field: z.core.$ZodType, text: string): boolean {
+  return isTranslated(field) && /\p{L}/u.test(text);
 }
 
 /** The field without its wrappers for optional values and defaults. */

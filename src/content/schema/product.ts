@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { href, source } from "./addresses.ts";
 import { whenever, without } from "./editor-schema.ts";
-import { fieldFacts } from "./facts.ts";
+import { fieldFacts, withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
 import { choice, icon, list, name, paragraph, shape, text } from "./primitives.ts";
@@ -17,7 +17,7 @@ type Kind = keyof typeof kinds;
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
 const fields = shape({
-  name: name("Name of the product."),
+  name: withFacts(name("Name of the product."), { isName: "asked" }),
   tagline: text("One line that says what it is."),
   icon: icon("Icon on the card, if it has no picture.").optional(),
   image: image("A picture on the card, instead of the icon.", "card").optional(),

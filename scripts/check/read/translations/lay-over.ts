@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { factsOf, isTranslated, unwrap } from "../../../../src/content/schema/facts.ts";
+import {
+  factsOf,
+  isTranslated,
+  needsTranslation,
+  unwrap,
+} from "../../../../src/content/schema/facts.ts";
 import { elementOf, hasKey, isGroup, shapeOf, valueAt } from "../findings/field.ts";
 import { completeFile, type FilePack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
@@ -22,6 +27,8 @@ export interface LaidOver {
   missing: Path[];
   /** Entries of lists of which it has no text, next to others that it has. */
   gaps: Path[];
+  /** Names that it takes from its source, and those of links that it takes from its pack, of which a rule asks. */
+  named: Path[];
   /** Sections of another kind than in the source. */
   otherwise: Path[];
 }
@@ -33,9 +40,9 @@ const sourceKeys = ["formerly", "fingerprint", "lang", "reviewed"];
 type Inherit = (field: z.ZodType, source: unknown, path: Path) => unknown;
 
 /**
- * Lays a translated file, with its lists as {@link aligned}, over its source: what is no text is inherited. A short text that the source
- * has written itself may come from the pack of the translation's language. A paragraph may not, since it states
- * facts.
+ * Lays a translated file, with its lists as {@link aligned}, over its source: what is no text is inherited. A short
+ * text that the source has written itself may come from the pack of the translation's language. A paragraph may not,
+ * since it states facts.
  */
 export function laidOver(
   schema: z.ZodType,
@@ -46,11 +53,12 @@ export function laidOver(
   const kept = { ...(source as object) } as Record<string, unknown>;
   for (const key of sourceKeys) delete kept[key];
   const found: Omit<LaidOver, "value"> = {
-    ...{ written: withoutEmpty(own), pairs: [], missing: [], gaps: [], otherwise: [] },
+    ...{ written: withoutEmpty(own), pairs: [], missing: [], gaps: [], named: [], otherwise: [] },
   };
   const facts = lay(found, schema, kept, own, [], (field, text, path) => {
-    if (!isTranslated(field)) return text;
-    const { pack, isParagraph } = factsOf(field);
+    const { pack, isParagraph, isName } = factsOf(field);
+    if (pack?.chosenBy || isName === "asked") found.named.push(path);
+    if (!needsTranslation(field, `${text}`)) return text;
     if (pack !== undefined && !isParagraph) return undefined;
     found.missing.push(path);
     return text;

@@ -15,7 +15,7 @@ import { structureFinding } from "./translation-faults.ts";
 
 /** A translated file, with what its source says in the same places. */
 export interface TranslatedFile
-  extends Pick<LaidOver, "pairs" | "missing" | "gaps" | "written">,
+  extends Pick<LaidOver, "pairs" | "missing" | "gaps" | "named" | "written">,
     Pick<Aligned, "ownPath"> {
   /** Its path from the folder of its language, such as `pages/about.yaml`. */
   name: string;

@@ -153,6 +153,44 @@ const terms = (link: string, ...headings: string[]) => ({
 });
 
 it.each([
+  ["Workshop", 1],
+  ["Contact", 0],
+])(
+  "a link that its source calls %s, and only the pack of a language, is asked about",
+  (name, count) => {
+    const site = (text: string) =>
+      text.replace("- text: words\n      page: contact", `- text: ${name}\n      page: contact`);
+    const own = `${german["languages/de/site.yaml"]}`.replace("- text: sdrow", "-");
+    const edits = { ...german, "site.yaml": site, "languages/de/site.yaml": own };
+    const said = saidOf(edits, { only: ["translation-name"] });
+    const asked =
+      /^translation-name .*site.yaml .* `header.links.0.text` is "Kontakt" here.* says: "Workshop"/;
+    expect(said).toEqual(Array(count).fill(expect.stringMatching(asked)));
+  },
+);
+
+it("figures and signs of a table come from its source, whole rows of them too", () => {
+  const rows = [
+    ["Small", "£9", "–"],
+    ["2", "£12.50", "5 %"],
+  ];
+  const table = { columns: ["Size", "Price", "%"], rows };
+  const prices = { ...passages("Aaa"), sections: [{ kind: "prices", heading: "Costs", table }] };
+  const translated = translationOf({ ...values, "pages/about.yaml": prices }, "de");
+  expect(parse(`${translated[about]}`).sections[0].table).toEqual({
+    columns: ["ezis", "ecirp", null],
+    rows: [["llams", null, null], null],
+  });
+  const { translations, diagnostics } = checked({
+    ...{ ...translated, "pages/about.yaml": stringify(prices) },
+  });
+  expect(diagnostics).toEqual([]);
+  expect(translations[0]?.content?.pages["about"]).toMatchObject({
+    sections: [{ table: { rows: [["llams", "£9", "–"], rows[1]] } }],
+  });
+});
+
+it.each([
   ["#money-back", true],
   ["/terms#money-back", true],
   ["/de/terms#money-back", true],
