@@ -70,11 +70,14 @@ test("where its chunks are missing, a mail link takes the place of the dialog", 
   expect(readMailLink(`${await link.getAttribute("href")}`)).toMatchObject(mail);
 });
 
-test("keys open the dialog with the focus in its field, and lead back", async ({ page }) => {
+test("keys open the dialog with the focus in its field, and keys or a press outside lead back", async ({
+  page,
+}) => {
   await page.goto("/products");
   for (const [key, close] of [
     ["Enter", () => page.keyboard.press("Escape")],
     ["Space", () => dialogButton(page, "close").press("Enter")],
+    ["Enter", () => page.mouse.click(5, 5)],
   ] as const) {
     await notifyButton(page).press(key);
     await expect(addressField(page)).toBeFocused();

@@ -50,6 +50,14 @@ export function useOverlay<Key extends OverlayKey>(
       current = false;
     };
   }, [key, wanted, overlay, onUnwanted, control]);
+  useEffect(() => {
+    if (!wanted || !control) return;
+    return () => {
+      // A press outside leaves the focus on the body or the main part (Ariakit 0.4), which no Tab reaches.
+      const { tabIndex } = document.activeElement as HTMLElement;
+      if (tabIndex < 0) control.current?.focus({ preventScroll: true });
+    };
+  }, [wanted, control]);
   return overlay;
 }
 
