@@ -12,8 +12,8 @@ const fileOf = (texts: Words[]): WordsOfFile[] => [
 /** A draft of one of some quotes, and where it is once the file has others. */
 function draftOver(index: number, before: readonly string[], after: readonly string[]) {
   const place = placeOf(index);
-  const [base = ""] = before.slice(index).map((words) => (words === "…" ? "" : words));
-  const draft = draftOf(place, base, "Typed", quotes(...before));
+  const written = quotes(...before);
+  const draft = draftOf(written[index] as Words, "Typed", written);
   const texts = quotes(...after);
   const { drafts } = followed({ [place]: draft }, fileOf(texts));
   const [[now, moved] = []] = Object.entries(drafts);
@@ -48,7 +48,7 @@ it.each([
 it("two drafts that follow the same insertion keep their words", () => {
   const before = quotes("One", "Two");
   const drafts: Drafts = Object.fromEntries(
-    before.map(({ place, words }) => [place, draftOf(place, words, `${words} typed`, before)]),
+    before.map((text) => [text.place, draftOf(text, `${text.words} typed`, before)]),
   );
   const { drafts: now, moved } = followed(drafts, fileOf(quotes("New", "One", "Two")));
   expect(Object.entries(now).map(([place, { words }]) => [place, words])).toEqual([
@@ -59,15 +59,26 @@ it("two drafts that follow the same insertion keep their words", () => {
 });
 
 it("the draft of another key, or of a file that is not listed, stays", () => {
-  const heading = draftOf("pages/about#/heading", "One", "Typed", []);
-  const title = draftOf(placeOf(0, "title"), "One", "Typed", []);
+  const heading = draftOf(at("pages/about#/heading", "One"), "Typed", []);
+  const title = draftOf(at(placeOf(0, "title"), "One"), "Typed", []);
   const drafts = { "pages/about#/heading": heading, [placeOf(0, "title")]: title };
   expect(followed(drafts, fileOf(quotes("New", "One"))).drafts).toEqual(drafts);
 });
 
+it("a gap of a translation follows its source", () => {
+  const gaps = (...sources: string[]) =>
+    quotes(...sources.map(() => "…")).map(
+      (text, index) => ({ ...text, source: { words: sources[index] } }) as Words,
+    );
+  const before = gaps("One", "Two");
+  const drafts = { [placeOf(1)]: draftOf(before[1] as Words, "Typed", before) };
+  const { moved } = followed(drafts, fileOf(gaps("New", "One", "Two")));
+  expect([...moved]).toEqual([[placeOf(1), placeOf(2)]]);
+});
+
 it("one of several equal texts that is saved leaves the others known", () => {
   const place = placeOf(0);
-  const draft = draftOf(place, "", "Typed", quotes("…", "…"));
+  const draft = draftOf(at(place, "…"), "Typed", quotes("…", "…"));
   const saved = without({ [place]: draft }, placeOf(1))[place];
   expect(saved && isSure(place, saved, quotes("…", "Written"))).toBe(true);
 });

@@ -5,6 +5,8 @@ export interface Draft {
   words: string;
   /** What the file said when they were begun. */
   base: string;
+  /** Of a translation, what its source said; it tells gaps apart. */
+  source?: string | undefined;
   /** The places in the same list that had these words then; more than one where texts are the same. */
   twins: readonly string[];
 }
@@ -18,26 +20,34 @@ export const ownWords = ({ isGap, words }: Words): string => (isGap ? "" : words
 /** A place without the numbers of its entries, which change where one is added above. */
 const shapeOf = (place: string) => place.replace(/\/\d+(?=\/|$)/g, "/");
 
-const twinsOf = (place: string, base: string, texts: readonly Words[]) =>
-  texts
-    .filter((text) => ownWords(text) === base && shapeOf(text.place) === shapeOf(place))
-    .map((text) => text.place)
-    .sort();
-
-/** A draft of a text whose file has these words now. */
-export function draftOf(
+function twinsOf(
   place: string,
-  base: string,
+  { base, source }: Pick<Draft, "base" | "source">,
+  texts: readonly Words[],
+): string[] {
+  const same = texts.filter(
+    (text) => ownWords(text) === base && shapeOf(text.place) === shapeOf(place),
+  );
+  const ofSource = same.filter((text) => text.source?.words === source);
+  return (ofSource.length > 0 ? ofSource : same).map((text) => text.place).sort();
+}
+
+/** A draft of a text whose file has these texts now, and in its place what it is begun with. */
+export function draftOf(
+  text: Words,
   words: string,
   texts: readonly Words[],
+  base = ownWords(text),
 ): Draft {
-  const twins = twinsOf(place, base, texts);
-  return { base, words, twins: twins.includes(place) ? twins : [...twins, place].sort() };
+  const { place } = text;
+  const begun = { base, source: text.source?.words };
+  const twins = twinsOf(place, begun, texts);
+  return { ...begun, words, twins: twins.includes(place) ? twins : [...twins, place].sort() };
 }
 
 /** Whether a draft is still of the text at its place; otherwise its words are gone from there, or are there twice. */
-export function isSure(place: string, { base, twins }: Draft, texts: readonly Words[]): boolean {
-  return String(twinsOf(place, base, texts)) === String(twins);
+export function isSure(place: string, draft: Draft, texts: readonly Words[]): boolean {
+  return String(twinsOf(place, draft, texts)) === String(draft.twins);
 }
 
 /** Drafts at the places where their texts are now, and the places from which some have moved. */
@@ -45,7 +55,7 @@ export function followed(drafts: Drafts, files: readonly WordsOfFile[]) {
   const texts = files.flatMap(({ words }) => words);
   const moved = new Map<string, string>();
   for (const [place, draft] of Object.entries(drafts)) {
-    const [to, ...others] = twinsOf(place, draft.base, texts);
+    const [to, ...others] = twinsOf(place, draft, texts);
     if (draft.twins.length > 1 || others.length > 0) continue;
     if (to !== undefined && to !== place) moved.set(place, to);
   }

@@ -38,7 +38,7 @@ export function TextWriter({
   const own = ownWords(text);
   const draft = useMemory().drafts[place];
   const words = draft?.words ?? own;
-  const begin = (typed: string) => keepDraft(place, draftOf(place, own, typed, file.words));
+  const begin = (typed: string) => keepDraft(place, draftOf(text, typed, file.words));
   /** Whether somebody has to say that this is the text for which the words were typed. */
   const isStray = draft !== undefined && !isSure(place, draft, file.words);
   const setWords = (typed: string) => {
@@ -99,7 +99,7 @@ export function TextWriter({
       await (name === "save" ? ask(name, { place, words, hash }) : ask(name, { place, hash }));
       // What was typed meanwhile is not saved.
       const typed = remembered().drafts[place]?.words ?? own;
-      keepAfterSave(place, typed === words ? undefined : draftOf(place, words, typed, file.words));
+      keepAfterSave(place, typed === words ? undefined : draftOf(text, typed, file.words, words));
       remember({ said });
       // Another text may be written by now.
       if (typed === words && field.current) leave();

@@ -152,7 +152,11 @@ it("a translation has its source beside it, and saving it says that it fits", ()
   expect(source).toMatchObject({ language: "de", isStale: false });
   const file = join(folder, "pages/home.yaml");
   const changed = readFileSync(file, "utf8").replace(/^( +heading: ).*$/m, "$1Ganz anders");
+  const { hash } = filesOf("languages/fr/pages/home")[0] as WordsOfFile;
   writeFileSync(file, changed);
+  expect(() => editor.save(place, "Tout autrement", hash), "Its entries may be others.").toThrow(
+    /has changed meanwhile/,
+  );
   expect(wordsAt("languages/fr/pages/home", place).source).toMatchObject({
     words: "Ganz anders",
     isStale: true,

@@ -14,7 +14,7 @@ import { textIn } from "../write-file.ts";
 import { type Change, insideOf, Journal } from "./journal.ts";
 import { Refused } from "./refused.ts";
 import { type Entry, type WordFile, wordFiles } from "./word-files.ts";
-import { findingsAt, hashOf, isOf, plainFinding, wordsOfFile } from "./words-of-file.ts";
+import { findingsAt, isOf, plainFinding, versionOf, wordsOfFile } from "./words-of-file.ts";
 
 /** UTF-16 units of a text; the longest of a site has a few thousand. */
 const mostUnits = 20_000;
@@ -100,10 +100,11 @@ function find(place: string): { entry: Entry; file: WordFile } {
 }
 
 /** The change of a file; refused where it is not as the panel has read it. */
-function changeOf({ file }: WordFile, hash: string, change: (text: string) => string): Change {
+function changeOf(of: WordFile, hash: string, change: (text: string) => string): Change {
+  const { file } = of;
   const path = insideOf(contentDirectory(), resolve(file.file));
   const before = textIn(path) ?? "";
-  if (hashOf(before) !== hash)
+  if (before !== file.text || versionOf(of) !== hash)
     throw new Refused(409, `${file.file} has changed meanwhile. Nothing was written.`);
   return { path, before, after: change(before) };
 }

@@ -18,7 +18,7 @@ export function wordsOfFile(file: WordFile, { located, diagnostics }: CheckResul
   const found = diagnostics.filter(isOf(file));
   return {
     file: file.file.file,
-    hash: hashOf(file.file.text),
+    hash: versionOf(file),
     words: file.entries.map((entry) => wordsAt(file, entry, found, [language, `${siteLanguage}`])),
   };
 }
@@ -126,6 +126,10 @@ export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Fin
 
 /** The words of a value, without the last line end that its block gives it. */
 const wordsOf = (value: Single | null) => `${value ?? ""}`.replace(/\n$/, "");
+
+/** Changes with each byte of a file, and of the source of a translation, by which its entries are counted. */
+export const versionOf = ({ file, translation }: WordFile): string =>
+  hashOf(file.text + (translation?.translated.source.text ?? ""));
 
 /** Changes with each byte of a text. */
 export function hashOf(text: string): string {
