@@ -1,10 +1,11 @@
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { inWords } from "../../src/workshop/stories.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { checkView } from "../support/check-view.ts";
 import { pageContent } from "../support/content.ts";
 import { serviceTest, waitlistTest } from "../support/other-sites.ts";
 import { serviceStates, waitlistStates } from "../support/states.ts";
-import { expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { components, openStory, stories, test as workshopTest } from "../support/workshop.ts";
 
 /*
@@ -55,4 +56,30 @@ workshopTest("the index lists every story, and axe finds no fault in it", async 
   }
   await expect(page.getByRole("link")).toHaveCount(stories.length);
   await checkView(page, "the index", () => page.goto("/"));
+});
+
+test("rules of level AAA fail the product, and are remarks for an owner, with the words of the page", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const paragraph = document.createElement("p");
+    for (const path of ["/privacy", "/products"]) {
+      const link = Object.assign(document.createElement("a"), { href: path, textContent: "Terms" });
+      paragraph.append(link, " ");
+    }
+    document.querySelector("main p")?.after(paragraph);
+  });
+  await expect(expectNoViolations(page)).rejects.toThrow("identical-links-same-purpose");
+  const lines: string[] = [];
+  const { log } = console;
+  console.log = (line) => lines.push(line);
+  try {
+    await expectNoViolations(page, "about", false);
+  } finally {
+    console.log = log;
+  }
+  expect(lines).toEqual([
+    'Remark on about: Links with these words lead to different places (WCAG 2.4.9, AAA): "Terms"',
+  ]);
 });
