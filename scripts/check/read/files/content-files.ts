@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { takenBy } from "../../../../src/content/page-key.ts";
 import { assetFolders, readAssets } from "../assets/assets.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
@@ -75,10 +75,15 @@ export function contentFiles(directory: string): ContentFiles {
   const pages = namedFiles(directory, entries, kinds.page);
   const products = namedFiles(directory, entries, kinds.product);
   const assets = readAssets(directory, pages.keys);
+  // What lies in the wrong place is reported there, and not where it is named.
+  const astray = strays.map(({ file }) => basename(file));
+  assets.refused.push(
+    ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
+  );
   return {
     ...(site && { site }),
     pages: pages.found,
-    pageKeys: pages.keys,
+    pageKeys: [...pages.keys, ...astray.map(keyOf)],
     products: products.found,
     languages: languageFolders(directory, entries),
     assets,
