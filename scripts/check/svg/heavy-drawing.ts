@@ -7,6 +7,7 @@ const most = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 }
 const written = (number: number, what: string) =>
   `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
+/** What to do about a drawing that is too much. */
 export const simplify =
   "Simplify its paths and join its shapes in the drawing program (Inkscape: Path > Simplify, Path > Union), or save it as PNG.";
 
