@@ -19,6 +19,9 @@ type ImageSize = typeof import("image-size");
 type Reader = ImageSize["imageSize"];
 const kinds: readonly PictureFacts["kind"][] = ["avif", "jpg", "png", "svg", "webp"];
 
+/** The most pixels that sharp reads by default. */
+const mostPixels = 16_383 ** 2;
+
 let reader: Reader | undefined;
 
 /** Reads a picture's size, and whether the file is complete; only the build decodes its pixels. */
@@ -33,6 +36,11 @@ export function pictureFacts(path: string): PictureFacts | PictureFault {
     if (kind === undefined) return { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
     if (!isWhole(bytes, kind)) return { fault: "The picture ends too early." };
     if (!(width >= 1 && height >= 1)) return { fault: "The picture has no width or no height." };
+    if (kind !== "svg" && width * height > mostPixels)
+      return {
+        fault: `It has ${Math.round((width * height) / 1e6)} million pixels, more than the build reads.`,
+        hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
+      };
     if (moves(bytes, kind))
       return {
         fault: "It moves, and pages show its first picture alone.",
