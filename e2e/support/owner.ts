@@ -17,6 +17,8 @@ type Run = { status: number | null; said: string };
 /** The folder of an owner who has installed the package. */
 interface Owner {
   folder: string;
+  /** Path of the installed program. */
+  program: string;
   /** Runs a command of the package there. */
   run(...args: string[]): Run;
   /** Installs what `package.json` names by now. */
@@ -39,16 +41,18 @@ export function packed(): string {
 export function ownerOf(tarball: string): Owner {
   const folder = join(mkdtempSync(join(tmpdir(), "owner-")), "Die Töpferei");
   const modules = join(folder, "node_modules");
-  const program = join(modules, "faircopy");
-  mkdirSync(program, { recursive: true });
-  const unpacked = spawnSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", program]);
+  const installed = join(modules, "faircopy");
+  mkdirSync(installed, { recursive: true });
+  const unpacked = spawnSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", installed]);
   if (unpacked.status !== 0) throw new Error(`${unpacked.stderr}`);
   const manifest = { private: true, dependencies: { faircopy: `file:${tarball}` } };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   for (const name of needed()) link(folder, name);
+  const program = join(installed, "scripts/faircopy.mjs");
   return {
     folder,
-    run: (...args) => run(folder, join(program, "scripts/faircopy.mjs"), ...args),
+    program,
+    run: (...args) => run(folder, program, ...args),
     install() {
       const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
       for (const name of Object.keys(dependencies)) link(folder, name);

@@ -10,6 +10,7 @@ const patience = { start: 60_000, end: 10_000 };
  *
  * @param isReady Looks whether it can be used, given all that it has said; undefined where it cannot yet.
  * @returns what told that it is ready, and what ends it and waits until it is gone.
+ * @param cwd Its working directory.
  * @throws Where it ends before, or is not in time.
  */
 export async function startProgram(
@@ -17,8 +18,9 @@ export async function startProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   isReady: (said: string) => string | undefined | Promise<string | undefined>,
+  cwd = process.cwd(),
 ) {
-  const child = spawn(file, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (part) => {

@@ -4,10 +4,16 @@ import { unspaced } from "../../src/content/long-word.ts";
 /** What makes the text of a page, as it stands in its window, hard to read or to hear. */
 export async function readingFaults(page: Page): Promise<Record<string, string[]>> {
   return {
-    "headings out of the window when their turn comes": await page.evaluate(leftOut),
-    "words that run together": await page.evaluate(runTogether, unspaced.source),
-    // Of one, Orca 43 speaks no plain value in Firefox: see docs/screen-readers.md.
-    "description lists": await page.locator("dl, dt, dd").allTextContents(),
+    "Headings stand far above what is read before them: put them after it.":
+      await page.evaluate(leftOut),
+    "Words run together: put a space between them.": await page.evaluate(
+      runTogether,
+      unspaced.source,
+    ),
+    // Orca 43 speaks no plain value of one in Firefox: see docs/screen-readers.md.
+    "Screen readers leave out values of description lists: write a list or a table.": await page
+      .locator("dl, dt, dd")
+      .allTextContents(),
   };
 }
 
