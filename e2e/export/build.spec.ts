@@ -12,10 +12,9 @@ const hasFaketime = spawnSync("faketime", ["--version"]).status === 0;
 
 test("the same content gives the same bytes, whatever the place, process, zone, language and NODE_ENV, in the year that SOURCE_DATE_EPOCH says", async () => {
   const epoch = { SOURCE_DATE_EPOCH: `${Date.UTC(1970, 5) / 1000}` };
-  const [here, there] = [
-    mkdtempSync(join(tmpdir(), "here-")),
-    mkdtempSync(join(tmpdir(), "there-")),
-  ];
+  // In folders that are not there yet.
+  const here = join(mkdtempSync(join(tmpdir(), "here-")), "not/yet");
+  const there = mkdtempSync(join(tmpdir(), "there-"));
   await buildInTurn(here, epoch);
   const elsewhere = { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8", NODE_ENV: "development" };
   await build(there, { ...epoch, ...elsewhere });

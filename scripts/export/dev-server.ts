@@ -55,7 +55,7 @@ export function servePages(
       if (file) sendOwn(readFileSync(file));
       else if (picture) sendOwn(await encodePicture(picture));
       else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
-      else if (request.headers.accept?.includes("text/html")) {
+      else {
         const content = currentContent();
         const { folder = "" } = content;
         const asked = formerPath(`/${folder}${path.slice(1)}`);
@@ -65,7 +65,7 @@ export function servePages(
           response.writeHead(302, { location: rootOf(server, folder) + moved.to.slice(1) }).end();
           return;
         }
-        if (/\.(?!html$)\w+$/.test(path)) return next();
+        if (!mayBePage(path)) return next();
         const site = checked();
         faults = site.fault;
         const fault = pageFault(site, folder, path);
@@ -85,7 +85,7 @@ export function servePages(
         );
         response.statusCode = route.isMissing ? 404 : 200;
         send("text/html; charset=utf-8", html);
-      } else next();
+      }
     } catch (error) {
       // A page may fail because of what it shows, such as a picture that was refused.
       next(error instanceof Refusal ? error : (faults ?? error));
@@ -99,6 +99,9 @@ export function pageFault({ faultOf, contents }: CheckedSite, folder: string, pa
   const hasPage = contents.some((one) => (one.folder ?? "") === folder && one.pages[name]);
   return faultOf?.(folder, name) ?? (hasPage ? undefined : faultOf?.(folder, "not-found"));
 }
+
+/** Whether an address may be of a page. What a request accepts does not say so: tools and crawlers ask for anything. */
+export const mayBePage = (url = "") => !/^\/@|\.(?!html$)\w+$/.test(url.replace(/[?#].*$/s, ""));
 
 /** An address as a host would find a page: without `.html`, `index` or a last slash. */
 const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
@@ -130,10 +133,9 @@ export function keepOthersOut(
 
 /** Reloads the pages of a development server whenever a source or the content changes. */
 export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
-  server.middlewares.use(({ headers }, _, next) => {
+  server.middlewares.use(({ url }, _, next) => {
     // With each page, since a folder that was renamed and is back is not watched by itself.
-    if (headers.accept?.includes("text/html"))
-      server.watcher.add([contentDirectory(), ownSections()]);
+    if (mayBePage(url)) server.watcher.add([contentDirectory(), ownSections()]);
     next();
   });
   server.watcher.on("all", () => {

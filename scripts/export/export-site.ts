@@ -42,6 +42,9 @@ export async function exportSite(
   pictures: Renditions,
 ): Promise<void> {
   const target = await ownFolder(wanted);
+  await mkdir(dirname(target), { recursive: true }).catch((error) => {
+    throw plainly(error, target);
+  });
   const opened: WorkFolder[] = [];
   const open = async (folder: string) => {
     await restoreFolder(folder);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Refusal } from "../../check/refusal.ts";
 import { compressFolder } from "../../host/compress-folder.ts";
@@ -6,7 +6,7 @@ import { exitCodes } from "../outcome.ts";
 
 /** Compresses the files of a build ahead, for hosts that send such files. */
 export function compress({ out }: { out: string }): number {
-  if (!existsSync(out))
+  if (!statSync(out, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`There is no folder ${out} yet. Run \`npx faircopy build\`.`);
   process.stdout.write(`${compressFolder(resolve(out))} files were compressed.\n`);
   return exitCodes.clean;

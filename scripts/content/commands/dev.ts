@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { cacheFolder } from "../../cache-folder.mjs";
 import { Refusal } from "../../check/refusal.ts";
 import { ContentError } from "../../export/checked-content.ts";
-import { portOr } from "../../export/port.ts";
+import { assertFree, portOr } from "../../export/port.ts";
 import { siteConfig, siteSource } from "../../export/site-config.ts";
 import { editing } from "../editing/editing.ts";
 import { exitCodes } from "../outcome.ts";
@@ -16,13 +16,17 @@ export async function dev(): Promise<number> {
       `The site cannot be served while it is written: neither node_modules nor ${tmpdir()} can be written. Make one of them writable.`,
     );
   const host = process.env["HOST"];
+  const port = portOr(5173);
+  // Without PORT the next free one will do.
+  const strictPort = Boolean(process.env["PORT"]);
+  await assertFree(strictPort ? port : 0, host ?? "localhost");
   const { pages, plugin } = editing();
   const source = siteSource(pages);
   const { plugins = [], ...config } = siteConfig(source);
   const server = await createServer({
     ...config,
     plugins: [...plugins, plugin],
-    server: { port: portOr(5173), ...(host && { host }) },
+    server: { port, strictPort, ...(host && { host }) },
   });
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };

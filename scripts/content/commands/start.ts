@@ -1,8 +1,8 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { Refusal } from "../../check/refusal.ts";
 import { basePath } from "../../export/base-path.ts";
-import { portOr } from "../../export/port.ts";
+import { assertFree, portOr } from "../../export/port.ts";
 import { buildSite } from "../../export/site-config.ts";
 import { createStaticHost } from "../../host/static-host.ts";
 import { exitCodes } from "../outcome.ts";
@@ -11,16 +11,14 @@ import { schema } from "./schema.ts";
 /** Builds the site, and serves it as a host would, until it is ended. */
 export async function start({ out }: { out: string }): Promise<number> {
   const [port, base, directory] = [portOr(4173), basePath(), resolve(out)];
+  // Other machines are served only on request: `HOST=0.0.0.0 npm start`.
+  const address = process.env["HOST"] ?? "localhost";
+  await assertFree(port, address);
   schema({});
   const unfinished = await buildSite(directory);
   const host = createStaticHost({ directory, base });
-  // Other machines are served only on request: `HOST=0.0.0.0 npm start`.
-  host.listen(port, process.env["HOST"] ?? "localhost");
-  await new Promise((resolve, reject) => host.on("listening", resolve).on("error", reject)).catch(
-    ({ message }) => {
-      throw new Refusal(`The site cannot be served on port ${port}: ${message}.`);
-    },
-  );
+  host.listen(port, address);
+  await once(host, "listening");
   // The system chooses in place of port 0.
   const { port: chosen } = host.address() as AddressInfo;
   process.stdout.write(`${unfinished}The site is served at http://localhost:${chosen}${base}\n`);

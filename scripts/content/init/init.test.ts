@@ -157,6 +157,25 @@ it("an installed package passes its own spec on, and what a package.json has sta
   ]);
 });
 
+it("what hosts of code, editors and systems put into a folder stays, and gets what it lacks", async () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, ".vscode"));
+  mkdirSync(join(folder, ".github/workflows"), { recursive: true });
+  const theirs = {
+    ...{ ".DS_Store": "x", "Thumbs.db": "x", LICENSE: "MIT", "README.md": "# Ours\n" },
+    ".github/workflows/site.yml": "on: push\n",
+  };
+  for (const [name, text] of Object.entries(theirs)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, ".gitignore"), "dist/\n.env");
+  await make(folder, firm);
+  for (const [name, text] of Object.entries(theirs))
+    expect(readFileSync(join(folder, name), "utf8")).toBe(text);
+  const ignored = readFileSync(join(folder, ".gitignore"), "utf8").split("\n");
+  expect(ignored.slice(0, 3)).toEqual(["dist/", ".env", "node_modules/"]);
+  expect(ignored.filter((line) => line === "dist/")).toHaveLength(1);
+  expect(findingsIn(folder)).toEqual(["warning placeholder"]);
+});
+
 it.each<[string, string[], string]>([
   ["a file", ["notes.txt"], "it has notes.txt."],
   ["a foreign package.json", ["package.json"], "it has package.json."],

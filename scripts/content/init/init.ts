@@ -60,7 +60,7 @@ export async function init(folder: string, { given, terminal, colour }: InitOpti
     ...starterFiles(answers.pages ?? []),
     ["package.json", manifest(folder, language)],
     ["README.md", readStarter("README.md").replaceAll("{name}", () => String(answers["name"]))],
-    [".gitignore", readStarter("gitignore")],
+    [".gitignore", gitignore(folder)],
     [".github/workflows/site.yml", readStarter("site.yml")],
   ]);
   if (answers.logo !== undefined)
@@ -79,9 +79,24 @@ export async function init(folder: string, { given, terminal, colour }: InitOpti
   return { written, notes: hasPack ? colours.notes : [...colours.notes, packNote(language)] };
 }
 
-/** Names that a folder may hold before there is a site in it. */
+/** Names that a folder may hold before there is a site in it: what hosts of code, editors and systems put there. */
 const harmless =
-  /^(\.git|\.npmrc|LICEN[CS]E(\.\w+)?|node_modules|(npm-shrinkwrap|package-lock)\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock)$/;
+  /^(\..*|(README|LICEN[CS]E)(\.\w+)?|Thumbs\.db|desktop\.ini|node_modules|(npm-shrinkwrap|package-lock)\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock)$/i;
+
+/** Files that get what they lack. Others that are there already stay as they are. */
+const completed = ["package.json", ".gitignore"];
+
+/** The `.gitignore` of an owner's folder: the lines that one there has, and those that it lacks. */
+function gitignore(folder: string): string {
+  const there = textIn(join(folder, ".gitignore")) ?? "";
+  const known = there.split(/\r?\n/);
+  const lines = readStarter("gitignore").split("\n");
+  const missing = lines.filter((line) => line && !known.includes(line));
+  return missing.reduce(
+    (text, line) => `${text}${/[^\n]$/.test(text) ? "\n" : ""}${line}\n`,
+    there,
+  );
+}
 
 /** Throws a Refusal if a folder has something in it that is not of a new site. */
 function refuseStrangers(folder: string): void {
@@ -129,7 +144,7 @@ function navigation(pages: readonly MorePage[]): ValueEdit[] {
 }
 
 /**
- * Writes files into a folder; those with the same text stay.
+ * Writes files into a folder.
  *
  * @returns the paths of those that were written.
  * @throws Refusal if one cannot be written; the others are then deleted again.
@@ -140,7 +155,7 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] 
     for (const [name, text] of files) {
       const path = join(folder, name);
       const before = textIn(path);
-      if (before === text) continue;
+      if (before === text || (before !== undefined && !completed.includes(name))) continue;
       makeFolder(dirname(path));
       writeFile(path, before, text);
       if (before === undefined) written.push(path);
