@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { takenBy } from "../../../../src/content/page-key.ts";
 import { assetFolders, readAssets } from "../assets/assets.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
@@ -76,7 +76,12 @@ export function contentFiles(directory: string): ContentFiles {
   const products = namedFiles(directory, entries, kinds.product);
   const assets = readAssets(directory, pages.keys);
   // What lies in the wrong place is reported there, and not where it is named.
-  const astray = strays.map(({ file }) => basename(file));
+  const astray = entries
+    .filter(({ file }) => strays.some((stray) => stray.file === file))
+    .flatMap(({ name, path, isFolder, isLink }) => [
+      name,
+      ...(isFolder ? readFolder(path, isLink).entries.map((inner) => inner.name) : []),
+    ]);
   assets.refused.push(
     ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
   );
