@@ -24,8 +24,9 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { endpointTest, serviceTest } from "../support/other-sites.ts";
+import { endpointTest, serviceTest, waitlistTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
+import { addressField, dialogButton, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
 
 test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 
@@ -120,6 +121,23 @@ serviceTest(
     });
     await expectForm(page, emptyMessage);
     await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+  },
+);
+
+waitlistTest(
+  "a kept dialog says that a later page has joined, and forgets its own draft",
+  async ({ page }) => {
+    await openWaitlist(page);
+    await page.keyboard.type("asha@exam");
+    await expectKept(page, async () => {
+      await page.goto("/about");
+      await openWaitlist(page);
+      await addressField(page).fill("");
+      await joinWaitlist(page);
+      await page.goBack({ waitUntil: "commit" });
+    });
+    await dialogButton(page, "forget").click();
+    await expect(addressField(page)).toHaveValue("");
   },
 );
 

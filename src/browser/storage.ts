@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { sitePath } from "../inline/contract.ts";
 
 /** Which of the browser's two storages: for this tab, or permanent. */
@@ -102,30 +102,34 @@ export function useStored(key: string, atBuild?: string): string | undefined {
 /** Calls a function when the page comes from the back/forward cache and the tab has stored other values meanwhile. */
 export function useChangedMeanwhile(keys: readonly string[], onChange: () => void): void {
   const left = useRef("");
-  useEffect(() => {
-    const values = () => JSON.stringify(keys.map((key) => tabStorage.read(key)));
-    const leave = () => {
-      left.current = values();
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && left.current !== values()) onChange();
-    };
-    addEventListener("pagehide", leave);
-    addEventListener("pageshow", comeBack);
-    return () => {
-      removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", comeBack);
-    };
+  const values = () => JSON.stringify(keys.map((key) => tabStorage.read(key)));
+  const leave = useEffectEvent(() => {
+    left.current = values();
   });
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && left.current !== values()) onChange();
+  });
+  // Once: a listener that a render replaces during an event does not get that event.
+  useEffect(() => {
+    const onHide = () => leave();
+    const onShow = (event: PageTransitionEvent) => comeBack(event);
+    addEventListener("pagehide", onHide);
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      removeEventListener("pageshow", onShow);
+    };
+  }, []);
 }
 
 /** Calls a function with each text that another tab writes under a key. */
 export function useTold(key: string, hear: (text: string) => void): void {
-  useEffect(() => {
-    const listener = ({ key: written, newValue }: StorageEvent) => {
-      if (written === sitePath() + key && newValue) hear(newValue);
-    };
-    addEventListener("storage", listener);
-    return () => removeEventListener("storage", listener);
+  const listener = useEffectEvent(({ key: written, newValue }: StorageEvent) => {
+    if (written === sitePath() + key && newValue) hear(newValue);
   });
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => listener(event);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
 }
