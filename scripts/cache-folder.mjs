@@ -3,7 +3,7 @@ import { devNull, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const user = process.getuid?.();
-const ofOwner = resolve("node_modules/.cache/faircopy");
+const ofOwner = "node_modules/.cache/faircopy";
 const ofUser = join(tmpdir(), `faircopy-${user ?? "cache"}`);
 
 /**
@@ -12,7 +12,7 @@ const ofUser = join(tmpdir(), `faircopy-${user ?? "cache"}`);
  */
 export const cacheFolder =
   existsSync("package.json") && canWrite(ofOwner)
-    ? ofOwner
+    ? resolve(ofOwner)
     : canWrite(ofUser, 0o700) && isOnlyOurs(ofUser)
       ? ofUser
       : devNull;
@@ -20,7 +20,8 @@ export const cacheFolder =
 /** Whether files can be written to a folder, which is created if it is missing. */
 function canWrite(folder, mode = 0o777) {
   try {
-    mkdirSync(folder, { recursive: true, mode });
+    // Throws if the working directory is gone.
+    mkdirSync(resolve(folder), { recursive: true, mode });
     accessSync(folder, constants.W_OK);
     return true;
   } catch {

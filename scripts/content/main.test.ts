@@ -93,11 +93,31 @@ describe("a fault of the tool itself ends with 3", () => {
     expect(stderr).toMatch(/^The check itself failed: ENOSPC.*\n.*report it.*\n$/);
   });
 
-  it("with a request to report it", () => {
-    // A module that is loaded first takes the working directory away.
-    const fault = "data:text/javascript,process.cwd = () => { throw new Error('no folder'); };";
+  /** What a check says if an error comes from below it. */
+  function checkWith(error: string) {
+    // A module that is loaded first takes the width of the terminal away.
+    const getter = `{ get() { throw new Error(${JSON.stringify(error)}); } }`;
+    const fault = `data:text/javascript,Object.defineProperty(process.stdout, "columns", ${getter});`;
     const args = ["--import", fault, ...contentCommand, "check"];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, plainly);
+    return spawnSync(process.execPath, args, plainly);
+  }
+
+  it.each([
+    "Cannot find module '../lightningcss.linux-x64-gnu.node'",
+    'Could not load the "sharp" module using the linux-x64 runtime',
+    "Cannot find native binding. npm has a bug related to optional dependencies",
+  ])("but a part of a package that this system lacks is named with what to do: %s", (error) => {
+    const { status, stderr } = checkWith(error);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The packages were installed for another system: delete .*`npm install` here\.\n$/,
+      ),
+    ]);
+  });
+
+  it("with a request to report it", () => {
+    const { status, stdout, stderr } = checkWith("no folder");
     expect([status, stdout]).toEqual([3, ""]);
     expect(stderr).toMatch(/^The check itself failed: no folder\n.*please report it.*\n$/);
   });

@@ -3,6 +3,15 @@ import { exitCodes } from "./outcome.ts";
 // If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
 
+/** What the packages with parts for each system say if the part for this one is missing. */
+const missingPart =
+  /Cannot find (?:native binding|module '[^']*\.node')|Could not load the "sharp" module|"?@(?:esbuild|rolldown)\/[\w-]+"? could not be found/;
+
+process.on("uncaughtException", (error) => {
+  reportFault(error);
+  process.exit();
+});
+
 // A reader that stops early, such as `head`, is not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") reportFault(error);
@@ -16,6 +25,13 @@ try {
 }
 
 function reportFault(error: unknown): void {
+  if (error instanceof Error && missingPart.test(error.message)) {
+    process.exitCode = exitCodes.findings;
+    process.stderr.write(
+      "The packages were installed for another system: delete node_modules and package-lock.json, then run `npm install` here.\n",
+    );
+    return;
+  }
   process.exitCode = exitCodes.fault;
   process.stderr.write(
     `The check itself failed: ${error instanceof Error ? error.message : String(error)}\n` +
