@@ -99,7 +99,13 @@ it("a folder has a dependency, scripts and a workflow, and nothing that was not 
   await make(folder, { name: firm.name });
   expect(namesIn(folder)).toEqual(
     [
-      ...[".github/workflows/site.yml", ".gitignore", "README.md", "content/site.yaml"],
+      ...[
+        ".github/dependabot.yml",
+        ".github/workflows/site.yml",
+        ".gitignore",
+        "README.md",
+        "content/site.yaml",
+      ],
       ...["accessibility", "contact", "home", "not-found", "privacy"].map(
         (page) => `content/pages/${page}.yaml`,
       ),

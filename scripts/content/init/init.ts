@@ -61,6 +61,7 @@ export async function init(folder: string, { given, terminal, colour }: InitOpti
     ["package.json", manifest(folder, language)],
     ["README.md", readStarter("README.md").replaceAll("{name}", () => String(answers["name"]))],
     [".gitignore", gitignore(folder)],
+    [".github/dependabot.yml", readStarter("dependabot.yml")],
     [".github/workflows/site.yml", readStarter("site.yml")],
   ]);
   if (answers.logo !== undefined)
