@@ -1,7 +1,17 @@
 #!/usr/bin/env node
-// Runs a command, or says in one sentence that this Node.js is too old, before it reads anything newer.
+// Runs a command, or says in one sentence that this Node.js is too old, before it reads anything newer, or that a path
+// has a sign that its tools do not take.
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))
+const [sign] =
+  process.platform === "win32"
+    ? []
+    : (/[?*\\]/.exec(decodeURIComponent(import.meta.url) + process.cwd()) ?? []);
+if (sign) {
+  console.error(
+    `The path of this folder has the sign ${sign}, which the program cannot read: rename the folder.`,
+  );
+  process.exitCode = 1;
+} else if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))
   await import("./content/start.mjs");
 else {
   console.error(

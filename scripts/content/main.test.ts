@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -78,6 +86,19 @@ it("passes over a package.json that cannot be read, which npm names", () => {
   const args = [program, "check", "--content", content];
   const { status, stdout } = spawnSync(process.execPath, args, { ...plainly, cwd });
   expect([status, stdout]).toEqual([0, expect.not.stringContaining("missing-glyph")]);
+});
+
+it.skipIf(process.platform === "win32").each([
+  ["check", "a*b", "has the sign *, which the program cannot read: rename the folder."],
+  ["check", "a?b", "has the sign ?, which the program cannot read: rename the folder."],
+  ["dev", "a#b", "has #, which addresses cannot have: rename the folder."],
+  ["dev", "a%20b", "has %20, which addresses cannot have: rename the folder."],
+])("%s says which sign in a path it does not take: %s", (command, name, said) => {
+  const cwd = join(mkdtempSync(join(tmpdir(), "signs-")), name);
+  mkdirSync(cwd);
+  const args = [resolve(`${contentCommand}`), command];
+  const { status, stderr } = spawnSync(process.execPath, args, { ...plainly, cwd });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
 });
 
 describe("a fault of the tool itself ends with 3", () => {

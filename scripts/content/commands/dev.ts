@@ -5,11 +5,19 @@ import { Refusal } from "../../check/refusal.ts";
 import { ContentError } from "../../export/checked-content.ts";
 import { assertFree, portOr } from "../../export/port.ts";
 import { siteConfig, siteSource } from "../../export/site-config.ts";
+import { packageRoot } from "../../package.ts";
 import { editing } from "../editing/editing.ts";
 import { exitCodes } from "../outcome.ts";
 
 /** Serves the site to write on its pages, until it is ended: each change reloads them. */
 export async function dev(): Promise<number> {
+  const windows = process.platform === "win32";
+  const [sign] =
+    (windows ? /#|%[\da-f]{2}/i : /[#":]|%[\da-f]{2}/i).exec(packageRoot + process.cwd()) ?? [];
+  if (sign)
+    throw new Refusal(
+      `The path of this folder has ${sign}, which addresses cannot have: rename the folder. \`npx faircopy start\` works.`,
+    );
   // It is where Vite keeps the libraries that browsers load.
   if (cacheFolder === devNull)
     throw new Refusal(
