@@ -17,7 +17,7 @@ const layers = [
     "src/browser/",
   ],
   ...["src/contact/", "src/components/", "src/sections/", "src/pages/", "src/app", "src/entry-"],
-  ...["src/inline/", "src/workshop/", "src/editing/"],
+  ...["src/inline/", "src/editing/"],
   // What runs in Node.
   ...["scripts/cache-folder", "scripts/package", "scripts/check/", "scripts/check/testing/"],
   ...["scripts/export/", "scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/"],
@@ -48,10 +48,10 @@ function layerOf(file: string): number {
   return layers.indexOf(fitting.sort((a, b) => b.length - a.length)[0] ?? "");
 }
 
-/** Whether a file may import from a layer above its own: a story or a test, of its room or what helps to test. */
+/** Whether a file may import from a layer above its own: a test, of its room or what helps to test. */
 function mayClimb(file: string, target: string): boolean {
   const [room] = file.split("/");
-  const isTest = /\.(test|stories)\.tsx?$/.test(file);
+  const isTest = /\.test\.tsx?$/.test(file);
   return isTest && (target.startsWith(`${room}/`) || target.startsWith("scripts/check/testing/"));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { pageContent, site } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
 import { expect, fields, endpointTest as test } from "../support/other-sites.ts";
@@ -73,6 +74,7 @@ for (const [what, answer, end] of [
     service.answers = [answer];
     await sendAddress(page);
     await expectNotice(page, end);
+    await expectNoViolations(page, `an address that ${what}`);
     await expect(addressField(page)).toHaveValue(address);
     const mail = waitlistDialog(page).getByRole("link", { name: words.mail, exact: true });
     expect(readMailLink(`${await mail.getAttribute("href")}`).to).toBe(site.contact.supportEmail);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { isStrokes } from "../../src/content/mark.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { keyOf, type Page } from "../../src/content/schema/pages.ts";
+import type { Page } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 import { toHex } from "../../src/design/theme.ts";
@@ -27,17 +27,14 @@ export const layoutModuleId = (name: string): string => `\0${layoutPrefix}${name
 export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
 
 /**
- * Serves checked content as modules: `site`, `cards`, and to the workshop each page's by its key or layout;
- * for each layout one with the component of its pages, and the list of these; and in development one for each
- * page. How many modules a bundle has does not depend on how many pages there are.
+ * Serves checked content as modules: `site`, `cards`, for each layout one with the component of its pages, the
+ * list of these, and in development one for each page. How many modules a bundle has does not depend on how many pages there are.
  *
  * @param current Returns the current content.
- * @param isWorkshop Whether the modules are for the workshop, which shows every state.
  * @param renditions Returns the current pictures; without it there are none.
  */
 export function contentSource(
   current: () => Content,
-  isWorkshop = false,
   renditions: () => Pick<Renditions, "of"> | undefined = () => undefined,
 ): Plugin {
   return {
@@ -45,7 +42,7 @@ export function contentSource(
 
     buildStart() {
       const { environment } = this;
-      if (isWorkshop || environment.name !== "client" || environment.mode !== "build") return;
+      if (environment.name !== "client" || environment.mode !== "build") return;
       for (const layout of layoutNames(current())) {
         const [name = layout] = layout.split("+");
         this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
@@ -126,7 +123,7 @@ export function kindsOn(page: Page | undefined): string[] {
 
 type Words = Site["interface"];
 
-/** A value of the content by its name, with its pictures. */
+/** What all pages know: the cards of the products with their pictures, or the site. */
 function contentCalled(
   name: string,
   content: Content,
@@ -134,10 +131,7 @@ function contentCalled(
 ): object {
   if (name === "cards")
     return withRenditions(z.array(productSchema), writtenCards(content), renditions);
-  if (name === "site") return pageSite(content);
-  // The workshop's stories ask by layout.
-  const key = name in content.pages ? name : keyOf(content.pages, name as Page["layout"]);
-  return pageContent(key ?? name, content, renditions, true);
+  return pageSite(content);
 }
 
 /** What every page knows of the site. */

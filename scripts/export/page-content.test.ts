@@ -6,12 +6,8 @@ import { contentForBrowser, pageContent } from "./page-content.ts";
 
 const { pages } = fixtureContent();
 
-function shown<Layout extends keyof Pages>(
-  key: Layout,
-  content = fixtureContent(),
-  isWorkshop = false,
-): Pages[Layout] {
-  return pageContent(key, content, undefined, isWorkshop) as unknown as Pages[Layout];
+function shown<Layout extends keyof Pages>(key: Layout, content = fixtureContent()): Pages[Layout] {
+  return pageContent(key, content, undefined) as unknown as Pages[Layout];
 }
 
 it("the content of a page comes to the browser without the words of the finished head", () => {
@@ -36,9 +32,8 @@ it("a page and a section in another language come with the direction of its scri
   });
 });
 
-it("a page has the words for the one way of delivery, and in the workshop for each", () => {
+it("a page has the words for the one way of delivery", () => {
   expect(shown("contact").outcome).not.toHaveProperty("sent");
-  expect(shown("contact", fixtureContent(), true)).toEqual(pages["contact"]);
 });
 
 it("the words with which cards are written here are left out", () => {
@@ -49,7 +44,6 @@ it("the words with which cards are written here are left out", () => {
   ).card;
   const named = { ...card, notifyName: expect.any(String), previewName: expect.any(String) };
   expect(shown("products").card).toEqual(named);
-  expect(shown("products", fixtureContent(), true).card).toEqual(named);
 });
 
 it("the full names of a card's controls have the words on them, also where only these are an owner's", () => {

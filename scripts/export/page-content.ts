@@ -16,17 +16,15 @@ export type ShownPage = PageModule["content"] & Drawings;
  * What a page shows, as data for JSON.
  *
  * @param renditions Returns the pictures; without it there are none.
- * @param isWorkshop Whether it is for the workshop, which shows every state.
  */
 export function pageContent(
   key: string,
   content: Content,
   renditions: Pick<Renditions, "of"> | undefined,
-  isWorkshop = false,
 ): ShownPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
-  const value = withDirection(pageValue(page, content, isWorkshop));
+  const value = withDirection(pageValue(page, content));
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
   const { languages, lost } = content;
   return {
@@ -42,9 +40,9 @@ export function contentForBrowser({ title, description, ...shown }: ShownPage): 
   return { ...shown, ...withoutPaths(shown) };
 }
 
-function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
-  if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
-  if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
+function pageValue(page: Page, content: Content): object {
+  if (page.layout === "contact") return contactPage(page, content);
+  if (page.layout === "products") return productsPage(page, content.site);
   const days = daysOf(page);
   return days ? { ...page, days: writtenDays(content, days) } : page;
 }
@@ -104,13 +102,11 @@ function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
 function productsPage(
   products: Extract<Page, { layout: "products" }>,
   { delivery: { method }, interface: { labelled } }: Site,
-  isWorkshop: boolean,
 ): object {
   const { quarters, available, linkName, progressName, ...card } = products.card;
   const notifyName = nameWith(card.notify, card.notifyName, labelled);
   const previewName = nameWith(card.preview, card.previewName, labelled);
   const page = { ...products, card: { ...card, notifyName, previewName } };
-  if (isWorkshop) return page;
   const { privacy, sent, ...waitlist } = products.waitlist;
   if (method === "mailto") return { ...page, waitlist };
   return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };

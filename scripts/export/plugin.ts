@@ -40,7 +40,7 @@ export function staticExport(
     return others.find((other) => other.folder === folder) ?? own;
   };
   return [
-    contentSource(content, false, renditions),
+    contentSource(content, renditions),
     plainImports,
     {
       name: "static-export",

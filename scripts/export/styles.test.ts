@@ -19,7 +19,7 @@ const classesIn = (css: string) =>
 it("the style sheets have every class in the markup, and no other", () => {
   const folder = join(import.meta.dirname, "../../src");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^((components|pages|sections)\b.*|app)(?<!\.stories)\.tsx$/.test(file))
+    .filter((file) => /^((components|pages|sections)\b.*|app)\.tsx$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
   const classes = classesIn(page());
   const given = sources.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
@@ -41,9 +41,7 @@ it("each class is in a place where the export finds it, also if only the browser
   const folder = join(import.meta.dirname, "../../src");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(
-      (file) => /(?<!\.test|\.stories)\.tsx?$/.test(file) && !/^(?:workshop|editing)\//.test(file),
-    );
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^editing\//.test(file));
   const found = files.filter((file) => {
     const source = readFileSync(join(folder, file), "utf8");
     return unseen.some(([pattern, except]) => file !== except && pattern.test(source));

@@ -16,10 +16,3 @@ declare module "virtual:content/cards" {
   const products: import("./card.ts").Card[];
   export default products;
 }
-
-/** Content of a page in `content/pages/`. The importer knows its type. */
-declare module "virtual:content/*" {
-  // biome-ignore lint/suspicious/noExplicitAny: a pattern has one type for all that fits.
-  const content: any;
-  export default content;
-}

@@ -5,8 +5,7 @@ import { attributes, barsId, barsMedia, formerThemeCookie, menuId, movingKey } f
 
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
-  (name) =>
-    /\.tsx?$/.test(name) && !/(\.test\.|\.stories\.|^workshop|^editing|contract\.ts)/.test(name),
+  (name) => /\.tsx?$/.test(name) && !/(\.test\.|^editing|contract\.ts)/.test(name),
 );
 const textOf = (name: string) => readFileSync(join(source, name), "utf8");
 
