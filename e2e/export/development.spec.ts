@@ -54,7 +54,7 @@ test("pages come alive in development without a warning, and a content folder th
   const sections = [{ kind: "picture", heading: "Tree", image, paragraphs: ["It stands."] }];
   await setInFile(join(folder, "pages/about.yaml"), { sections });
   const { origin, close } = await serveSources(folder);
-  // What React warns of in components, their stories say.
+  // `editing/places.spec.ts` opens every kind of section in development, where React warns.
   for (const { route, path, status } of visits) {
     if (!isWhole && !["about", "contact"].includes(route.key)) continue;
     const response = await page.goto(origin + path.slice(1));
