@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -110,10 +111,24 @@ for (const language of isWhole ? packTags() : ["he"])
       );
     });
 
-test("the package is small, and builds the same bytes as this project", async () => {
+/** Paths in the package to which its papers lead, and at which there is nothing. */
+function deadLinks(program: string): string[] {
+  const papers = readdirSync(program, { recursive: true, encoding: "utf8" });
+  return papers
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((name) => {
+      const text = readFileSync(join(program, name), "utf8");
+      const links = text.matchAll(/(?:\]\(|src=")(?!\w+:|[/#<])([^)"#\s]+)/g);
+      return [...links].map(([, target = ""]) => join(dirname(name), target));
+    })
+    .filter((target) => !existsSync(join(program, target)));
+}
+
+test("the package is small, its papers link to what is in it, and it builds the same bytes as this project", async () => {
   const tarball = packed();
-  expect(statSync(tarball).size).toBeLessThan(2_000_000);
-  const { folder, run } = ownerOf(tarball);
+  expect(statSync(tarball).size).toBeLessThan(1_000_000);
+  const { folder, program, run } = ownerOf(tarball);
+  expect(deadLinks(dirname(dirname(program)))).toEqual([]);
   const content = inProject("e2e/firms/sample");
   const here = mkdtempSync(join(tmpdir(), "here-"));
   await buildInTurn(here, { CONTENT_DIR: content });

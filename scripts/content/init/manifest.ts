@@ -40,8 +40,8 @@ export function manifest(folder: string, language: string): string {
     ...{ name, private: true, type: "module", ...others },
     scripts: { ...scripts, ...ownScripts },
     dependencies: { [own.name]: specFor(folder), ...Object.fromEntries(fonts), ...dependencies },
-    // Neither needs what its own scripts do when it is installed.
-    allowScripts: there.allowScripts ?? { ...own.allowScripts, [own.name]: false },
+    // It works without what its script does when it is installed.
+    allowScripts: there.allowScripts ?? own.allowScripts,
   };
   return `${JSON.stringify(written, null, 2)}\n`;
 }
