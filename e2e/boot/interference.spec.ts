@@ -23,7 +23,14 @@ import {
   themeButton,
   themeItem,
 } from "../support/controls.ts";
-import { addNamesakes, addPopover, removeParts, translate } from "../support/foreign-nodes.ts";
+import {
+  addAround,
+  addNamesakes,
+  addPopover,
+  markFields,
+  removeParts,
+  translate,
+} from "../support/foreign-nodes.ts";
 import { expect, test } from "../support/test.ts";
 import { letReactFinish } from "../support/time.ts";
 
@@ -128,6 +135,8 @@ test.describe("an extension", () => {
 });
 
 for (const [doing, make] of [
+  ["an extension adds to", addAround],
+  ["a password manager marks", markFields],
   ["a translator changes", translate],
   ["a blocker thins out", removeParts],
 ] as const)
@@ -135,7 +144,8 @@ for (const [doing, make] of [
     page,
     expectedErrors,
   }) => {
-    expectedErrors.push(mismatch);
+    // The policy of the page blocks the styles that an extension adds.
+    expectedErrors.push(mismatch, /Applying inline style violates/);
     await beforeReact(page, make);
     const release = await holdChunks(page);
     await page.goto("/contact");
