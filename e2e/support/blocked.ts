@@ -7,7 +7,7 @@ const inEachDocument = (script: () => void) => async (page: Page) => {
 };
 
 /** Runs in the page: refuses it its storages, from one moment to the next. */
-export function refuseStorage(): void {
+function refuseStorage(): void {
   Object.defineProperty(document, "cookie", { get: () => "", set: () => {}, configurable: true });
   for (const kind of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, kind, {
@@ -33,7 +33,7 @@ export const removeStorage = inEachDocument(() => {
 type Refusal = "refused" | "throwing" | "missing";
 
 /** Runs in the page: refuses to copy, fails at it, or knows nothing of copying. */
-export function refuseClipboard(how: Refusal = "refused"): void {
+function refuseClipboard(how: Refusal = "refused"): void {
   const writeText = () => {
     const refusal = new DOMException("", "NotAllowedError");
     if (how === "throwing") throw refusal;

@@ -31,7 +31,7 @@ export async function breakPage(page: Page, key: string): Promise<() => Promise<
 }
 
 /** A page's own module, with a component that throws. */
-export function withBrokenPage(chunk: string): string {
+function withBrokenPage(chunk: string): string {
   return `export { content } from "${chunk}?whole";
     export function Page() { throw new Error("Broken by the test"); }`;
 }

@@ -50,11 +50,8 @@ export function addNamesakes(): void {
   document.body.prepend(panel);
 }
 
-/**
- * Wraps each text twice, as Chromium's and Google's translators do, and says it in capitals, unless it keeps
- * the words.
- */
-export function translate(keepsWords?: unknown): void {
+/** Wraps each text twice, as Chromium's and Google's translators do, and says it in capitals. */
+export function translate(): void {
   document.documentElement.lang = "en-x-capitals";
   document.documentElement.classList.add("translated-ltr");
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,7 +61,7 @@ export function translate(keepsWords?: unknown): void {
     if (!text.data.trim() || text.parentElement?.closest("script, style, font")) continue;
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     text.replaceWith(outer);
-    inner.append(keepsWords ? text.data : text.data.toUpperCase());
+    inner.append(text.data.toUpperCase());
     outer.append(inner);
   }
 }

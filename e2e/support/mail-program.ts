@@ -1,8 +1,8 @@
-import type { CDPSession, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 
 /** Links that a page hands to the visitor's mail program from now on. */
-export async function recordMailLinks(page: Page, own?: CDPSession): Promise<string[]> {
-  const session = own ?? (await page.context().newCDPSession(page));
+export async function recordMailLinks(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   const links: string[] = [];
   session.on("Page.frameRequestedNavigation", ({ url }) => {

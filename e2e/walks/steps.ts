@@ -1,134 +1,193 @@
 import * as fc from "fast-check";
+import type { Locator } from "playwright/test";
 import { themes } from "../../src/browser/theme-choice.ts";
-import { type FieldName, fieldNames } from "../../src/contact/message.ts";
+import { impatience } from "../../src/contact/form-life.ts";
+import { type FieldName, faultsOf, fieldNames } from "../../src/contact/message.ts";
+import { pageContent } from "../support/content.ts";
+import { closeMenuButton, menuButton, themeButton, themeItem } from "../support/controls.ts";
 import type { Answer } from "../support/mail-service.ts";
+import { under } from "../support/under.ts";
+import { judge } from "./laws.ts";
+import { hasLeft, see, type Walk } from "./walk.ts";
+import { fates } from "./weather.ts";
 
-/** Windows that a person has: telephones held both ways, a tablet, a desk. */
-export const windows = {
-  "small phone": { width: 320, height: 640 },
-  phone: { width: 390, height: 844 },
-  "phone on its side": { width: 640, height: 320 },
-  tablet: { width: 820, height: 1180 },
-  desk: { width: 1280, height: 800 },
-};
-type WindowName = keyof typeof windows;
-
-/** What becomes of the next chunk: `throws` gives the page's own one with a component that throws. */
-const fates = ["drops", "is missing", "is late", "is garbled", "throws"] as const;
-export type Fate = (typeof fates)[number];
-
-type Choice = readonly [weight: number, arbitrary: fc.Arbitrary<unknown>];
-type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Kind> ? Kind : never;
-
-/** One of some things, each as often beside the rest as its weight says. */
-const weighted = <const Choices extends readonly Choice[]>(...choices: Choices) =>
-  fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary }))) as fc.Arbitrary<
-    Drawn<Choices[number][1]>
-  >;
-/** One of some words; what is written twice comes twice as often. */
-const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
-  fc.constantFrom<Words[number]>(...words);
-/** One of some steps that say no more than what is done. */
-const plain = <Name extends string>(...names: Name[]) =>
-  fc.constantFrom(...names).map((name) => ({ do: name }));
-/** A step that says one thing more. */
-const step = <Name extends string, Key extends string, Value>(
-  name: Name,
-  key: Key,
+/** A kind of step: its weight, its name, its values, and what it does. */
+function step<Value>(
+  weight: number,
+  name: string,
   values: fc.Arbitrary<Value>,
-) => values.map((value) => ({ do: name, [key]: value }) as { do: Name } & Record<Key, Value>);
+  take: (walk: Walk, value: Value) => Promise<unknown>,
+) {
+  const stepOf = (value: Value): fc.AsyncCommand<Walk, Walk> => ({
+    check: () => true,
+    run: async (walk) => {
+      await take(walk, value);
+      await judge(walk);
+    },
+    toString: () => `${name} ${fc.stringify(value)}`,
+  });
+  return { weight, arbitrary: values.map(stepOf) };
+}
 
-const number = fc.integer({ min: 100, max: 9999 });
-/** Texts differ, so that one cannot pass for another. */
-const text = weighted(
-  [8, fc.tuple(fc.constantFrom("Hello", "नमस्ते", "مرحبا", "a & b = c?", "👩🏽‍🌾"), number)],
-  // Too long for a mail link.
-  [1, fc.tuple(fc.constant("क".repeat(230)), number)],
-).map(([word, count]) => `${word} ${count}`);
-const blank = fc.constant("  ");
-const address = number.map((count) => `asha${count}@example.org`);
-const badAddress = fc.constantFrom("asha", "asha@", "a b@example.org", "@example.org");
-const lines = fc.tuple(text, text).map((both) => both.join("\n"));
-const texts: Record<FieldName, fc.Arbitrary<string>> = {
-  name: weighted([6, text], [1, blank]),
-  email: weighted([4, address], [2, badAddress]),
-  message: weighted([6, text], [2, lines], [1, blank]),
+/** Presses something if it is there and nothing covers it. */
+async function press(target: Locator): Promise<boolean> {
+  if (!(await target.isVisible().catch(() => false))) return false;
+  return (await target.click({ timeout: 1500 }).catch(() => "covered")) === undefined;
+}
+
+const form = "form:has(textarea[name=message])";
+
+/** Texts for each field. A number takes the place of `#`, so that no text is written twice. */
+const texts: Record<FieldName, string[]> = {
+  name: ["नमस्ते #", "Hello #", "👩🏽‍🌾 #", "  "],
+  email: ["asha#@example.org", "a.b#@example.org", "rao#@example.org", "a b#@example.org"],
+  message: ["a & b = c? #\nHello #", "مرحبا #", `${"क".repeat(230)} #`, "  "],
 };
-const wholeMessage = fc.record({ name: text, email: address, message: fc.oneof(text, lines) });
-const field = fc.constantFrom(...fieldNames);
-const windowName = fc.constantFrom(...(Object.keys(windows) as WindowName[]));
+const numbered = (walk: Walk, text = "") => text.replaceAll("#", () => `${walk.texts++}`);
 
-const typing = field.chain((field) =>
-  fc.record({
-    do: word("type", "paste", "replace", "replace"),
-    field: fc.constant(field),
-    text: texts[field],
-  }),
+/** Remembers a text that was typed behind the others of its field, or in place of them. */
+function owe(walk: Walk, field: FieldName, text: string, replaces: boolean): void {
+  if (replaces) walk.owed = walk.owed.filter((owed) => owed.field !== field);
+  if (text.trim()) walk.owed.push({ field, text: text.trim() });
+}
+
+const writings = fieldNames.flatMap((field) => texts[field].map((text) => ({ field, text })));
+const writing = fc.tuple(fc.constantFrom(...writings), fc.boolean());
+
+async function write(walk: Walk, field: FieldName, text: string, replaces: boolean): Promise<void> {
+  if (!(await press(walk.page.locator(`${form} [name=${field}]`)))) return;
+  const { keyboard } = walk.page;
+  await keyboard.press(replaces ? "ControlOrMeta+A" : "ControlOrMeta+End");
+  if (replaces) await keyboard.insertText(text);
+  else await keyboard.type(text);
+  owe(walk, field, text, replaces);
+}
+
+/** Fills the form as a browser does that knows the visitor. */
+async function autofill(walk: Walk): Promise<void> {
+  if (!(await walk.page.locator(form).count())) return;
+  for (const field of fieldNames) {
+    const text = numbered(walk, texts[field][0]);
+    await walk.page.locator(`${form} [name=${field}]`).evaluate((element, text) => {
+      (element as HTMLInputElement).value = text;
+      for (const type of ["input", "change"])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+    }, text);
+    owe(walk, field, text, true);
+  }
+}
+
+/** By a click or by Enter on what, how often, and with how many milliseconds between the presses. */
+const sending = fc.tuple(
+  fc.constantFrom("a click", "the button", "a field"),
+  fc.integer({ min: 1, max: 3 }),
+  fc.constantFrom(0, 5, 20, 60, 120),
 );
-/** Times until Send is pressed once more, in milliseconds. */
-const gaps = fc.array(fc.constantFrom(0, 5, 20, 60, 120, 250, 400), { maxLength: 2 });
-const by = word("mouse", "mouse", "keyboard", "field");
-const keys = fc.record({
-  do: word("key"),
-  key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape"),
-  times: fc.integer({ min: 1, max: 4 }),
-});
 
-/** What persons do, and how often beside the rest. */
-const deeds = [
-  [10, typing],
-  [7, fc.record({ do: word("autofill"), message: wholeMessage })],
-  [12, fc.record({ do: word("send"), by, gaps })],
-  [8, keys],
-  [3, plain("menu")],
-  [2, step("theme", "choose", fc.constantFrom(...themes, "nothing" as const))],
-  [6, step("notice", "press", word("undo", "undo", "mail"))],
-  [2, plain("close a toast")],
-  [2, plain("back", "forward")],
-  [2, plain("reload")],
-  [2, step("follow", "link", fc.nat(30))],
-  [2, step("open", "path", word("/contact", "/contact", "/contact", "/products", "/"))],
-  [2, step("resize", "to", windowName)],
-  // No timer of the page is waited for in truth.
-  [2, step("wait", "seconds", fc.constantFrom<number>(1, 2, 5, 30))],
-] as const;
+async function send(walk: Walk, by: string, presses: number, gap: number): Promise<void> {
+  const { page } = walk;
+  const target = page.locator(form).locator(by === "a field" ? "[name=email]" : "[type=submit]");
+  // Otherwise this press would be part of the previous one.
+  await page.clock.fastForward(impatience);
+  // Nobody presses what an open menu covers.
+  const reached = target.click({ trial: true, timeout: 1500 }).then(() => see(walk));
+  const before = await reached.catch(() => undefined);
+  if (!before?.form) return;
+  const { values, sending } = before.form;
 
-/** What the world does. */
-const events = [
-  [2, step("next chunk", "fate", fc.constantFrom(...fates))],
-  [1, step("chunks", "are", word("gone", "back", "back"))],
-  [1, plain("go offline")],
-  [2, plain("go online")],
-  [1, step("refuse", "what", word("storage", "clipboard"))],
-  [2, step("meddle", "by", word("extension", "popover", "translator"))],
-] as const;
+  walk.requests = walk.service?.received.length ?? 0;
+  const begun = Date.now();
+  if (by === "a click") await target.click({ clickCount: presses, delay: gap / 2 }).catch(() => {});
+  else {
+    walk.keyed = true;
+    await target.focus();
+    for (let time = 1; time <= presses; time++) {
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(gap);
+    }
+  }
+  const counted = Date.now() < begun + impatience ? 1 : presses;
+  walk.asked.set(values.message, (walk.asked.get(values.message) ?? 0) + counted);
+  const isValid = Object.keys(faultsOf(values)).length === 0;
+  if (isValid && !sending && !before.notice)
+    walk.must = ({ form, notice, saysFailed, saysSent }) =>
+      form?.sending || notice || saysFailed || saysSent || hasLeft(walk, values.message.trim());
+}
+
+/** Takes the last message back, or opens the mail program by the link in the notice. */
+async function pressNotice(walk: Walk, what: "undo" | "mail"): Promise<void> {
+  const { page } = walk;
+  const { undo } = pageContent("contact").outcome;
+  // The page ignores a click right after the one on Send.
+  await page.clock.fastForward(impatience);
+  if (what === "undo") await press(page.getByRole("button", { name: undo, exact: true }));
+  else if (await press(page.locator("section section a[href^='mailto:']"))) walk.opened++;
+}
+
+const commit = { waitUntil: "commit" } as const;
+const none = fc.constant("");
+const windows = [
+  { width: 320, height: 640 },
+  { width: 640, height: 320 },
+  { width: 1280, height: 800 },
+];
+const keys = fc.tuple(
+  fc.constantFrom("Tab", "Tab", "Tab", "Shift+Tab", "Escape"),
+  fc.integer({ min: 1, max: 4 }),
+);
+
+/** What the visitor does. */
+const visitor = [
+  step(10, "write", writing, (walk, [{ field, text }, replaces]) =>
+    write(walk, field, numbered(walk, text), replaces),
+  ),
+  step(10, "autofill", none, autofill),
+  step(14, "send", sending, (walk, value) => send(walk, ...value)),
+  step(8, "press", keys, async (walk, [key, times]) => {
+    walk.keyed = true;
+    for (let time = 1; time <= times; time++) await walk.page.keyboard.press(key);
+  }),
+  step(6, "in the notice", fc.constantFrom("undo", "undo", "mail"), pressNotice),
+  step(3, "menu", none, ({ page }) => press(menuButton(page).or(closeMenuButton(page)))),
+  step(3, "theme", fc.constantFrom(...themes), async ({ page }, theme) => {
+    if (await press(themeButton(page))) await press(themeItem(page, theme));
+  }),
+  step(1, "follow", fc.nat(2), ({ page }, index) => press(page.locator("header nav a").nth(index))),
+  step(4, "open", fc.constantFrom("/contact", "/contact", "/contact", "/"), (walk, path) =>
+    walk.page.goto(walk.weather.origin + under(path), commit).catch(() => {}),
+  ),
+  step(2, "reload", none, ({ page }) => page.reload(commit).catch(() => {})),
+  step(1, "back", none, ({ page }) => page.goBack(commit).catch(() => {})),
+  step(2, "resize", fc.constantFrom(...windows), ({ page }, size) => page.setViewportSize(size)),
+  step(2, "wait for seconds", fc.constantFrom(1, 2, 5, 30), ({ page }, seconds) =>
+    page.clock.fastForward(seconds * 1000),
+  ),
+];
+
 const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "silence");
 const answers = fc.array(answer, { minLength: 1, maxLength: 3 });
-const serviceEvents = [[6, step("service", "answers", answers)]] as const;
 
-type Row = (typeof deeds | typeof events | typeof serviceEvents)[number];
+/** What the network and the service do. */
+const weather = [
+  step(2, "the next chunk", fc.constantFrom(...fates), async (walk, fate) => {
+    walk.weather.fates.push(fate);
+    walk.rough = true;
+  }),
+  step(2, "chunks are gone", fc.boolean(), async (walk, isGone) => {
+    walk.weather.gone = isGone;
+    walk.rough = true;
+  }),
+  step(3, "offline", fc.boolean(), async (walk, isOffline) => {
+    await walk.context.setOffline(isOffline);
+    walk.rough = true;
+  }),
+  step(4, "the service answers", answers, async (walk, answers) => {
+    if (walk.service) walk.service.answers = answers;
+    walk.rough = true;
+  }),
+];
 
-/** One thing that a person or the world does. It carries all that it needs, so that it can be done again. */
-export type Step = Drawn<Row[1]>;
-
-/**
- * Walks of so many steps. They begin with a window and what the world does first, and not all of their steps
- * can be taken: there is no undo before something was sent.
- *
- * @param service Whether the form sends by a service.
- */
-export function walks(length: number, service: boolean): fc.Arbitrary<Step[]> {
-  const world = [...events, ...(service ? serviceEvents : [])];
-  const step = weighted(...deeds, ...world);
-  const start = word("/contact", "/contact", "/contact", "/contact", "/products", "/");
-  const early = fc.array(weighted(...world), { maxLength: 1 });
-  const steps = fc.array(step, { minLength: length, maxLength: length, size: "max" });
-  return fc
-    .tuple(windowName, early, start, steps)
-    .map(([to, early, path, steps]) => [
-      { do: "resize", to },
-      ...early,
-      { do: "open", path },
-      ...steps,
-    ]);
-}
+/** Random sequences of steps. */
+export const steps = fc.noBias(
+  fc.commands([fc.oneof(...visitor, ...weather)], { maxCommands: 120, size: "max" }),
+);

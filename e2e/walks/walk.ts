@@ -1,100 +1,82 @@
 import type { Browser } from "playwright/test";
-import { act } from "./act.ts";
-import { laws, type Scene } from "./laws.ts";
-import type { Seen } from "./look.ts";
-import { type Deed, hasLeft, type Memory, newMemory, remember } from "./memory.ts";
-import { personAt } from "./person.ts";
-import { lookAround, openStage, type Stage, type WalkedSite } from "./stage.ts";
-import type { Step } from "./steps.ts";
-import { happen } from "./world.ts";
+import type { FieldName } from "../../src/contact/message.ts";
+import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
+import { asNew, type MailService } from "../support/mail-service.ts";
+import { look, type Seen } from "./look.ts";
+import { startWeather } from "./weather.ts";
 
-/** A law that was broken, and how. */
-export interface Fault {
-  law: string;
-  text: string;
-}
+/** A visitor in a browser, the network between browser and site, and what happened so far. */
+export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-/**
- * Milliseconds before each look at what came of a step: until the last, a page on a busy machine may still be
- * at it. Only where a law does not hold is there more than one look.
- */
-const moments = [0, 60, 300, 800, 2500];
-
-/** How long a step may take with its laws, in milliseconds: a person waits for half a minute at most. */
-const patience = 60_000;
-
-/**
- * Takes a walk on a site, and judges each step. One that fails or never ends breaks a law as well.
- *
- * @returns The steps that could be taken, and the first fault.
- */
-export async function walk(browser: Browser, site: WalkedSite, steps: readonly Step[]) {
-  const stage = await openStage(browser, site);
-  const memory = newMemory();
-  const taken: Step[] = [];
-  let seen: Seen | undefined;
-  for (const step of steps) {
-    const judged = await inTime(takeStep(stage, step, seen, memory)).catch((failure: Error) => ({
-      now: seen,
-      faults: [{ law: "each step ends", text: `${step.do}: ${failure.message}` }],
-    }));
-    if (!judged) continue;
-    taken.push(step);
-    seen = judged.now;
-    const fault = judged.faults?.[0];
-    if (!fault) continue;
-    // What hangs may hang at its end too, so that nobody waits for that.
-    stage.close().catch(() => {});
-    return { taken, fault };
-  }
-  await stage.close();
-  return { taken, fault: undefined };
-}
-
-/** What a promise gives. It rejects where that is late: what a page is asked, Playwright waits for without end. */
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no end after ${patience / 1000} s`)), patience).unref();
+/** Starts a walk in a browser that has never been on the site. */
+export async function startWalk(browser: Browser, origin: string, service?: MailService) {
+  const weather = await startWeather(origin);
+  const context = await browser.newContext();
+  await context.addInitScript("window.walkDocument = Math.random()");
+  await context.clock.install();
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  /** Warnings, errors and uncaught exceptions since the last step. */
+  const complaints: string[] = [];
+  context.on("console", (line) => {
+    if (["warning", "error"].includes(line.type())) complaints.push(line.text());
   });
-  return Promise.race([promise, late]);
+  context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
+  if (service) asNew(service);
+  return {
+    ...{ weather, context, page, service, complaints },
+    mails: await recordMailLinks(page),
+    /** What the page showed after the last step; undefined if no page of the site was open. */
+    before: undefined as Seen | undefined,
+    /** Whether the last step pressed a key, and no pointer. */
+    keyed: false,
+    /** What must be on the page after the last step. */
+    must: (_now: Seen): unknown => true,
+    /** Whether the network or the service ever failed. */
+    rough: false,
+    /** Number of texts so far: each text has its own number. */
+    texts: 100,
+    /** Texts that must be somewhere. */
+    owed: [] as { field: FieldName; text: string }[],
+    /** How often the visitor pressed Send over a message; presses in a hurry are one. */
+    asked: new Map<string, number>(),
+    /** How often the visitor opened the mail program by a link. */
+    opened: 0,
+    /** Number of requests before the last press on Send. */
+    requests: 0,
+    close: () => context.close().finally(weather.close),
+  };
 }
 
-/** Takes a step, and judges it; undefined where it cannot be taken. */
-async function takeStep(stage: Stage, step: Step, seen: Seen | undefined, memory: Memory) {
-  let deed: Deed | undefined = {};
-  if (!(await happen(stage, step, seen))) {
-    deed = seen && (await act(personAt(stage, seen, memory), step));
-    if (!deed) return undefined;
-    deed = { ...deed, early: !seen?.alive };
-  }
-  return judge({ stage, step, deed, memory, before: seen });
+/** Returns what the page shows; undefined if no page of the site is open. */
+export async function see({ page, weather }: Walk): Promise<Seen | undefined> {
+  if (!page.url().startsWith(weather.origin)) return undefined;
+  await page.waitForLoadState("domcontentloaded");
+  return page.evaluate(...look);
 }
 
-/** Looks at what came of a step, until all laws hold or a fault stays. */
-async function judge(scene: Omit<Scene, "after">) {
-  const { stage, deed, memory, before } = scene;
-  let now: Seen | undefined;
-  let faults: Fault[] | undefined;
-  for (const moment of moments) {
-    await stage.page.waitForTimeout(moment);
-    now = await lookAround(stage);
-    remember(memory, faults ? {} : deed, stage);
-    // What was typed where nothing can be kept goes with its document, and no other page can tell of it.
-    if (stage.world.storageRefused && (!now?.form || now.document !== before?.document))
-      memory.owed = [];
-    const found = now ? faultsOf({ ...scene, after: now }) : [];
-    faults = faults?.filter(({ law }) => found.some((other) => other.law === law)) ?? found;
-    if (faults.length === 0) break;
-  }
-  memory.heard = stage.complaints.length;
-  memory.owed = memory.owed.filter(({ text }) => !hasLeft(text, stage));
-  return { now, faults };
+/** What left the browser: the texts of mails, and requests with their answers. */
+export function sent({ mails, service }: Walk) {
+  const requests = (service?.received ?? []).map((received, index) => {
+    const fields = received["template_params"] as Record<string, string> | undefined;
+    const answer = service?.given[index] ?? "";
+    return {
+      text: Object.values(fields ?? {}).join("\n"),
+      message: fields?.["message"] ?? "",
+      accepted: answer === 200,
+      /** Whether nobody knows if the message arrived. */
+      doubtful: [502, 504, "reset", "silence"].includes(answer),
+    };
+  });
+  const bodies = mails.map((link) => readMailLink(link).headers["body"] ?? "");
+  // With the line breaks of texts in a page.
+  const texts = bodies.map((body) => body.replaceAll("\r\n", "\n").trim());
+  return { mails: texts.filter(Boolean), requests };
 }
 
-function faultsOf(scene: Scene): Fault[] {
-  const faults = Object.entries(laws).flatMap(([law, judge]) =>
-    judge(scene).flatMap((text) => (text ? [{ law, text }] : [])),
-  );
-  if (scene.deed.failed) faults.push(scene.deed.failed);
-  return faults;
+/** Whether a text is in a mail, or in a request that was accepted. */
+export function hasLeft(walk: Walk, text: string): boolean {
+  const { mails, requests } = sent(walk);
+  const accepted = requests.filter((request) => request.accepted);
+  return [...mails, ...accepted.map((request) => request.text)].some((one) => one.includes(text));
 }

@@ -1,45 +1,42 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { withBrokenPage } from "../support/broken-page.ts";
 import { type Host, listen } from "../support/listen.ts";
-import type { Fate } from "./steps.ts";
 
-/** A host before the site's own that loses, delays and garbles what it is told to. */
+/** What can happen to the next chunk on its way to the browser. */
+export const fates = ["drops", "is missing", "is late", "is garbled"] as const;
+type Fate = (typeof fates)[number];
+
+/** A proxy in front of a site that loses, delays and garbles chunks. */
 export interface Weather extends Host {
-  /** What becomes of the next chunks, one after the other. */
+  /** The fates of the next chunks, in order. */
   fates: Fate[];
-  /** Whether the host has the chunks at all, as after a new build. */
+  /** Whether all chunks are missing, as after a later build. */
   gone: boolean;
 }
 
-/** How late a chunk is, in milliseconds. */
+/** Delay of a late chunk, in milliseconds. */
 const lateness = 1200;
-/** A page's own module, which is the one that throws. */
-const pageChunk = /\/page-[^/]*\.js$/;
+const unkept = { "content-type": "text/javascript", "cache-control": "no-store" };
 
 /**
- * Puts a host before another. In the browser itself a route would do the same, but with one
- * Playwright has the browser keep nothing in its cache, and to find a chunk there is half of the game.
+ * Starts a proxy in front of a site. `page.route` would do the same, but it disables the browser's cache, and
+ * a chunk in the cache behaves differently.
  */
 export async function startWeather(origin: string): Promise<Weather> {
   const server = createServer((incoming, outgoing) => {
-    const path = incoming.url ?? "/";
-    const fate = fateOf(path);
-    if (fate === "drops") return breakOff(outgoing);
-    if (fate === "is missing") return void outgoing.writeHead(404, unkept).end();
-    if (fate === "is garbled") return void outgoing.writeHead(200, unkept).end("<!doctype html>");
-    if (fate === "throws") return void outgoing.writeHead(200, unkept).end(withBrokenPage(path));
-    if (fate === "is late") return void setTimeout(() => pass(incoming, outgoing), lateness);
-    pass(incoming, outgoing);
+    const fate = fateOf(incoming.url ?? "/");
+    // The browser would repeat a request without any answer.
+    if (fate === "drops")
+      outgoing.writeHead(200, unkept).write("import ", () => outgoing.destroy());
+    else if (fate === "is missing") outgoing.writeHead(404, unkept).end();
+    else if (fate === "is garbled") outgoing.writeHead(200, unkept).end("<!doctype html>");
+    else if (fate === "is late") setTimeout(() => pass(incoming, outgoing), lateness);
+    else pass(incoming, outgoing);
   });
   const weather: Weather = { ...(await listen(server)), fates: [], gone: false };
 
   function fateOf(path: string): Fate | undefined {
     if (!path.endsWith(".js")) return undefined;
-    if (weather.gone) return "is missing";
-    const [fate, ...later] = weather.fates;
-    if (!fate || (fate === "throws" && !pageChunk.test(path))) return undefined;
-    weather.fates = later;
-    return fate;
+    return weather.gone ? "is missing" : weather.fates.shift();
   }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -54,11 +51,3 @@ export async function startWeather(origin: string): Promise<Weather> {
 
   return weather;
 }
-
-/** Ends in the midst of an answer: one that had not begun would be asked for again by the browser itself. */
-function breakOff(outgoing: ServerResponse): void {
-  outgoing.writeHead(200, { ...unkept, "content-length": 1000 }).write("import ");
-  setTimeout(() => outgoing.destroy(), 10);
-}
-
-const unkept = { "content-type": "text/javascript", "cache-control": "no-store" };
