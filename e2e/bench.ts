@@ -1,25 +1,12 @@
 import { availableParallelism, loadavg } from "node:os";
 import { Command, Option } from "commander";
 import openTemporaryFolder from "../scripts/test/temporary-folder.ts";
+import { type Figure, printFigures } from "./bench/figure.ts";
 import { growth } from "./bench/growth.ts";
-import { type Figure, tableOf } from "./bench/measure.ts";
-import { manyProducts, paint, sizes, stability } from "./bench/pages.ts";
-import { nextPage, themePress, waitlistPress } from "./bench/presses.ts";
-import { buildTime, checkTime } from "./bench/process-times.ts";
+import { paint, sizes } from "./bench/pages.ts";
 
 /** All measurements, by the name that `--only` takes. */
-const measurements: Record<string, () => Promise<Figure[]>> = {
-  sizes,
-  paint,
-  stability,
-  "theme-press": themePress,
-  "waitlist-press": waitlistPress,
-  "next-page": nextPage,
-  build: buildTime,
-  check: checkTime,
-  growth,
-  "many-products": manyProducts,
-};
+const measurements: Record<string, () => Promise<Figure[]>> = { sizes, paint, growth };
 
 const names = Object.keys(measurements);
 const { only = names } = new Command("npm run bench --")
@@ -30,10 +17,10 @@ const { only = names } = new Command("npm run bench --")
 // Bars hold at the root of a host; a path below it would only lengthen addresses.
 delete process.env["BASE_PATH"];
 
-const before = loadavg()[0] ?? 0;
+const load = loadavg()[0] ?? 0;
 const closeFolder = await openTemporaryFolder();
 const figures: Figure[] = [];
-// One after the other, so that none disturbs another.
+// One after the other, so that none slows another down.
 for (const name of only) {
   console.error(`measuring ${name}…`);
   try {
@@ -44,8 +31,8 @@ for (const name of only) {
   }
 }
 await closeFolder();
-console.log(tableOf(figures));
-if (before > availableParallelism())
-  console.log(`The machine was busy (load ${before.toFixed(1)}): times are longer than they are.`);
+printFigures(figures);
+if (load > availableParallelism())
+  console.log(`The machine was busy (load ${load.toFixed(1)}): times are longer than they are.`);
 // The browser and the servers end with the process.
 process.exit();

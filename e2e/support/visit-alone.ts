@@ -18,13 +18,11 @@ export const reportPath = "/report-of-visit";
  * @param origin Where the site is served.
  * @param visitor Runs in each page in a visitor's place, with what it is given.
  * @param alter Changes a page, whose policy is taken away.
- * @param delay Waits before an answer of so many bytes, as a slow network would.
  */
 export async function visitAlone<Given>(
   origin: string,
   [visitor, given]: readonly [visitor: (given: Given) => unknown, given: Given],
   alter: (html: string) => string,
-  delay: (bytes: number) => Promise<unknown> = async () => {},
 ) {
   const reports: Record<string, unknown>[] = [];
   // Where tsx runs this, it has functions keep their names.
@@ -37,7 +35,6 @@ export async function visitAlone<Given>(
     const answer = await fetch(`${origin}${request.url}`);
     const type = `${answer.headers.get("content-type")}`;
     const body = Buffer.from(await answer.arrayBuffer());
-    await delay(body.length);
     response.writeHead(answer.status, { "content-type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     const html = `${body}`.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
