@@ -41,9 +41,7 @@ export function ensureChromium(): string {
   const path = installedChromium() ?? addChromium();
   if (path) return path;
   throw new Error(
-    existsSync(playwrightPlace())
-      ? "The downloaded Chromium lacks system libraries: install them with `sudo npx playwright install-deps chromium`, or set CHROMIUM_PATH to the path of a Chromium."
-      : "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
+    "The browser tests found no Chromium that starts, and could not install one: install Chromium or Chrome, set CHROMIUM_PATH to the path of one, or run `sudo npx playwright install --with-deps chromium`.",
   );
 }
 
@@ -66,36 +64,25 @@ function playwrightPlace(): string {
   }
 }
 
-/**
- * Tries to install a Chromium: Playwright's into the user's cache; for root on Debian and systems based on it,
- * also with `apt-get`. Returns its path.
- */
+/** Tries Playwright's installer, then, for root on Debian, `apt-get`. Returns the path of a Chromium that starts. */
 function addChromium(): string | undefined {
-  console.log("No Chromium found. Downloading one for the browser tests…");
-  const playwright = packageBin("playwright");
-  const isDownloaded = run(process.execPath, playwright, "install", "--no-shell", "chromium");
+  console.log("No Chromium found. Installing one for the browser tests…");
+  run(process.execPath, packageBin("playwright"), "install", "--no-shell", "chromium");
   const found = installedChromium();
   if (found || process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
-
-  if (isDownloaded) {
-    console.log("The download lacks system libraries. Installing them with apt-get…");
-    run(process.execPath, playwright, "install-deps", "chromium");
-  } else {
-    console.log("The download failed. Installing Debian's Chromium with apt-get…");
-    run("apt-get", "update");
-    for (const name of ["chromium", shellCommand])
-      run("apt-get", "install", "-y", "--no-install-recommends", name);
-  }
+  run("apt-get", "update");
+  for (const name of ["chromium", shellCommand])
+    run("apt-get", "install", "-y", "--no-install-recommends", name);
   return installedChromium();
 }
 
-/** Runs a program to its end without its output, and returns whether it succeeded. */
-function run(program: string, ...args: string[]): boolean {
+/** Runs a program to its end without its output. */
+function run(program: string, ...args: string[]): void {
   const env = {
     // Five tries of Playwright's usual 30 seconds are long where the network drops packets.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
     DEBIAN_FRONTEND: "noninteractive",
     ...process.env,
   };
-  return spawnSync(program, args, { env, stdio: "ignore" }).status === 0;
+  spawnSync(program, args, { env, stdio: "ignore" });
 }
