@@ -12,11 +12,11 @@ const require = createRequire(import.meta.url);
 export const fileOfPackage = (name: string) => require.resolve(name);
 
 /**
- * Path of the script of an installed package's command, which has the package's name. Node can start it
+ * Path of the script of an installed package's command, which mostly has the package's name. Node can start it
  * without a shell; the files in `node_modules/.bin` need one on Windows.
  */
-export function packageBin(name: string): string {
+export function packageBin(name: string, command = name): string {
   const manifest = fileOfPackage(`${name}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
-  return join(dirname(manifest), typeof bin === "string" ? bin : bin[name]);
+  return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
 }

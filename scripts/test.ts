@@ -1,45 +1,47 @@
+import { readFileSync } from "node:fs";
+import { packageBin } from "./package.ts";
 import { firms } from "./test/firms.ts";
-import { isGreen, type Part, runParts } from "./test/run-parts.ts";
+import { type Part, runParts } from "./test/run-parts.ts";
 import { siteParts } from "./test/site-parts.ts";
 
 /*
- * Runs scripts of package.json, `site` for the tests of the site and `firms` for those of each firm's, and counts
- * their tests. Those before and after the word `beside` run at the same time; the others one after the other,
- * however they end. As in a shell, variables come before the script that they are for. Arguments after `--` go to
- * Playwright.
+ * Runs one of the suites below, and counts its tests. Further arguments go to Playwright. Scripts of package.json
+ * that begin with `browser:` build the sites that they test.
  */
-const end = [...process.argv, "--"].indexOf("--");
-const [words, others] = [process.argv.slice(2, end), process.argv.slice(end + 1)];
+const [suite = "", ...others] = process.argv.slice(2);
+if (suite === "full")
+  Object.assign(process.env, { TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" });
 
-/** The parts that a word and the variables before it stand for. */
-function partsOf(word: string, env: NodeJS.ProcessEnv): Part[] {
-  if (word === "site") return siteParts(others, env);
-  // In a folder that no owner builds.
-  if (word === "firms")
-    return firms.flatMap((firm) =>
-      siteParts(others, { ...env, ...firm.env, TEST_FOLDER: "dist.firm" }),
-    );
-  const isBrowser = word.startsWith("browser:");
-  const args = [`${process.env["npm_execpath"]}`, "run", "--silent", word, "--"];
-  return [
-    {
-      title: [...Object.entries(env).map((pair) => pair.join("=")), word].join(" "),
-      args: isBrowser ? [...args, ...others] : args,
-      env,
-      reports: isBrowser || word.startsWith("test:"),
-    },
-  ];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+/** Packages whose commands have other names. */
+const packages: Record<string, string> = { tsc: "typescript", biome: "@biomejs/biome" };
+
+/** A script of package.json. It runs without npm and a shell, which would keep a signal from it. */
+function script(title: string, ...options: readonly string[]): Part {
+  const [command, ...args] = scripts[title].split(" ");
+  const program = packageBin(packages[command] ?? command, command);
+  const more = command === "playwright" ? [...options, ...others] : [];
+  const reports = ["vitest", "playwright"].includes(command);
+  return { title, args: [program, ...args, ...more], reports };
 }
 
-const lanes: Part[][] = [[]];
-let env: NodeJS.ProcessEnv = {};
-for (const word of words) {
-  const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(word) ?? [];
-  if (name !== undefined) env = { ...env, [name]: value };
-  else if (word === "beside") lanes.push([]);
-  else {
-    lanes.at(-1)?.push(...partsOf(word, env));
-    env = {};
-  }
-}
-process.exitCode = isGreen(await runParts(lanes)) ? 0 : 1;
+const units = [script("types"), script("lint"), script("test:unit")];
+const site = siteParts(others);
+// In a folder that no owner builds.
+const sites = firms.flatMap(({ env }) =>
+  siteParts(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
+);
+const product = script("browser:product");
+const daily = script("browser:product", "--grep-invert=@nightly");
+const engines = script("browser:engines");
+
+/** Parts of a lane run one after the other, and lanes at the same time. */
+const suites: Record<string, Part[][]> = {
+  all: [units, [...site, daily]],
+  ci: [units, [...site, daily, engines]],
+  firms: [sites],
+  product: [[product]],
+  engines: [[engines]],
+  full: [[...units, ...site, ...sites, product, engines]],
+};
+process.exitCode = (await runParts(suites[suite] ?? [])) ? 0 : 1;

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { count } from "./count.ts";
 
 /** A program of a test run. */
 export interface Part {
@@ -11,59 +10,90 @@ export interface Part {
   /** Arguments of Node.js. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Whether it writes a JSON report of its tests to the path in `TEST_REPORT`; otherwise it counts as one. */
+  /** Whether it writes the JSON report of Vitest or Playwright to `TEST_REPORT`. Otherwise it counts as one test. */
   reports?: boolean;
 }
 
-/** What came of a part. */
-export type Result = ReturnType<typeof count> & Pick<Part, "title">;
+type Count = { passed: number; failed: number; skipped?: string };
 
 /**
- * Runs programs, however the others end, and prints what came of each; the last line is `N passed, N failed`.
+ * Runs programs, whatever comes of the others, and prints their counts; the last line is `N passed, N failed`. A
+ * signal ends the programs, but not this one.
  *
- * @param lanes Those of a lane run one after the other, and lanes at the same time: the output of a part is
- *   printed when it has ended, unless it is of the last lane.
+ * @param lanes Programs of a lane run one after the other, and lanes at the same time. The output of a program is
+ *   printed when it has ended, unless it is in the last lane.
+ * @returns Whether some test passed, and none failed.
  */
-export async function runParts(lanes: readonly (readonly Part[])[]): Promise<Result[]> {
-  const reports = mkdtempSync(join(tmpdir(), "reports-"));
-  const results: Result[] = [];
-  await Promise.all(
-    lanes.map(async (parts, place) => {
-      for (const part of parts) results.push(await run(part, reports, place < lanes.length - 1));
-    }),
-  );
-  rmSync(reports, { recursive: true });
-  const lines = results.map(({ title, ...result }) => `${title}: ${inWords(result)}`);
-  const [passed, failed] = [sumOf(results, "passed"), sumOf(results, "failed")];
-  console.log(["\n── result ──", ...lines, `${passed} passed, ${failed} failed`].join("\n"));
-  return results;
+export async function runParts(lanes: readonly (readonly Part[])[]): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "reports-"));
+  const stop = new AbortController();
+  const onSignal = () => stop.abort();
+  const signals = ["SIGINT", "SIGTERM"];
+  for (const name of signals) process.once(name, onSignal);
+  const [lines, total]: [string[], Count] = [[], { passed: 0, failed: 0 }];
+  const runLane = async (parts: readonly Part[], lane: number) => {
+    for (const part of parts) {
+      const report = join(folder, `${lane}.json`);
+      const isPassed = await run(part, report, lane === lanes.length - 1, stop.signal);
+      const count = part.reports ? countIn(report, isPassed) : countOf(isPassed);
+      total.passed += count.passed;
+      total.failed += count.failed;
+      lines.push(`${part.title}: ${inWords(count)}`);
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  for (const name of signals) process.off(name, onSignal);
+  rmSync(folder, { recursive: true });
+  console.log(["\n── result ──", ...lines, inWords(total)].join("\n"));
+  return total.passed > 0 && total.failed === 0;
 }
 
-/** Whether some test ran, and none failed. */
-export function isGreen(results: readonly Result[]): boolean {
-  return sumOf(results, "passed") > 0 && sumOf(results, "failed") === 0;
+/** Runs a program, and returns whether it succeeded. */
+async function run(
+  { title, args, env }: Part,
+  report: string,
+  isShown: boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const heading = `\n── ${title} ──`;
+  if (isShown) console.log(heading);
+  const stdio = isShown ? "inherit" : "pipe";
+  const child = spawn(process.execPath, args, {
+    stdio: ["inherit", stdio, stdio],
+    env: { ...process.env, TEST_REPORT: report, ...env },
+    signal,
+  });
+  child.on("error", () => {});
+  const status = new Promise((resolve) => child.on("close", resolve));
+  const streams = isShown ? [] : [child.stdout, child.stderr];
+  const said = await Promise.all(streams.map((stream) => stream && text(stream)));
+  if (!isShown) console.log(`${heading}\n${said.join("")}`);
+  return (await status) === 0;
 }
 
-async function run(part: Part, reports: string, isBeside: boolean): Promise<Result> {
-  const title = `\n── ${part.title} ──`;
-  if (!isBeside) console.log(title);
-  const report = join(reports, `${encodeURIComponent(part.title)}.json`);
-  const env = { ...process.env, TEST_REPORT: report, ...part.env };
-  const stdio = isBeside ? "pipe" : "inherit";
-  const child = spawn(process.execPath, part.args, { stdio: ["inherit", stdio, stdio], env });
-  const status = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const said =
-    isBeside &&
-    (await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream))));
-  const result = count(await status, part.reports ? report : undefined);
-  if (said) console.log(title, `\n${said.join("")}`);
-  rmSync(report, { force: true });
-  return { title: part.title, ...result };
+const countOf = (isPassed: boolean, skipped = ""): Count =>
+  isPassed ? { passed: 1, failed: 0, skipped } : { passed: 0, failed: 1, skipped };
+
+/** Reads and removes a report. A program that failed or ran no test has a failure, whatever its report says. */
+function countIn(report: string, isPassed: boolean): Count {
+  const reasons = new Set<string>();
+  try {
+    const { stats, ...units } = JSON.parse(readFileSync(report, "utf8"), (_, value) => {
+      if (value?.type === "skip") reasons.add(value.description ?? "no reason is given");
+      return value;
+    });
+    rmSync(report);
+    const [passed, failed, left]: [number, number, number] = stats
+      ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
+      : [units.numPassedTests, units.numFailedTests, units.numPendingTests + units.numTodoTests];
+    const least = isPassed && passed + left > 0 ? 0 : 1;
+    const skipped = left > 0 ? `, ${left} skipped: ${[...reasons].join(" ")}` : "";
+    return { passed, failed: Math.max(failed, least), skipped };
+  } catch {
+    return countOf(false, ", and it ended without a report");
+  }
 }
 
-const inWords = ({ passed, failed, leftOut }: Omit<Result, "title">) =>
-  `${passed} passed, ${failed} failed${leftOut}`;
-
-function sumOf(results: readonly Result[], key: "passed" | "failed"): number {
-  return results.reduce((sum, result) => sum + result[key], 0);
+function inWords({ passed, failed, skipped = "" }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped}`;
 }

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { Refusal } from "../../check/refusal.ts";
 import { chromiumArguments, ensureChromium } from "../../test/chromium.ts";
-import { isGreen, runParts } from "../../test/run-parts.ts";
+import { runParts } from "../../test/run-parts.ts";
 import { siteParts } from "../../test/site-parts.ts";
 import { directoryOf, todayOf } from "../options.ts";
 import { exitCodes } from "../outcome.ts";
@@ -14,7 +14,7 @@ export async function test(
 ): Promise<number> {
   if (record && args.length > 0)
     throw new Refusal("Only the whole test is recorded: leave out `--record`, or the other words.");
-  const isPassed = isGreen(await runParts([siteParts(args)]));
+  const isPassed = await runParts([siteParts(args)]);
   if (record && !isPassed) throw new Refusal("Nothing was recorded, because a test failed.");
   if (record) {
     const path = recordTest(directoryOf({}), todayOf({}), await browserName());
