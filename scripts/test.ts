@@ -32,6 +32,7 @@ const sites = firms.flatMap(({ env }) =>
   siteParts(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
 );
 const product = script("browser:product");
+/** Those marked `@nightly` are left to `full`, and to whoever names them. */
 const daily = script("browser:product", "--grep-invert=@nightly");
 const engines = script("browser:engines");
 
@@ -40,7 +41,7 @@ const suites: Record<string, Part[][]> = {
   all: [units, [...site, daily]],
   ci: [units, [...site, daily, engines]],
   firms: [sites],
-  product: [[product]],
+  product: [[others.length > 0 ? product : daily]],
   engines: [[engines]],
   full: [[...units, ...site, ...sites, product, engines]],
 };
