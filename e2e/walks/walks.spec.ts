@@ -25,7 +25,8 @@ async function walkOver(browser: Browser, origin: string, service?: MailService)
   for (let seed = first; seed < first + (again ? 1 : 3) || Date.now() < end; seed++) {
     console.log(`SEED=${seed} npm run test:e2e -- walks`);
     // A walk that is repeated is also made shorter.
-    await fc.assert(property, { seed, numRuns: 1, endOnFailure: !again });
+    const plugins = [fc.interruptAfterTimeLimit(8 * 60_000)];
+    await fc.assert(property, { seed, numRuns: 1, endOnFailure: !again, plugins });
   }
 }
 
