@@ -119,7 +119,7 @@ export function faircopy(): Command {
     .description(
       "Writes a folder for a further language, with each text of the site above an empty key. Never overwrites.",
     )
-    .argument("<tag>", "the language as a BCP 47 tag, such as fr or pt-BR")
+    .argument("<tag>", "the language, by name or as a BCP 47 tag, such as French or pt-BR")
     .option(...contentOption)
     .action(lazyAction(writing, "newLanguageCommand"));
 

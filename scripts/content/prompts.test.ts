@@ -74,6 +74,15 @@ it("asks again for an invalid option, and takes a fallback on Enter", async () =
   expect(person.shown()).toMatch(/^--order: .*a number/);
 });
 
+it("takes what an answer means, typed or given, after the answers before it", async () => {
+  const meaning = (line: string, { order: before = 0 }) => `${line} ${before}`;
+  const fields = [order, { ...name, meaning }, { ...lines, meaning }];
+  const wanted = { order: 7, name: "Tea 7", lines: ["One 7"] };
+  expect(await collect(fields, { order: "7" }, terminal("Tea\r", "One\r", "\r"))).toEqual(wanted);
+  const given = { order: "7", name: "Tea", lines: ["One"] };
+  expect(await collect(fields, given, undefined)).toEqual(wanted);
+});
+
 it("ends where somebody presses Ctrl-C", async () => {
   await expect(collect([name], {}, terminal("half", "\u0003"))).rejects.toThrow(/^Cancelled/);
 });

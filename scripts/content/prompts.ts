@@ -23,6 +23,8 @@ export interface Field {
   flag: string;
   /** The schema of the value. A list has one answer a line; an optional value may be left out. */
   schema: z.ZodType;
+  /** What an answer on a line means, given the answers to earlier fields, such as a tag for a language's name. */
+  meaning?(line: string, answers: Readonly<Record<string, Plain>>): string;
   /** The question, where it is not the description in the schema. */
   question?: string;
   /** Whether to ask for it, given the answers to earlier fields; otherwise only an option gives it. */
@@ -59,14 +61,15 @@ export async function collect(
   for (const field of fields) {
     const option = given[field.key];
     if (option === undefined && field.isAsked?.(answers) === false) continue;
-    let value = option === undefined ? undefined : parsed(field, option);
+    let value = option === undefined ? undefined : parsed(field, option, answers);
     const mistake = value === undefined ? undefined : mistakeIn(field, value);
     if (mistake !== undefined) {
       terminal?.output.write(`${field.flag}: ${mistake}\n`);
       faults.push(`${field.flag}: ${mistake}`);
       value = undefined;
     }
-    if (value === undefined && terminal !== undefined) value = await prompt(field, terminal);
+    if (value === undefined && terminal !== undefined)
+      value = await prompt(field, answers, terminal);
     else if (value === undefined && mistake === undefined) {
       value = field.fallback;
       if (value === undefined && !isOptional(field)) missing.push(field.flag);
@@ -83,7 +86,11 @@ export async function collect(
 }
 
 /** Asks for a field until its value is valid. */
-async function prompt(field: Field, terminal: Terminal): Promise<Plain | undefined> {
+async function prompt(
+  field: Field,
+  answers: Readonly<Record<string, Plain>>,
+  terminal: Terminal,
+): Promise<Plain | undefined> {
   const { schema, fallback } = field;
   // Loaded here because most runs ask nothing.
   const { multiline, multiselect, select, text } = await import("@clack/prompts");
@@ -111,10 +118,12 @@ async function prompt(field: Field, terminal: Terminal): Promise<Plain | undefin
     ...options,
     ...(fallback !== undefined && { placeholder: shown, defaultValue: shown }),
     validate: (typed = "") =>
-      typed.trim() === "" && mayBeEmpty ? undefined : mistakeIn(field, parsed(field, typed)),
+      typed.trim() === "" && mayBeEmpty
+        ? undefined
+        : mistakeIn(field, parsed(field, typed, answers)),
   });
   const typed = answerOf(answer) ?? "";
-  return typed.trim() === "" ? undefined : parsed(field, typed);
+  return typed.trim() === "" ? undefined : parsed(field, typed, answers);
 }
 
 /** The answer to a prompt. Throws Cancelled where the person gave none. */
@@ -124,14 +133,19 @@ function answerOf<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {
 }
 
 /** An answer as a value: one line a list entry, a number where the schema asks for one, otherwise text. */
-function parsed({ schema }: Field, given: string | readonly string[]): Plain {
+function parsed(
+  { schema, meaning = (line) => line }: Field,
+  given: string | readonly string[],
+  answers: Readonly<Record<string, Plain>>,
+): Plain {
   if (elementOf(schema)) {
     // A list of words may be given in one, with commas.
     const between = choicesOf(elementOf(schema)).length > 0 ? /[\n,]/ : /\n/;
     const lines = [given].flat().flatMap((text) => text.split(between));
-    return lines.map(onOneLine).filter((line) => line !== "");
+    const filled = lines.map(onOneLine).filter((line) => line !== "");
+    return filled.map((line) => meaning(line, answers));
   }
-  const answer = onOneLine([given].flat().join(" "));
+  const answer = meaning(onOneLine([given].flat().join(" ")), answers);
   const isNumber = unwrap(schema) instanceof z.ZodNumber && /^[+-]?\d+(\.\d+)?$/.test(answer);
   return isNumber ? Number(answer) : answer;
 }

@@ -10,6 +10,8 @@ import { givenBy } from "./write.ts";
 
 /** Begins the site of a firm in a folder, and says how to go on. */
 export async function initCommand(folder: string, flags: object): Promise<number> {
+  // A pack belongs to the site, wherever it is begun.
+  process.env["LANGUAGES_DIR"] ||= join(folder, "languages");
   const { written, notes } = await init(folder, {
     given: givenBy(flags, identityFields()),
     terminal: terminalOf(process),

@@ -1,10 +1,10 @@
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { valueAt } from "../../check/read/findings/field.ts";
+import { isGroup, valueAt } from "../../check/read/findings/field.ts";
 import type { Path, YamlFile } from "../../check/read/read.ts";
 import { foldWidth } from "./fold.ts";
 import { changedTo, withValue } from "./read-back.ts";
 import { textSources } from "./text-sources.ts";
-import { entryText, type Plain, valueText } from "./yaml-text.ts";
+import { entryText, groupLines, type Plain, valueText } from "./yaml-text.ts";
 
 /** Replaces a value and keeps the comments around it; a text also keeps the style in which it is written. */
 export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
@@ -27,6 +27,8 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
     isInFlow: path.some((_, depth) => isFlow(file, path.slice(0, depth))),
   };
   const current = valueAt(file.value, path);
+  if (isGroup(current) && isGroup(value) && !place.isInFlow && !isFlow(file, path))
+    return changeTo(groupLines(place.column, value).join(`\n${" ".repeat(place.column)}`));
   if (typeof value !== "string" || (typeof current === "object" && current !== null))
     return changeTo(valueText(value, place));
   const width = foldWidth(file.text);

@@ -22,7 +22,7 @@ interface ScalarPlace {
 
 /**
  * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;
- * long text is folded below its key. Lists and groups are written in flow style.
+ * long text is folded below its key. Lists and groups are written in flow style here.
  */
 export function valueText(value: Plain, { indent, column, isInFlow = false }: ScalarPlace): string {
   if (typeof value === "object") return JSON.stringify(value);
@@ -34,18 +34,27 @@ export function valueText(value: Plain, { indent, column, isInFlow = false }: Sc
     : lineSource(value, isInFlow);
 }
 
-/** A key with its value, at an indentation in columns. */
+/** A key with its value, at an indentation in columns; a list or group has lines of its own below the key. */
 export function entryText(indent: number, key: string, value: Plain): string {
-  return `${key}: ${valueText(value, { indent, column: indent + key.length + 2 })}`;
+  if (typeof value !== "object" || Object.keys(value).length === 0)
+    return `${key}: ${valueText(value, { indent, column: indent + key.length + 2 })}`;
+  const inner = indent + 2;
+  const lines = Array.isArray(value)
+    ? value.flatMap((item) => itemLines(inner, item))
+    : groupLines(inner, value);
+  return [`${key}:`, ...lines].join(`\n${" ".repeat(inner)}`);
+}
+
+/** The lines of a group without braces, at an indentation in columns. */
+export function groupLines(indent: number, group: { [key: string]: Plain }): string[] {
+  return Object.entries(group).map(([key, value]) => entryText(indent, key, value));
 }
 
 /** The lines of a list entry from the dash on, at an indentation in columns: a value, or a flat group. */
 export function itemLines(indent: number, value: Plain): string[] {
   if (typeof value !== "object" || Array.isArray(value))
     return [`- ${valueText(value, { indent, column: indent + 2 })}`];
-  return Object.entries(value).map(
-    ([key, inner], index) => `${index === 0 ? "-" : " "} ${entryText(indent + 2, key, inner)}`,
-  );
+  return groupLines(indent + 2, value).map((line, index) => `${index === 0 ? "-" : " "} ${line}`);
 }
 
 /**
@@ -60,7 +69,8 @@ export function commentedFields(
     const choices = choicesOf(schema);
     const about = descriptionOf(schema) ?? "";
     const what = choices.length > 1 ? `${about} One of: ${choices.join(", ")}.` : about;
-    return `${comment(what)}\n${fieldText(key, values[key])}`;
+    const value = values[key];
+    return `${comment(what)}\n${value === undefined ? `# ${key}:` : entryText(0, key, value)}`;
   });
 }
 
@@ -70,13 +80,4 @@ export function comment(text: string, indent = 0): string {
   return wrap(text, lineWidth - before.length)
     .map((line) => before + line)
     .join("\n");
-}
-
-function fieldText(key: string, value: Plain | undefined): string {
-  if (value === undefined) return `# ${key}:`;
-  if (typeof value !== "object") return entryText(0, key, value);
-  const lines = Array.isArray(value)
-    ? value.flatMap((item) => itemLines(2, item))
-    : Object.entries(value).map(([name, inner]) => entryText(2, name, inner));
-  return [`${key}:`, ...lines].join("\n  ");
 }

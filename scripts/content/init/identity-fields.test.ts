@@ -7,6 +7,73 @@ const takes = (name: string, answer: unknown) =>
     .find(({ key }) => key === name)
     ?.schema.safeParse(answer).success;
 
+/** What an answer to a question means after others. */
+const meant = (name: string, answer: string, answers = {}) =>
+  identityFields()
+    .find(({ key }) => key === name)
+    ?.meaning?.(answer, answers);
+
+it.each([
+  ["Portuguese", "pt"],
+  ["portugues", "pt"],
+  ["Portugiesisch", "pt"],
+  ["DEUTSCH", "de"],
+  ["עברית", "he"],
+  ["हिन्दी", "hi"],
+  ["pt-BR", "pt-BR"],
+  ["yi", "yi"],
+  ["Klingon", "Klingon"],
+])("%j names the language %s", (words, tag) => {
+  expect(meant("language", words)).toBe(tag);
+});
+
+it.each([
+  ["www.firm.pt", "https://www.firm.pt"],
+  ["firm.pt", "https://firm.pt"],
+  ["WWW.Firm.pt/", "https://www.firm.pt"],
+  ["https://firm.pt/", "https://firm.pt"],
+  ["käse.example", "https://xn--kse-qla.example"],
+  // Others are left to the check of an origin.
+  ...["firm", "firm.pt/shop", "me@firm.pt", "ftp://firm.pt", "12.5", "firm.pt?a", "a b.pt"].map(
+    (other) => [other, other],
+  ),
+])("%j is the origin %s", (written, origin) => {
+  expect(meant("origin", written)).toBe(origin);
+});
+
+it.each([
+  ["Sales: 020 7946 0142", "en-GB", "Sales: +44 20 7946 0142"],
+  ["(020) 7946 0142 ext. 12", "en https://a.co.uk", "+44 (20) 7946 0142 ext. 12"],
+  ["030/7654321", "de https://a.de", "+49 30/7654321"],
+  ["21 123 4567", "pt https://www.a.pt", "+351 21 123 4567"],
+  ["1-415-555-0100", "en-US https://a.co", "+1 415-555-0100"],
+  ["8 (495) 123-45-67", "ru https://a.ru", "+7 (495) 123-45-67"],
+  ["06 1 234 5678", "hu-HU", "+36 1 234 5678"],
+  ["06 12345678", "it https://a.it", "+39 06 12345678"],
+  ["555 1234", "is https://a.is", "+354 555 1234"],
+])("%j has its country's code for %s", (line, where, whole) => {
+  const [language, origin] = where.split(" ");
+  expect(meant("phones", line, { language, origin })).toBe(whole);
+  expect(takes("phones", [whole])).toBe(true);
+});
+
+it.each([
+  ["030 7654321", "de https://a.com"],
+  ["020 7946 0142", "en-GB https://a.de"],
+  ["020 7946 0142", "en https://a.me"],
+  // These may lack their area.
+  ["7946 0142", "en-GB"],
+  ["555-0100", "en-US"],
+  ["+49 30 7654321", "en-GB"],
+  ["0049 30 7654321", "en-GB"],
+  ["*2700", "he-IL"],
+  ["112", "it-IT"],
+  ["020 x", "en-GB"],
+])("%j stays as it is for %s", (line, where) => {
+  const [language, origin] = where.split(" ");
+  expect(meant("phones", line, { language, origin })).toBe(line);
+});
+
 it.each([
   ["Sales: +44 20 7946 0142", "Sales", "+442079460142", "+44 20 7946 0142"],
   ["  Desk :+49 (0)30-23125/001 ", "Desk", "+493023125001", "+49 (0)30-23125/001"],

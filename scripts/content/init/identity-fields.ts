@@ -1,16 +1,18 @@
 import { basename } from "node:path";
 import * as z from "zod";
-import { dialled } from "../../../src/content/address.ts";
+import { dialled, urlOf } from "../../../src/content/address.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
 import { fieldAt } from "../../check/read/findings/field.ts";
 import { packTags } from "../../check/read/packs/language-pack.ts";
+import { tagNamed } from "../../check/read/packs/tag-named.ts";
 import type { Path } from "../../check/read/read.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type Field, lineSchema } from "../prompts.ts";
 import { logoFault } from "./logo.ts";
+import { withCountryCode } from "./national-number.ts";
 
 /** A fact about the firm: how a command asks for it, by default with its key, and where `site.yaml` has it. */
 interface IdentityField extends Partial<Field> {
@@ -64,13 +66,14 @@ const identity: IdentityField[] = [
     key: "language",
     path: ["language"],
     fallback: "en",
-    question: `Language of the site, as a BCP 47 tag. The words of the interface are there in ${packTags().join(", ")}.`,
+    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${packs()}. For another one you get a pack to translate; until then, visitors read English in buttons and the like.`,
+    meaning: (words) => tagNamed(words) ?? words,
   },
   { key: "name", flag: "--company", path: ["company", "name"] },
   { key: "shortName", path: ["company", "shortName"], after: "name" },
   { key: "tagline", path: ["company", "tagline"] },
   { key: "description", path: ["company", "description"] },
-  { key: "origin", path: ["origin"] },
+  { key: "origin", path: ["origin"], meaning: originOf },
   { key: "email", path: ["contact", "email"] },
   {
     key: "supportEmail",
@@ -83,6 +86,8 @@ const identity: IdentityField[] = [
     flag: "--phone",
     path: ["contact", "phones"],
     question: "Telephone numbers, each as what it is for, a colon and the number.",
+    meaning: (line, { language, origin }) =>
+      withCountryCode(line, `${language}`, `${origin ?? ""}`),
     schema: z.array(phoneLine).min(1, "Write at least one entry."),
     valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
   },
@@ -123,6 +128,21 @@ const identity: IdentityField[] = [
     ifEmpty: "Enter takes none.",
   },
 ];
+
+/** The languages that have a pack, with their tags. */
+function packs(): string {
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  return packTags()
+    .map((tag) => `${names.of(tag)} (${tag})`)
+    .join(", ");
+}
+
+/** The origin that a host means, or an address as a browser shows it: `www.firm.pt`, `https://Firm.pt/`. */
+function originOf(address: string): string {
+  const url = urlOf(/^https?:/i.test(address) ? address : `https://${address}`);
+  const isOrigin = url?.href === `${url?.origin}/` && /\.[a-z][a-z\d-]+$/.test(url.hostname);
+  return url && isOrigin ? url.origin : address;
+}
 
 /** The fields that `init` asks for. All but the name may be left out, and are then gaps in the content. */
 export function identityFields(): Field[] {

@@ -66,6 +66,10 @@ it.each(packTags())("every answer stands in the site, with all pages: %s", async
   );
   const given = { ...firm, logo, language, place: "52.52, 13.405", pages: "products,about" };
   await make(folder, { ...given, colour: "#4a90e2", secondColour: "gold", shortName: "Kiln" });
+  const text = readFileSync(join(folder, "content/site.yaml"), "utf8");
+  expect(text).toContain("\n  logo:\n    file: mark.svg\n");
+  expect(text).toContain("\n  place:\n    latitude: 52.52\n    longitude: 13.405\n");
+  expect(text).not.toMatch(/plain ring/);
   // The firm's own words are English.
   expect(findingsIn(folder).filter((one) => !one.endsWith("other-language"))).toEqual([
     "warning placeholder",
@@ -220,7 +224,7 @@ it("on a site that is there nothing is written: it is said where the values are"
 it("missing and invalid values are all named, and nothing is written", async () => {
   const folder = emptyFolder();
   const wrong = {
-    origin: "https://www.kiln.dev/",
+    origin: "https://www.kiln.dev/pots",
     phones: ["030"],
     colour: "leaf",
     logo: "none.svg",

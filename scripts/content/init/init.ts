@@ -76,8 +76,8 @@ export async function init(folder: string, { given, terminal, colour }: InitOpti
   ];
   // Last: where it is, there is a site.
   files.set("content/site.yaml", setValues(readStarter("content/site.yaml"), "site.yaml", edits));
-  const written = writeAll(folder, files);
-  return { written, notes: hasPack ? colours.notes : [...colours.notes, packNote(language)] };
+  const notes = hasPack ? colours.notes : [...colours.notes, packNote(language)];
+  return { written: writeAll(folder, files), notes };
 }
 
 /** Names that a folder may hold before there is a site in it: what hosts of code, editors and systems put there. */
@@ -169,5 +169,5 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] 
 }
 
 function packNote(language: string): string {
-  return `There is no language pack for ${language}, only for ${packTags().join(", ")}. Write the words of the interface and of the privacy policy in languages/${language}.yaml, below the English ones; until then visitors read English.`;
+  return `There is no language pack for ${language}, only for ${packTags().join(", ")}. Translate the words of the interface and of the privacy policy in languages/${language}.yaml, or put a pack that you have in its place. Visitors read English until then, and \`npx faircopy check\` counts what is left.`;
 }

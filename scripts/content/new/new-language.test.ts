@@ -146,7 +146,7 @@ it("run again it adds the key of a text that is new in the source", () => {
 it("a language without a pack gets one to be filled in, and its pages are then found wanting, not wrong", () => {
   const folder = inOwnerFolder();
   const directory = fixture();
-  const { paths, pack } = newLanguage(directory, "pt");
+  const { paths, pack } = newLanguage(directory, "Português");
   expect(pack).toBe(true);
   expect(paths[0]).toBe(join(folder, "languages/pt.yaml"));
   expect(found(directory).filter(({ severity }) => severity === "error")).toEqual([]);
@@ -158,7 +158,7 @@ it("a language without a pack gets one to be filled in, and its pages are then f
 
 it("what is no language, or another's, is refused", () => {
   const directory = fixture();
-  expect(() => newLanguage(directory, "french")).toThrow(/Did you mean `fr`\?/);
+  expect(() => newLanguage(directory, "frensh")).toThrow(/Did you mean `fr`\?/);
   expect(() => newLanguage(directory, "en")).toThrow(/The site itself is in the language `en`/);
   expect(() => stampTranslation(directory, "fr")).toThrow(/new language fr/);
   newLanguage(directory, "fr");

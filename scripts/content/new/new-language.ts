@@ -11,6 +11,7 @@ import { displayPath } from "../../check/read/files/display-path.ts";
 import { elementOf, fieldAt, isGroup, shapeOf, valueAt } from "../../check/read/findings/field.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { ownPackPath, packTagOf } from "../../check/read/packs/language-pack.ts";
+import { tagNamed } from "../../check/read/packs/tag-named.ts";
 import type { Path } from "../../check/read/read.ts";
 import { languageFault } from "../../check/read/translations/language-faults.ts";
 import { readStamps, stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
@@ -24,17 +25,19 @@ import { withGap } from "./add-gaps.ts";
  * Writes the folder of a further language: of each file, the texts alone, each as a comment above its empty key.
  * Files that are there get empty keys for what they lack.
  *
+ * @param language its tag, or its name.
  * @returns paths of the files that were written, and of those with more keys; and whether a language pack was.
  * @throws Refusal if there is no such language, or nothing is left to write.
  */
 export function newLanguage(
   directory: string,
-  tag: string,
+  language: string,
 ): {
   paths: string[];
   added: string[];
   pack: boolean;
 } {
+  const tag = tagNamed(language) ?? language;
   const { located, diagnostics } = loadContent(directory);
   if (!located.isWhole) {
     const [first] = diagnostics;

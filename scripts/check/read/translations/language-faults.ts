@@ -6,6 +6,7 @@ import { code } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import type { LocatedContent } from "../located-content.ts";
 import { ownPackPath, packTagOf, packTags } from "../packs/language-pack.ts";
+import { tagNamed } from "../packs/tag-named.ts";
 
 /**
  * What keeps the folder of a language from being read; undefined if nothing does.
@@ -53,7 +54,7 @@ function tagHint(tag: string): string {
   const word = tag.toLowerCase();
   const meant =
     written ??
-    names.get(word) ??
+    tagNamed(tag) ??
     names.get(nearest(word, names.keys()) ?? "") ??
     packTags().find((known) => word.startsWith(known)) ??
     languageOfCountry(word) ??

@@ -101,6 +101,7 @@ it.each<[string, FixtureEdits, RegExp]>([
     { "languages/it/translated.json": "{}\n" },
     /it\/pages\/home.yaml .*missing.* `npx faircopy new language it`/,
   ],
+  ["a name", { "languages/portugiesisch/site.yaml": "" }, /Did you mean `pt`\? Rename/],
   ["a country", { "languages/jp/pages/home.yaml": "" }, /Did you mean `ja`\? Rename/],
   [
     "a misspelt key",
