@@ -48,7 +48,7 @@ function write(folder: string, file: string, text: string): void {
 /** A text without the hashes of files, styles and scripts, with a tag or a rule of a style a line. */
 function comparable(text: string): string {
   return text
-    .replaceAll(/-[\w-]{8}(?=\.(?:js|css|svg|png|jpg|webp|avif|woff2)\b)/g, "-HASH")
+    .replaceAll(/-[\w-]{8}(?=(?:-\d+)?\.(?:js|css|svg|png|jpg|webp|avif|woff2)\b)/g, "-HASH")
     .replaceAll(/'sha256-[^']+'/g, "'sha256-HASH'")
     .replaceAll(/(?<=>)(?=<)|(?<=[}])/g, "\n");
 }
