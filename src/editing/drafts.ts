@@ -5,7 +5,7 @@ export interface Draft {
   words: string;
   /** What the file said when they were begun. */
   base: string;
-  /** Of a translation, what its source said; it tells gaps apart. */
+  /** What the source of a translation said; it tells gaps apart. */
   source?: string | undefined;
   /** The places in the same list that had these words then; more than one where texts are the same. */
   twins: readonly string[];

@@ -109,7 +109,7 @@ function matched(
   const places: (number | undefined)[] = source.map(() => undefined);
   for (const { from, to } of pairs.sort((a, b) => b.alike - a.alike || a.apart - b.apart))
     if (places[to] === undefined && !places.includes(from)) places[to] = from;
-  // Of entries that changed in all their words, the order is left.
+  // Entries that changed in all their words are matched by their order.
   for (const [to, entry] of source.entries()) {
     const kind = valueAt(entry, ["kind"]);
     const isNext = (one: unknown, from: number) =>
