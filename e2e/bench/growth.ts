@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { program } from "../../scripts/publish/build-by-command.ts";
 import { contentFolder } from "../support/content.ts";
-import { generatePages } from "../support/generate-pages.ts";
+import { generatePages } from "../support/product/generate-pages.ts";
 import { inProject } from "../support/project.ts";
 import type { Figure } from "./figure.ts";
 

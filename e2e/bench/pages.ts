@@ -7,7 +7,7 @@ import { compressFolder } from "../../scripts/host/compress-folder.ts";
 import { chromiumArguments, ensureChromium } from "../../scripts/test/chromium.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { serveExport } from "../support/host.ts";
-import { serveVariant } from "../support/variant.ts";
+import { serveVariant } from "../support/product/variant.ts";
 import { visits } from "../support/visits.ts";
 import type { Figure } from "./figure.ts";
 import { bootWeight, brotliSizes, pageWeights, scriptWeights } from "./weights.ts";

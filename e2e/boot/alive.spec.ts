@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 import { pageTitle } from "../../src/content/page-title.ts";
-import { recordChunks } from "../support/assets.ts";
 import { narrow } from "../support/conditions.ts";
 import { pages, site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
+import { recordChunks } from "../support/product/assets.ts";
+import { recordViolations } from "../support/product/violations.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
-import { recordViolations } from "../support/violations.ts";
 import { visits } from "../support/visits.ts";
 
 for (const { route, path, status } of visits)

@@ -24,7 +24,7 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { endpointTest, serviceTest, waitlistTest } from "../support/other-sites.ts";
+import { endpointTest, serviceTest, waitlistTest } from "../support/product/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { addressField, dialogButton, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
 

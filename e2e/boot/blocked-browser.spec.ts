@@ -29,7 +29,7 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { waitlistTest } from "../support/other-sites.ts";
+import { waitlistTest } from "../support/product/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow } from "../support/text-faults.ts";
 import { confirmation, joinWaitlist, notifyButton, openWaitlist } from "../support/waitlist.ts";

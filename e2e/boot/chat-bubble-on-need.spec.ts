@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { recordChunks } from "../support/assets.ts";
 import { bubble, cursor, openBubble, pauseButton, playButton } from "../support/bubble.ts";
 import { narrow, saveData } from "../support/conditions.ts";
+import { recordChunks } from "../support/product/assets.ts";
+import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { settle } from "../support/time.ts";
 
 test("a pause is remembered, and React then does not come by itself", async ({ page }) => {
   await openBubble(page);

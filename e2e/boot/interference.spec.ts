@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { basePath } from "../../scripts/export/base-path.ts";
 import { themeCookie } from "../../src/inline/contract.ts";
 import { alterDocument } from "../support/alter.ts";
-import { holdChunks } from "../support/assets.ts";
 import { narrow, wide } from "../support/conditions.ts";
 import {
   emptyMessage,
@@ -23,6 +22,7 @@ import {
   themeButton,
   themeItem,
 } from "../support/controls.ts";
+import { holdChunks } from "../support/product/assets.ts";
 import {
   addAround,
   addNamesakes,
@@ -30,9 +30,9 @@ import {
   markFields,
   removeParts,
   translate,
-} from "../support/foreign-nodes.ts";
+} from "../support/product/foreign-nodes.ts";
+import { letReactFinish } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { letReactFinish } from "../support/time.ts";
 
 /** What React says of a document that is not the one that it would have rendered. */
 const mismatch = /Minified React error #418/;

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { cacheMissing, holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -10,8 +9,9 @@ import {
 } from "../support/contact.ts";
 import { site } from "../support/content.ts";
 import { isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
+import { cacheMissing, holdChunks, loseChunks, recordChunks } from "../support/product/assets.ts";
+import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { settle } from "../support/time.ts";
 
 for (const [what, named] of [
   ["the app", undefined],

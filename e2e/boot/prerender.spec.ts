@@ -1,9 +1,9 @@
 import { basePath } from "../../scripts/export/base-path.ts";
 import { themeCookie } from "../../src/inline/contract.ts";
 import { routes } from "../support/content.ts";
+import { reportPath, visitAlone } from "../support/product/visit-alone.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 import { under } from "../support/under.ts";
-import { reportPath, visitAlone } from "../support/visit-alone.ts";
 
 const others = routes.filter(({ path, isMissing }) => path !== "/" && !isMissing);
 const paths = others.map(({ path }) => under(path));

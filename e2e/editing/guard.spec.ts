@@ -1,9 +1,9 @@
 import { readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { type OutgoingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
-import { contentsOf } from "../support/build.ts";
-import { type EditingServer, serveForEditing } from "../support/editing-server.ts";
 import { testedFolder } from "../support/host.ts";
+import { contentsOf } from "../support/product/build.ts";
+import { type EditingServer, serveForEditing } from "../support/product/editing-server.ts";
 import { expect, plainTest } from "../support/test.ts";
 
 const test = plainTest.extend<{ editing: EditingServer }>({

@@ -1,7 +1,7 @@
 import { wide } from "../support/conditions.ts";
-import { Transcript } from "../support/screen-reader.ts";
+import { Transcript } from "../support/product/screen-reader.ts";
+import { testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
-import { testOfWriting } from "../support/writing.ts";
 
 /** What a virtual screen reader says of the panel, beside what somebody has read and found good. */
 const test = testOfWriting("e2e/firms/arabic");

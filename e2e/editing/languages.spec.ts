@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { openList, press, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
-import { openList, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting("e2e/firms/english");
 const home = "languages/ar/pages/home.yaml";

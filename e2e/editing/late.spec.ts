@@ -1,6 +1,6 @@
 import type { Route } from "playwright/test";
+import { goOn, openList, press, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
-import { goOn, openList, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting();
 const save = "Control+Enter";

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
+import { openList, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
-import { openList, testOfWriting } from "../support/writing.ts";
 
 const views = [
   ["left to right", "e2e/firms/kilns", "light", narrow],

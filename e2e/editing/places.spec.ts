@@ -5,9 +5,9 @@ import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { inlineWords } from "../../src/content/inline.ts";
 import { routesOf } from "../../src/routes.ts";
 import { contentIn } from "../support/content.ts";
+import { testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
-import { testOfWriting } from "../support/writing.ts";
 
 const firms = isWhole
   ? ["sample", "english", "german", "hindi", "kilns", "telugu", "hebrew", "polish", "arabic"]

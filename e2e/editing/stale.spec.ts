@@ -1,5 +1,5 @@
+import { goOn, press, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
-import { goOn, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting("e2e/firms/english");
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
+import { goOn, openList, press, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
-import { goOn, openList, press, testOfWriting } from "../support/writing.ts";
 
 const test = testOfWriting();
 const file = "pages/about.yaml";

@@ -1,9 +1,9 @@
 import { pages } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
-import { generateProducts } from "../support/generate-products.ts";
+import { generateProducts } from "../support/product/generate-products.ts";
+import { serveVariant } from "../support/product/variant.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
-import { serveVariant } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import { fill } from "../../src/content/template.ts";
 import { given, pageContent } from "../support/content.ts";
+import { addOpenProduct, serveVariant } from "../support/product/variant.ts";
 import { under } from "../support/under.ts";
-import { addOpenProduct, serveVariant } from "../support/variant.ts";
 import { address, openProduct } from "../support/waitlist.ts";
 import { expect, test } from "./test.ts";
 

@@ -6,9 +6,9 @@ import { pauseButton } from "../support/bubble.ts";
 import { contactField, emptyMessage, expectForm } from "../support/contact.ts";
 import { given, site } from "../support/content.ts";
 import { navigationLink, openThemeMenu } from "../support/controls.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { testWithContent } from "../support/product/other-sites.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { expect } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 
 const base = "/repo/";

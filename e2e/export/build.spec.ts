@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { build, program } from "../../scripts/publish/build-by-command.ts";
-import { buildInTurn, contentsOf } from "../support/build.ts";
+import { buildInTurn, contentsOf } from "../support/product/build.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { hydrate, openThemeMenu } from "../support/controls.ts";
-import { folderWithSection } from "../support/documented-section.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
-import { startProgram } from "../support/program.ts";
+import { folderWithSection } from "../support/product/documented-section.ts";
+import { startProgram } from "../support/product/program.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test as productionTest } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 
 const test = productionTest.extend({

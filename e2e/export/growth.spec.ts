@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openThemeMenu } from "../support/controls.ts";
-import { generatePages } from "../support/generate-pages.ts";
+import { generatePages } from "../support/product/generate-pages.ts";
+import { serveVariant } from "../support/product/variant.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
-import { serveVariant } from "../support/variant.ts";
 
 test("no page, chunk of code or list of headers grows with the number of pages", async ({
   page,

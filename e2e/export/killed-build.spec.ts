@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
 import { restoreFolder } from "../../scripts/export/replace-folder.ts";
 import { build, program } from "../../scripts/publish/build-by-command.ts";
-import { contentsOf } from "../support/build.ts";
+import { contentsOf } from "../support/product/build.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 

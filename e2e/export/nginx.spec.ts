@@ -7,7 +7,7 @@ import { compressFolder } from "../../scripts/host/compress-folder.ts";
 import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { freePort } from "../support/listen.ts";
-import { startProgram } from "../support/program.ts";
+import { startProgram } from "../support/product/program.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { build } from "../../scripts/publish/build-by-command.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrate } from "../support/controls.ts";
-import { documentedFiles, folderWithSection } from "../support/documented-section.ts";
 import { serveExport } from "../support/host.ts";
-import { sharedFolder } from "../support/shared-folder.ts";
+import { documentedFiles, folderWithSection } from "../support/product/documented-section.ts";
+import { sharedFolder } from "../support/product/shared-folder.ts";
 import { expect, test } from "../support/test.ts";
 
 // The firm is in London.

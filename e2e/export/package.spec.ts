@@ -14,10 +14,10 @@ import { dirname, join } from "node:path";
 import { packTags } from "../../scripts/check/read/packs/language-pack.ts";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { faircopy } from "../../scripts/content/program.ts";
-import { buildInTurn, contentsOf } from "../support/build.ts";
-import { documentedFiles } from "../support/documented-section.ts";
-import { ownerOf, packed } from "../support/owner.ts";
-import { startProgram } from "../support/program.ts";
+import { buildInTurn, contentsOf } from "../support/product/build.ts";
+import { documentedFiles } from "../support/product/documented-section.ts";
+import { ownerOf, packed } from "../support/product/owner.ts";
+import { startProgram } from "../support/product/program.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import { alterDocument } from "../support/alter.ts";
+import { recordViolations } from "../support/product/violations.ts";
 import { expect, test } from "../support/test.ts";
-import { recordViolations } from "../support/violations.ts";
 
 const elsewhere = "https://elsewhere.example";
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { fieldNames } from "../../src/contact/message.ts";
-import { holdChunks, loseChunks, slowChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -16,11 +15,12 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
-import { addNamesakes } from "../support/foreign-nodes.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { endpointTest, serviceTest } from "../support/other-sites.ts";
+import { holdChunks, loseChunks, slowChunks } from "../support/product/assets.ts";
+import { addNamesakes } from "../support/product/foreign-nodes.ts";
+import { endpointTest, serviceTest } from "../support/product/other-sites.ts";
+import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { settle } from "../support/time.ts";
 
 const { form: words, outcome } = pageContent("contact");
 

@@ -17,7 +17,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { hydrate, isHydrated } from "../support/controls.ts";
-import { serviceTest } from "../support/other-sites.ts";
+import { serviceTest } from "../support/product/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 
 const { outcome } = pageContent("contact");

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
-import { holdChunks, recordChunks } from "../support/assets.ts";
 import {
   asText,
   companyAddress,
@@ -20,6 +19,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
+import { holdChunks, recordChunks } from "../support/product/assets.ts";
 import { expect, test } from "../support/test.ts";
 
 const { form: words, outcome } = pageContent("contact");

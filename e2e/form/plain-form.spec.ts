@@ -1,7 +1,7 @@
 import { fieldNames } from "../../src/contact/message.ts";
 import { companyAddress, contactField, fillIn, message, submitButton } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { endpointTest, fields } from "../support/other-sites.ts";
+import { endpointTest, fields } from "../support/product/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 
 const { form: words } = pageContent("contact");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
-import { loseChunks, recordChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -21,7 +20,8 @@ import {
 import { pageContent } from "../support/content.ts";
 import { themeButton } from "../support/controls.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
-import { account, endpointTest, fields, serviceTest } from "../support/other-sites.ts";
+import { loseChunks, recordChunks } from "../support/product/assets.ts";
+import { account, endpointTest, fields, serviceTest } from "../support/product/other-sites.ts";
 import { expect } from "../support/test.ts";
 
 const { form: words, outcome } = pageContent("contact");

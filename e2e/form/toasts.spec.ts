@@ -7,8 +7,8 @@ import {
   toast,
   toastButton,
 } from "../support/contact.ts";
+import { hideTab, stopClock } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { hideTab, stopClock } from "../support/time.ts";
 
 const minute = 60_000;
 

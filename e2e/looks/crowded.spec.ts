@@ -5,10 +5,10 @@ import { narrow, tablet, wide } from "../support/conditions.ts";
 import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
-import { emptyTest, longTagline, testWithContent } from "../support/other-sites.ts";
+import { emptyTest, longTagline, testWithContent } from "../support/product/other-sites.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { expect } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
-import { setInFile } from "../support/variant.ts";
 
 const name = "Montgomery & Daughters";
 const longLink = "Workshop and conservation";

@@ -1,6 +1,6 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { checkView } from "../support/check-view.ts";
-import { serviceTest, waitlistTest } from "../support/other-sites.ts";
+import { serviceTest, waitlistTest } from "../support/product/other-sites.ts";
 import { serviceStates, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
-import { testWithContent } from "../support/other-sites.ts";
+import { testWithContent } from "../support/product/other-sites.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { expect } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 
 const picture = (file: string) => ({ image: { file, decorative: true } });
 const [broad, tall, small] = [picture("broad.jpg"), picture("tall.jpg"), picture("small.jpg")];

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
-import { generateProducts } from "../support/generate-products.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { generateProducts } from "../support/product/generate-products.ts";
+import { testWithContent } from "../support/product/other-sites.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { expect } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 
 /** Windows, with those on both sides of each width at which a layout changes. */
 const widths = [320, 479, 480, 640, 767, 768, 900, 1023, 1024, 1215, 1216, 1366, 1440, 1920, 2880];

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { addStyle } from "../support/add-style.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { testWithContent } from "../support/product/other-sites.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { expect } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 
 /** A site without drawings. Its sign is as wide as letters get. */
 const test = testWithContent("versal", async (content) => {

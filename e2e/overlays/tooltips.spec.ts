@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
-import { recordChunks } from "../support/assets.ts";
 import { given, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
+import { recordChunks } from "../support/product/assets.ts";
+import { stopClock } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { stopClock } from "../support/time.ts";
 
 /** Milliseconds, as the specification has them. */
 const delay = 700;

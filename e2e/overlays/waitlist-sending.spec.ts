@@ -4,7 +4,7 @@ import { fill } from "../../src/content/template.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageContent, site } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
-import { expect, fields, endpointTest as test } from "../support/other-sites.ts";
+import { expect, fields, endpointTest as test } from "../support/product/other-sites.ts";
 import {
   address,
   addressField,

@@ -1,10 +1,10 @@
 import { fill } from "../../src/content/template.ts";
-import { loseChunks, recordChunks } from "../support/assets.ts";
 import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { expect, waitlistTest as test } from "../support/other-sites.ts";
+import { loseChunks, recordChunks } from "../support/product/assets.ts";
+import { expect, waitlistTest as test } from "../support/product/other-sites.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import {
   address,

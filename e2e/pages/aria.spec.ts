@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright/test";
-import { holdChunks } from "../support/assets.ts";
 import { bubble } from "../support/bubble.ts";
 import { wide } from "../support/conditions.ts";
 import { contactPart, toast } from "../support/contact.ts";
 import { mainNavigation, themeMenu } from "../support/controls.ts";
-import { serviceTest, waitlistTest } from "../support/other-sites.ts";
+import { holdChunks } from "../support/product/assets.ts";
+import { serviceTest, waitlistTest } from "../support/product/other-sites.ts";
+import { recordViolations } from "../support/product/violations.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
-import { recordViolations } from "../support/violations.ts";
 import { visits } from "../support/visits.ts";
 import { waitlistDialog } from "../support/waitlist.ts";
 

@@ -2,9 +2,9 @@ import type { Page } from "playwright/test";
 import { bubble, cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, pageContent } from "../support/content.ts";
+import { hideTab, letReactFinish, stopClock } from "../support/product/time.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { hideTab, letReactFinish, stopClock } from "../support/time.ts";
 
 const { lines } = given(pageContent("contact").bubble);
 

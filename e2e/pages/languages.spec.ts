@@ -4,11 +4,11 @@ import type { Page } from "playwright/test";
 import { wide } from "../support/conditions.ts";
 import { message } from "../support/contact.ts";
 import { contentFolder, contentIn } from "../support/content.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { testWithContent } from "../support/product/other-sites.ts";
+import { Transcript } from "../support/product/screen-reader.ts";
+import { setInFile } from "../support/product/variant.ts";
 import { inProject } from "../support/project.ts";
-import { Transcript } from "../support/screen-reader.ts";
 import { expect } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 
 const firm = inProject("e2e/firms/english");
 const english = contentIn(firm);

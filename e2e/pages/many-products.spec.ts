@@ -1,7 +1,7 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { narrow, tablet, wide } from "../support/conditions.ts";
 import { tabbable, walk } from "../support/focus.ts";
-import { emptyTest, fullTest, many } from "../support/other-sites.ts";
+import { emptyTest, fullTest, many } from "../support/product/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 

@@ -2,9 +2,9 @@ import type { Page, Request, Route } from "playwright/test";
 import { narrow, saveData } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
-import { fullTest } from "../support/other-sites.ts";
+import { fullTest } from "../support/product/other-sites.ts";
+import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
-import { settle } from "../support/time.ts";
 
 const words = given(pageContent("contact").map);
 const { latitude, longitude } = given(site.contact.place);

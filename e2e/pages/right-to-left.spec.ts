@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { hydrate } from "../support/controls.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { testWithContent } from "../support/product/other-sites.ts";
+import { addOpenProduct, setInFile } from "../support/product/variant.ts";
 import { expect } from "../support/test.ts";
-import { addOpenProduct, setInFile } from "../support/variant.ts";
 import { address } from "../support/waitlist.ts";
 
 /** Tests against a site in a language with digits of its own, from right to left, with an open waitlist. */

@@ -10,8 +10,8 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
-import { waitlistTest } from "../support/other-sites.ts";
-import { Transcript } from "../support/screen-reader.ts";
+import { waitlistTest } from "../support/product/other-sites.ts";
+import { Transcript } from "../support/product/screen-reader.ts";
 import { expect, test } from "../support/test.ts";
 import { addressField, joinWaitlist, notifyButton, waitlistDialog } from "../support/waitlist.ts";
 

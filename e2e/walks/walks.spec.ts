@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Browser } from "playwright/test";
 import type { MailService } from "../support/mail-service.ts";
-import { serviceTest as emailjs } from "../support/other-sites.ts";
+import { serviceTest as emailjs } from "../support/product/other-sites.ts";
 import { test as mailto } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { steps } from "./steps.ts";

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { site } from "./content.ts";
+import { site } from "../content.ts";
+import { asNew, type MailService, startMailService } from "../mail-service.ts";
+import { test } from "../test.ts";
 import { generateProducts } from "./generate-products.ts";
-import { asNew, type MailService, startMailService } from "./mail-service.ts";
-import { test } from "./test.ts";
 import { addOpenProduct, anyService, serveVariant, setInFile } from "./variant.ts";
 
-export { expect } from "./test.ts";
+export { expect } from "../test.ts";
 
 /**
  * Tests against a site that is built from a changed copy of the content, once for each worker.

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { chromiumArguments, ensureChromium } from "../../scripts/test/chromium.ts";
-import { listen } from "./listen.ts";
+import { chromiumArguments, ensureChromium } from "../../../scripts/test/chromium.ts";
+import { listen } from "../listen.ts";
+import { under } from "../under.ts";
 import { startProgram } from "./program.ts";
-import { under } from "./under.ts";
 
 /** Where a visitor's script posts what it reports, as JSON, and reads all reports. */
 export const reportPath = "/report-of-visit";

@@ -3,12 +3,12 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { basePath } from "../../scripts/export/base-path.ts";
+import { basePath } from "../../../scripts/export/base-path.ts";
+import { contentFolder } from "../content.ts";
+import { serveExport } from "../host.ts";
+import type { Host } from "../listen.ts";
+import { inProject } from "../project.ts";
 import { buildInTurn, contentsOf } from "./build.ts";
-import { contentFolder } from "./content.ts";
-import { serveExport } from "./host.ts";
-import type { Host } from "./listen.ts";
-import { inProject } from "./project.ts";
 import { sharedFolder } from "./shared-folder.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inProject } from "../project.ts";
 import { startProgram } from "./program.ts";
-import { inProject } from "./project.ts";
 
 /** A copy of a firm's content, served as `faircopy dev` serves it. */
 export interface EditingServer {

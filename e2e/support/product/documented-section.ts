@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { inProject } from "./project.ts";
+import { inProject } from "../project.ts";
 
 /** The files in docs/extend.md, by their paths in an owner's folder; that of a page is a part of it. */
 export async function documentedFiles(): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
+import { noteForeignRequests } from "../foreign.ts";
+import { expect, test } from "../test.ts";
 import { type EditingServer, serveForEditing } from "./editing-server.ts";
-import { noteForeignRequests } from "./foreign.ts";
-import { expect, test } from "./test.ts";
 
 /** Tests of writing on the pages of a firm, each with content as it was before. */
 export function testOfWriting(content?: string) {

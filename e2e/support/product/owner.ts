@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { inProject } from "./project.ts";
+import { inProject } from "../project.ts";
 
 /** A run of a program to its end. */
 type Run = { status: number | null; said: string };
