@@ -23,7 +23,7 @@ const layers = [
   ...["scripts/export/", "scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/"],
   "scripts/",
   // What tries them in browsers.
-  ...["e2e/support/", "e2e/engines/driving/", "e2e/"],
+  ...["e2e/support/", "e2e/"],
 ];
 
 const root = join(import.meta.dirname, "..");

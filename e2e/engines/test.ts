@@ -5,10 +5,10 @@ import { skippedTransition } from "../support/skipped-transition.ts";
 import { plainTest as base, expect } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
-import type { Browser } from "./driving/browser.ts";
-import { startFirefox } from "./driving/firefox.ts";
-import { startWebKit } from "./driving/webkit.ts";
+import type { Browser } from "./browser.ts";
+import { startFirefox } from "./firefox.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
 
 export { expect };
 

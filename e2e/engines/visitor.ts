@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { readMailLink } from "../support/mail-program.ts";
 import { under } from "../support/under.ts";
-import { type Browser, chord, type Key, typing, wheel } from "./driving/browser.ts";
+import { type Browser, chord, type Key, typing, wheel } from "./browser.ts";
 
 /** Somebody who uses the site in a browser, by what pages tell assistive technology. */
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;

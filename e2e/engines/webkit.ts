@@ -1,5 +1,5 @@
-import { freePort } from "../../support/listen.ts";
-import { startProgram } from "../../support/product/program.ts";
+import { freePort } from "../support/listen.ts";
+import { startProgram } from "../support/product/program.ts";
 import { type Browser, commands, openPopup, type Send, unreachableProxy } from "./browser.ts";
 
 /** Longest that the browser may take to start, and to answer, in milliseconds. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProgram } from "../../support/product/program.ts";
+import { startProgram } from "../support/product/program.ts";
 import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 
 /** Preferences, beside those that Firefox sets by itself where it is driven. */
