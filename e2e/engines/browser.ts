@@ -1,84 +1,46 @@
-/**
- * The commands of classic WebDriver that the tests give, by their names in Firefox, and with method
- * and path over HTTP below those of the session (WebDriver, 6.3).
- */
-export const commands = {
-  Navigate: "POST /url",
-  Refresh: "POST /refresh",
-  Back: "POST /back",
-  GetCurrentURL: "GET /url",
-  GetWindowHandles: "GET /window/handles",
-  SwitchToWindow: "POST /window",
-  SetWindowRect: "POST /window/rect",
-  GetComputedLabel: "GET /element/{id}/computedlabel",
-  GetComputedRole: "GET /element/{id}/computedrole",
-  ElementClick: "POST /element/{id}/click",
-  ExecuteScript: "POST /execute/sync",
-  PerformActions: "POST /actions",
-  DeleteAllCookies: "DELETE /cookie",
-  DeleteSession: "DELETE ",
-} as const;
+import type { Page as PlaywrightPage } from "playwright/test";
 
-/**
- * Gives a browser a command, and resolves to its answer, which has the shape that the command's
- * description gives. Throws what the browser says against it.
- */
-export type Send = <Answer>(
-  command: keyof typeof commands,
-  parameters?: Readonly<Record<string, unknown>>,
-) => Promise<Answer>;
-
-/** A proxy that is not there: what is asked of other machines ends here, so that nothing leaves this one. */
-export const unreachableProxy = { host: "127.0.0.1", port: 9 };
-
-/** A browser of another maker, and what each has its own way for. */
+/** A browser of another maker. */
 export interface Browser {
-  send: Send;
-  /** Warnings and errors of the page that is shown, since it was last asked. */
-  takeFaults(): Promise<string[]>;
-  /** The `mailto:` link that the page has just handed over; undefined while there is none. */
-  handedMail(): Promise<string | undefined>;
+  /** Opens a page for a visitor without cookies. */
+  open(): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Goes over to a new window that has no bars: these keep a usual one wider than a phone. */
-export async function openPopup(send: Send): Promise<void> {
-  const usual = await send<string[]>("GetWindowHandles");
-  await send("ExecuteScript", { script: "open('', '_blank', 'popup,width=320')", args: [] });
-  const all = await send<string[]>("GetWindowHandles");
-  await send("SwitchToWindow", { handle: all.find((handle) => !usual.includes(handle)) });
+export type Role = Parameters<PlaywrightPage["getByRole"]>[0];
+
+/** What tests do with a page. Elements are objects of the browser's library. */
+export interface Page {
+  goTo(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  /** Runs a function in the page. Its result must be JSON. */
+  evaluate<Result>(say: (element: never) => Result, element?: object): Promise<Result>;
+  /** Visible elements of this role and, where one is given, of exactly this accessible name. */
+  find(role: Role, name?: string): Promise<object[]>;
+  /** Presses a key, named as in Playwright, or several together, such as `Shift+Tab`. */
+  press(keys: string): Promise<void>;
+  /** Types a text, with Enter for each line break. */
+  type(text: string): Promise<void>;
+  /** Turns the wheel over the upper left of the page, by so many CSS pixels downwards. */
+  turnWheel(pixels: number): Promise<void>;
+  /** Makes the page this many CSS pixels wide, or as nearly as the window goes. */
+  setWidth(width: number): Promise<unknown>;
+  /** The `mailto:` link that the page has handed over; undefined while there is none. */
+  handedMail(): Promise<string | undefined>;
+  leave(): Promise<void>;
 }
 
-/** Code points that stand for keys which write no character (WebDriver, 17.4.2). */
-const codePoints = {
-  Shift: "\uE008",
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Escape: "\uE00C",
-  Space: " ",
-  ArrowDown: "\uE015",
-};
-
-export type Key = keyof typeof codePoints;
-
-const down = (value: string) => ({ type: "keyDown", value });
-const up = (value: string) => ({ type: "keyUp", value });
-const keyboard = (actions: object[]) => ({ actions: [{ type: "key", id: "keyboard", actions }] });
-
-/** Presses keys together, and releases them. */
-export function chord(keys: readonly Key[]) {
-  const values = keys.map((key) => codePoints[key]);
-  return keyboard([...values.map(down), ...values.toReversed().map(up)]);
-}
-
-/** Types a text, with Enter for each line break. */
-export function typing(text: string) {
-  const values = [...text.replaceAll("\n", codePoints.Enter)];
-  return keyboard(values.flatMap((value) => [down(value), up(value)]));
-}
-
-/** Turns the wheel down over the upper left of the window, by so many pixels. */
-export function wheel(deltaY: number) {
-  const scroll = { type: "scroll", x: 100, y: 100, deltaX: 0, deltaY };
-  return { actions: [{ type: "wheel", id: "wheel", actions: [scroll] }] };
+/** Runs in the page: keeps its warnings and errors from now on, over further pages of the site. */
+export function recordFaults(): void {
+  if ("recordsFaults" in window) return;
+  const record = (...words: unknown[]) => {
+    sessionStorage["faults"] = `${sessionStorage["faults"] ?? ""}${words.join(" ")}\n`;
+  };
+  Object.assign(window, { recordsFaults: true });
+  Object.assign(console, { warn: record, error: record });
+  addEventListener("error", ({ message }) => record(message));
+  addEventListener("unhandledrejection", ({ reason }) => record(reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    record(`${violatedDirective} refuses ${blockedURI}`),
+  );
 }

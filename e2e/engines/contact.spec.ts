@@ -5,14 +5,12 @@ import { expect, test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { form: words, outcome } = pageContent("contact");
+const { errors } = words;
 
 test("errors stand on their fields and in a summary that leads there", async ({ visitor }) => {
-  const { errors } = words;
   await openForm(visitor);
-  await visitor.tabTo("textbox", words.email);
-  await visitor.type("asha");
-  await visitor.tabTo("button", words.submit);
-  await visitor.press("Enter");
+  await visitor.fillIn(words.email, "asha");
+  await visitor.pressButton(words.submit);
   await visitor.expectFocus("group", errors.heading);
   await visitor.expectOf("textbox", words.name, describe, errors.nameMissing);
   await visitor.expectOf("textbox", words.email, describe, errors.emailInvalid);
@@ -27,28 +25,21 @@ test("errors stand on their fields and in a summary that leads there", async ({ 
 
 test("a message reaches the mail program, and the page says so", async ({ visitor }) => {
   await openForm(visitor);
-  await typeMessage(visitor);
-  await visitor.tabTo("button", words.submit);
-  await visitor.press("Enter");
+  for (const name of fieldNames) await visitor.fillIn(words[name], message[name]);
+  await visitor.pressButton(words.submit);
+  const body = asText(message).replaceAll("\n", "\r\n");
   expect(await visitor.awaitMail()).toEqual({
     to: companyAddress,
-    headers: {
-      subject: words.mailSubject,
-      body: asText(message).replaceAll("\n", "\r\n"),
-    },
+    headers: { subject: words.mailSubject, body },
   });
   await visitor.expectFocus("heading", outcome.handedOver.heading);
-  const said = await visitor.evaluate(
-    (...parts) => parts.map(({ textContent }) => textContent).join(),
-    ...(await visitor.find("status")),
-  );
-  expect(said).toContain(outcome.success.title);
+  await visitor.expectText("status", outcome.success.title);
   await expectForm(visitor, emptyMessage);
 });
 
-test("what was typed survives a reload, Back, and coming anew", async ({ visitor }) => {
+test("what was typed survives a reload, Back, and a new visit", async ({ visitor }) => {
   await openForm(visitor);
-  await typeMessage(visitor);
+  for (const name of fieldNames) await visitor.fillIn(words[name], message[name]);
   await visitor.reload();
   await expectForm(visitor, message);
   await visitor.visit("/about");
@@ -62,28 +53,16 @@ test("what was typed survives a reload, Back, and coming anew", async ({ visitor
 });
 
 /** Opens the form, and waits until React runs it: before that the browser itself refuses and sends. */
-async function openForm({ visit, tabTo, expectOf }: Visitor): Promise<void> {
-  await visit("/contact");
-  await tabTo("textbox", words.name);
-  await expectOf("button", words.submit, (button) => button.ariaDisabled, "true");
+async function openForm(visitor: Visitor): Promise<void> {
+  await visitor.visit("/contact");
+  await visitor.tabTo("textbox", words.name);
+  await visitor.expectOf("button", words.submit, (button) => button.ariaDisabled, "true");
 }
 
-/** Goes through the fields, and types a whole message. */
-async function typeMessage({ tabTo, type }: Visitor): Promise<void> {
-  for (const name of fieldNames) {
-    await tabTo("textbox", words[name]);
-    await type(message[name]);
-  }
-}
-
-async function expectForm({ expectOf }: Visitor, expected: Message): Promise<void> {
+async function expectForm(visitor: Visitor, expected: Message): Promise<void> {
+  const written = (field: HTMLElement) => (field as HTMLInputElement).value;
   for (const name of fieldNames)
-    await expectOf(
-      "textbox",
-      words[name],
-      (field) => (field as HTMLInputElement).value,
-      expected[name],
-    );
+    await visitor.expectOf("textbox", words[name], written, expected[name]);
 }
 
 /** Runs in the page: the description of an element. */

@@ -10,14 +10,15 @@ import { expect, test } from "./test.ts";
 for (const { route, path } of visits)
   test(`${route.key} is whole, fits a narrow window and comes alive`, async ({ visitor }) => {
     await visitor.visit(path);
-    const { title, headings, year } = await visitor.evaluate(() => ({
+    const page = await visitor.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll("h1").length,
       year: document.querySelector("[data-thisyear]")?.textContent,
     }));
-    expect(title).toContain(pages[route.key]?.title);
-    expect(headings).toBe(1);
-    expect(year, "The page's own script has run.").toBe(`${new Date().getFullYear()}`);
+    // The page's own script writes the year.
+    const year = `${new Date().getFullYear()}`;
+    const title = expect.stringContaining(pages[route.key]?.title ?? "");
+    expect(page).toEqual({ title, headings: 1, year });
 
     for (const width of [320, 1280]) {
       await visitor.setWidth(width);
@@ -27,12 +28,10 @@ for (const { route, path } of visits)
 
     await visitor.focus("button", themeButtonName("system"));
     await visitor.expectInPage(isHydrated, true);
-    // Firefox says of a module that is on its way when its page is left that it failed.
-    await visitor.expectInPage(isMapSettled, true);
   });
 
-test("of many products also those far below are told", async ({ visitor, share }) => {
-  // More than other engines lay out at once.
+test("the last of many products has a role and a name", async ({ visitor, share }) => {
+  // Engines do not lay out so many at once.
   const { origin } = await share("many products", () =>
     serveVariant((content) => generateProducts(content, 40)),
   );
@@ -40,14 +39,6 @@ test("of many products also those far below are told", async ({ visitor, share }
   await visitor.see("heading", "Product 1");
   await visitor.see("heading", "Product 40");
 });
-
-/** Runs in the page: whether a map that is in view has its module. */
-function isMapSettled(): boolean {
-  const { top, bottom } = document.querySelector("iframe")?.getBoundingClientRect() ?? {};
-  const isInView = top !== undefined && bottom !== undefined && bottom > 0 && top < innerHeight;
-  const fetched = performance.getEntriesByType("resource");
-  return !isInView || fetched.some(({ name }) => name.includes("/show-map-"));
-}
 
 /** Runs in the page: whether React has taken over what has the focus. */
 function isHydrated(): boolean {

@@ -13,7 +13,7 @@ import { startWebKit } from "./webkit.ts";
 export { expect };
 
 /** What the not-found page says itself. */
-const dueFault = `error: ${pageContent("not-found").console} ${under(unknownPath)}`;
+const dueFault = `${pageContent("not-found").console} ${under(unknownPath)}`;
 
 /** Tests in another engine. Without its browser they are skipped. */
 export const test = base.extend<
@@ -33,15 +33,18 @@ export const test = base.extend<
     { scope: "worker", timeout: 180_000 },
   ],
 
-  /** Somebody who uses the site, with nothing remembered. */
+  /** A visitor of the site for whom the browser has stored nothing. */
   visitor: async ({ engine }, use, testInfo) => {
     if (typeof engine === "string") return testInfo.skip(true, engine);
     // At a port of its own, where nothing is stored yet.
     const host = await serveExport(testedFolder);
-    const visitor = await openVisitor(engine, host.origin);
-    await use(visitor);
-    const faults = await visitor.leave();
+    const page = await engine.open();
+    await page.setWidth(1280);
+    await use(openVisitor(page, host.origin));
+    const said = await page.evaluate(() => sessionStorage.getItem("faults"));
+    await page.leave();
     await host.close();
+    const faults = said?.split("\n").filter(Boolean) ?? [];
     expect(
       faults.filter((fault) => fault !== dueFault && !skippedTransition.test(fault)),
       "The pages say no warning and no error.",
@@ -49,19 +52,18 @@ export const test = base.extend<
   },
 });
 
-/** Starts a browser of the system; where it cannot be driven here, gives why, as a sentence. */
+/** Starts a browser of the system. If it cannot be driven here, returns why, as a sentence. */
 async function startEngine(name: string, scripts: boolean): Promise<Browser | string> {
   // Elsewhere Firefox knows its mail program by other means, and there is no WebKitGTK.
   if (process.platform !== "linux") return "Other engines are tested on Linux.";
   const missing = (program: string, variable: string) =>
-    `${program} is not installed; where it is, ${variable} can say so.`;
+    `${program} is not installed. If it is not on the PATH, set ${variable} to its path.`;
   if (name === "Firefox") {
     const firefox = installedProgram("FIREFOX_PATH", "--version", "firefox", "firefox-esr");
     return firefox ? startFirefox(firefox, scripts) : missing("Firefox", "FIREFOX_PATH");
   }
   const driver = installedProgram("WEBKIT_WEBDRIVER_PATH", "--help", "WebKitWebDriver");
   const xvfb = installedProgram("XVFB_PATH", "-help", "Xvfb");
-  const hasScreen = process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"];
   if (!driver) return missing("WebKitWebDriver", "WEBKIT_WEBDRIVER_PATH");
-  return xvfb || hasScreen ? startWebKit(driver, scripts, xvfb) : missing("Xvfb", "XVFB_PATH");
+  return xvfb ? startWebKit(driver, xvfb, scripts) : missing("Xvfb", "XVFB_PATH");
 }

@@ -1,159 +1,101 @@
 import { expect } from "playwright/test";
 import { readMailLink } from "../support/mail-program.ts";
+import { asWritten } from "../support/shown.ts";
 import { under } from "../support/under.ts";
-import { type Browser, chord, type Key, typing, wheel } from "./browser.ts";
+import type { Page, Role } from "./browser.ts";
 
-/** Somebody who uses the site in a browser, by what pages tell assistive technology. */
-export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
+/** Somebody who uses the site by keyboard, and finds elements by role and accessible name. */
+export type Visitor = ReturnType<typeof openVisitor>;
 
-/**
- * Elements that can have a role. A driver tells the role and the name of an element that it is given,
- * and finds none by them.
- */
-const carriers = {
-  button: "button",
-  dialog: "dialog, [role=dialog]",
-  group: "fieldset, [role=group]",
-  heading: "h1, h2, h3, h4, h5, h6",
-  link: "a[href]",
-  menuitemradio: "[role=menuitemradio]",
-  navigation: "nav",
-  region: "section, [role=region]",
-  status: "output, [role=status]",
-  textbox: "input, textarea",
-};
+const textOf = ({ textContent }: HTMLElement) => textContent;
+const isFocused = (element: HTMLElement) => element === document.activeElement;
 
-type Role = keyof typeof carriers;
+/** Gives a page to a visitor of the site at an origin. */
+export function openVisitor(page: Page, origin: string) {
+  const { evaluate, find, press } = page;
 
-/** An element of the page, as browsers name it (WebDriver, 12.1). */
-type Handle = Readonly<Record<string, string>>;
+  /** Waits until a function in the page gives this. */
+  const expectInPage = (say: () => unknown, expected: unknown) =>
+    soon(async () => expect(await evaluate(say)).toEqual(expected));
 
-const idOf = (element: Handle) => Object.values(element)[0];
-
-/** Gives a browser's window to somebody who has never been at a site. */
-export async function openVisitor({ send, takeFaults, handedMail }: Browser, origin: string) {
-  const faults: string[] = [];
-  const run = <Result>(source: unknown, ...args: unknown[]) =>
-    send<Result>("ExecuteScript", { script: `return (${source})(...arguments)`, args });
-
-  /** Runs a function in the page. It sees nothing of the test, and what it gives must be JSON. */
-  const evaluate = <Result>(
-    say: (...elements: HTMLElement[]) => Result,
-    ...elements: Handle[]
-  ): Promise<Result> => run(say, ...elements);
-
-  /** Makes the page this wide, or as nearly as the window goes; gives the width. Both are CSS pixels. */
-  async function setWidth(width: number): Promise<number> {
-    await send("SetWindowRect", { width, height: 800 });
-    return evaluate(() => innerWidth);
-  }
-
-  const collectFaults = async () => void faults.push(...(await takeFaults()));
-
-  /** Leaves the page, and waits until another has loaded. */
-  async function goTo(command: "Navigate" | "Refresh" | "Back", parameters = {}): Promise<void> {
-    await collectFaults();
-    await send(command, parameters);
-    await collectFaults();
-  }
-
-  /** Visible elements of this role and, where one is given, of exactly this accessible name. */
-  async function find(role: Role, name?: string): Promise<Handle[]> {
-    const visible = await run<Handle[]>(visibleOf, carriers[role]);
-    const found: Handle[] = [];
-    for (const element of visible) {
-      const id = idOf(element);
-      if (name !== undefined && (await send("GetComputedLabel", { id })) !== name) continue;
-      if ((await send("GetComputedRole", { id })) === role) found.push(element);
-    }
-    return found;
-  }
-
-  /** Waits until exactly one element of this role and name can be seen. */
-  const see = (role: Role, name: string) =>
+  /** Waits until one element, or so many, of this role and name can be seen. */
+  const see = (role: Role, name: string, count = 1) =>
     soon(async () => {
       const found = await find(role, name);
-      expect(found, `The page shows one ${role} "${name}".`).toHaveLength(1);
-      return found[0] as Handle;
+      expect(found, `The page shows ${count} ${role} "${name}".`).toHaveLength(count);
+      return found[0];
     });
 
-  /** Gives what a function in the page says of an element. */
-  const ask = async <Result>(role: Role, name: string, say: (element: HTMLElement) => Result) =>
-    evaluate(say as () => Result, await see(role, name));
-
-  /** Waits until a function in the page says this of an element. */
+  /** Waits until a function in the page gives this of an element. */
   const expectOf = (
     role: Role,
     name: string,
     say: (element: HTMLElement) => unknown,
     expected: unknown,
-  ) => soon(async () => expect(await ask(role, name, say), `${role} "${name}"`).toEqual(expected));
+  ) =>
+    soon(async () =>
+      expect(await evaluate(say, await see(role, name)), `${role} "${name}"`).toEqual(expected),
+    );
 
-  const press = (...keys: Key[]): Promise<void> => send("PerformActions", chord(keys));
+  /** Presses Tab until an element has the focus, one of them where several are called the same. */
+  async function tabTo(role: Role, name: string): Promise<void> {
+    const elements = await find(role, name);
+    // No page of the site has so many stops.
+    for (let stop = 0; stop < 80; stop++) {
+      for (const element of elements) if (await evaluate(isFocused, element)) return;
+      await press("Tab");
+    }
+    throw new Error(`The keyboard does not come to ${role} "${name}".`);
+  }
 
-  await setWidth(1280);
   return {
-    handedMail,
-    evaluate,
-    find,
+    ...page,
+    expectInPage,
     see,
-    ask,
     expectOf,
-    press,
-    type: (text: string): Promise<void> => send("PerformActions", typing(text)),
-    turnWheel: (pixels: number): Promise<void> => send("PerformActions", wheel(pixels)),
-    visit: (path: string) => goTo("Navigate", { url: new URL(under(path), origin).href }),
-    reload: () => goTo("Refresh"),
-    back: () => goTo("Back"),
-    setWidth,
-    /** Waits until no element of this role and name can be seen. */
-    seeNo: (role: Role, name: string) =>
-      soon(async () => expect(await find(role, name), `${role} "${name}"`).toEqual([])),
+    tabTo,
+    visit: (path: string) => page.goTo(new URL(under(path), origin).href),
+    /** Goes back. The libraries wait for a load, which a page that was kept for Back does not have. */
+    back: () => evaluate(() => history.back()),
     /** Waits until a page of the site is shown. */
-    expectPath: (path: string) =>
-      soon(async () => expect(await send("GetCurrentURL")).toBe(origin + under(path))),
-    /** Waits until a function in the page gives this. */
-    expectInPage: (say: () => unknown, expected: unknown) =>
-      soon(async () => expect(await evaluate(say)).toEqual(expected)),
+    expectPath: (path: string) => expectInPage(() => location.href, origin + under(path)),
+    /** Waits until no element of this role and name can be seen. */
+    seeNo: (role: Role, name: string) => see(role, name, 0),
     /** Waits until an element has the focus. */
-    expectFocus: (role: Role, name: string) => expectOf(role, name, isFocusAmong, true),
+    expectFocus: (role: Role, name: string) => expectOf(role, name, isFocused, true),
+    /** Waits until an element of this role contains a text. */
+    expectText: (role: Role, text: string) =>
+      soon(async () => {
+        let said = "";
+        for (const element of await find(role)) said += await evaluate(textOf, element);
+        expect(asWritten(said)).toContain(asWritten(text));
+      }),
     /** Puts the focus on an element, without a way there. */
-    focus: (role: Role, name: string) => ask(role, name, (element) => element.focus()),
-    async click(role: Role, name: string): Promise<void> {
-      await send("ElementClick", { id: idOf(await see(role, name)) });
+    focus: async (role: Role, name: string) =>
+      evaluate((element: HTMLElement) => element.focus(), await see(role, name)),
+    /** Comes to a field by Tab, and types a text into it. */
+    async fillIn(name: string, text: string): Promise<void> {
+      await tabTo("textbox", name);
+      await page.type(text);
     },
-    /** Presses Tab until an element has the focus, one of them where several are called the same. */
-    async tabTo(role: Role, name: string): Promise<void> {
-      const elements = await soon(async () => {
-        const found = await find(role, name);
-        expect(found, `The page shows a ${role} "${name}".`).not.toEqual([]);
-        return found;
-      });
-      for (let stop = 0; !(await evaluate(isFocusAmong, ...elements)); stop++) {
-        // No page of the site has so many.
-        if (stop === 80) throw new Error(`The keyboard does not come to ${role} "${name}".`);
-        await press("Tab");
-      }
+    /** Comes to a button by Tab, and presses it. */
+    async pressButton(name: string): Promise<void> {
+      await tabTo("button", name);
+      await press("Enter");
     },
     /** Waits until a message is handed to the mail program, and gives it as that program reads it. */
     awaitMail: () =>
       soon(async () => {
-        const link = await handedMail();
+        const link = await page.handedMail();
         expect(link, "The page hands over a mail.").toBeDefined();
         return readMailLink(link);
       }),
-    /** Forgets what pages keep beside their origin's storage, and gives their warnings and errors. */
-    async leave(): Promise<string[]> {
-      await collectFaults();
-      await send("DeleteAllCookies");
-      return faults;
-    },
   };
 }
 
 /**
- * Waits until something holds, for 15 s at most. It is looked at often, for most takes a few
- * milliseconds, and again where the page has changed in between.
+ * Tries until it does not throw, for 15 s at most: often, because most waits take milliseconds, and again if the
+ * page has changed in between.
  */
 async function soon<Value>(look: () => Promise<Value>): Promise<Value> {
   let seen!: Value;
@@ -161,15 +103,4 @@ async function soon<Value>(look: () => Promise<Value>): Promise<Value> {
     seen = await look();
   }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   return seen;
-}
-
-/** Runs in the page. */
-function isFocusAmong(...elements: HTMLElement[]): boolean {
-  return elements.some((element) => element === document.activeElement);
-}
-
-/** Runs in the page: elements that a selector fits and that can be seen. */
-function visibleOf(selector: string): HTMLElement[] {
-  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
-  return elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }
