@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { escapePattern } from "../scripts/check/text/escape-pattern.ts";
+import { below } from "../scripts/test/below.ts";
 import { shared } from "./shared.config.ts";
 import { inProject } from "./support/project.ts";
 
@@ -10,8 +10,5 @@ process.env["TEST_FOLDER"] = "dist.product";
 export default defineConfig({
   ...shared,
   testDir: ".",
-  // Patterns are held against whole paths, and a folder above the project may be called so, too.
-  testIgnore: ["engines", "site"].map(
-    (folder) => new RegExp(`^${escapePattern(inProject("e2e", folder))}[\\\\/]`),
-  ),
+  testIgnore: ["engines", "site"].map((folder) => below(inProject("e2e", folder))),
 });
