@@ -1,55 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { growsInProportion } from "../../scripts/check/testing/cpu-time.ts";
-import { type Inline, type InlinePiece, inlinePieces, inlineTree, inlineWords } from "./inline.ts";
-
-/** A paragraph as HTML, with a link's address as it is written. */
-const html = (text: string) => inlineTree(text).map(written).join("");
-
-function written(piece: Inline): string {
-  if (typeof piece === "string") return piece;
-  const { tag, address = "", inside } = piece;
-  if (tag === "br") return "<br>";
-  return `<${`${tag} ${address}`.trim()}>${inside.map(written).join("")}</${tag}>`;
-}
-
-it.each([
-  ["a **b** c", "a <strong>b</strong> c"],
-  ["*e* and **s *in* it**", "<em>e</em> and <strong>s <em>in</em> it</strong>"],
-  ["***both***", "<strong><em>both</em></strong>"],
-  ["**s *e***, *e **s***", "<strong>s <em>e</em></strong>, <em>e <strong>s</strong></em>"],
-  ["[a](/x) **[b](#y)**", "<a /x>a</a> <strong><a #y>b</a></strong>"],
-  ["[all **three**](/x)", "<a /x>all <strong>three</strong></a>"],
-  ["[see [2]](/x)", "<a /x>see [2]</a>"],
-  ["[a](https://b.internal/c_(d))", "<a https://b.internal/c_(d)>a</a>"],
-  ["one\\\ntwo\\ three", "one<br>two<br>three"],
-  ["\\*a\\* \\[b\\](/c) \\\\ d", "*a* [b](/c) \\ d"],
-  ["(*so*) “**so**” *so*.", "(<em>so</em>) “<strong>so</strong>” <em>so</em>."],
-  ["これは**太字**です", "これは<strong>太字</strong>です"],
-  ["**పేరు**ను", "<strong>పేరు</strong>ను"],
-  ["**Wort**teil", "<strong>Wort</strong>teil"],
-])("%j becomes %s", (text, shown) => {
-  expect(html(text)).toBe(shown);
-});
-
-it.each([
-  ...["5 * 3", "a * b", "2*3*4", "x**2 + y**2", "*.js and *.ts", "**** hotel", "5* and 4*"],
-  ...["Kund*innen und Nutzer*innen", "die Endung *innen in Kund*innen", "студент*ки и учител*ки"],
-  ...["Free* for all", "* Not on Sundays", "*Not on Sundays", "Free** **Not on Sundays"],
-  ...["[sic]", "(see [2])", "a[0] (b)", "[PDF] (2 MB)", "C:\\boxes\\", "<b>&amp;</b>", "__a__ `b`"],
-  ...["![a](/b)", "[](/b)", "[ ](/b)", "[a]()", "[a](/b c)", "[write to {email}](/b)", "**a"],
-  "[a](/b",
-])("%j has no markup", (text) => {
-  expect(inlineTree(text)).toEqual([text]);
-});
-
-it.each([
-  ["**a [b** c](/d)", "<strong>a [b</strong> c](/d)"],
-  ["[a **b](/c) d**", "<a /c>a **b</a> d**"],
-  ["[a [b](/c) d](/e)", "[a <a /c>b</a> d](/e)"],
-])("if elements overlap, the first that is closed counts: %j", (text, shown) => {
-  expect(html(text)).toBe(shown);
-});
+import { type InlinePiece, inlinePieces, inlineWords } from "./inline.ts";
 
 const longer = ["**", "](/a)", "\\\n", "{a}", "é", "😀"];
 const sign = fc.constantFrom(..."*[]()\\! {}a1/#".split(""), ...longer);

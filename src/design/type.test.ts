@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hyphensCss, typeCss } from "./type.ts";
+import { typeCss } from "./type.ts";
 
 it("a site in a deep script has its own typefaces and a larger line height", () => {
   const css = typeCss("te-IN");
@@ -33,14 +33,4 @@ it("a site in another script has none of these styles", () => {
 
 it("without a language the styles cover all", () => {
   for (const language of ["hi", "he", "ar"]) expect(typeCss()).toContain(`:lang(${language})`);
-});
-
-it.each(["de", "de-AT", "fi", "te", "ha"])("running text in %s is hyphenated", (language) => {
-  expect(hyphensCss(language)).toMatch(
-    /^p,\.bullet,\.photograph-caption,\.table-frame th\{hyphens:auto/,
-  );
-});
-
-it.each(["en", "en-GB", "ar", "zh-Hant"])("a site in %s is not hyphenated", (language) => {
-  expect(hyphensCss(language)).toBe("");
 });

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { HelmetProvider } from "react-helmet-async";
+import { vi } from "vitest";
+import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
+import { routeOf } from "../routes.ts";
+import { Figures } from "../sections/figures/figures.tsx";
+import { casesIn, holdCases } from "../testing/hold-cases.ts";
+import { PageHead } from "./page-head.tsx";
+import { PageTitle } from "./page-title.tsx";
+import { RichText } from "./rich-text.tsx";
+
+holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
+  rich: (text, props?: Partial<ComponentProps<typeof RichText>>) =>
+    markupOf(<RichText text={text} {...props} />),
+  hrefBelow(text, path: string) {
+    vi.stubEnv("BASE_URL", path);
+    return / href="(.*?)"/.exec(markupOf(<RichText text={text} />))?.[1];
+  },
+  headingClass: (text) => /^<h1 class="(.*?)"/.exec(markupOf(<PageTitle text={text} />))?.[1],
+  isLongFigure: (value) =>
+    markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />).includes(
+      "figure-long",
+    ),
+  locale(language) {
+    const html = markupOf(
+      <HelmetProvider>
+        <PageHead route={routeOf("about")} title="words" description="words" />
+      </HelmetProvider>,
+      { language },
+    );
+    return /"og:locale" content="(.*?)"/.exec(html)?.[1];
+  },
+});

@@ -1,0 +1,65 @@
+import { isOpaque, parseColour } from "../design/colour.ts";
+import { hyphensCss } from "../design/type.ts";
+import { casesIn, holdCases } from "../testing/hold-cases.ts";
+import { addressFault, phoneFault } from "./address.ts";
+import { anchorOf } from "./anchor-of.ts";
+import { isDay, meantDays } from "./day.ts";
+import { directionOf, tagFault } from "./direction-of.ts";
+import { type Inline, inlineTree } from "./inline.ts";
+import { keepEnd } from "./keep-end.ts";
+import { keepUnits } from "./keep-units.ts";
+import { hasLongWord } from "./long-word.ts";
+import { keyPattern, slugOf } from "./page-key.ts";
+import { punctuationOf } from "./punctuation.ts";
+import { meantQuarter, quarterEnd } from "./quarter.ts";
+import { stationsOf } from "./roadmap.ts";
+import { fill, partsOf, slotsOf } from "./template.ts";
+
+/** A piece of a paragraph as HTML, with a link's address as it is written. */
+function htmlOf(piece: Inline): string {
+  if (typeof piece === "string") return piece;
+  const { tag, address = "", inside } = piece;
+  if (tag === "br") return "<br>";
+  return `<${`${tag} ${address}`.trim()}>${inside.map(htmlOf).join("")}</${tag}>`;
+}
+
+holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
+  emailFault: (text) => addressFault(text, "email")?.message,
+  /** Links to numbers say the same of them. */
+  phoneFault: (text) => addressFault(`tel:${text}`)?.message,
+  asksForWholeNumber: (text) =>
+    phoneFault(text, String)?.startsWith("Write a plus sign, the country's code"),
+  isDay,
+  meantDays,
+  directionOf,
+  tagFault,
+  quarterEnd,
+  meantQuarter,
+  keepEnd,
+  keepUnits,
+  hasLongWord,
+  joined(language) {
+    const { list, labelled, aside } = punctuationOf(language);
+    const [one, other] = [
+      { first: "A", label: "A", text: "A" },
+      { rest: "B", value: "B", note: "B" },
+    ];
+    return [list, labelled, aside].map((joint) => fill(joint, { ...one, ...other })).join(" / ");
+  },
+  stations(text) {
+    const { lead, stations } = stationsOf(text);
+    return [lead, ...stations.map(({ before, label }) => [before, label])];
+  },
+  anchorOf: (heading) => anchorOf({ heading }),
+  keyOf: (name) => keyPattern.exec(slugOf(name))?.[0],
+  filled: fill,
+  slotsOf,
+  partsOf,
+  isOpaqueColour(text) {
+    const colour = parseColour(text);
+    return colour && isOpaque(colour);
+  },
+  isHyphenated: (language) => /^p,[^{]*\{hyphens:auto/.test(hyphensCss(language)),
+  html: (text) => inlineTree(text).map(htmlOf).join(""),
+  hasMarkup: (text) => inlineTree(text).some((piece) => piece !== text),
+});

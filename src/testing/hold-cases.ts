@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+/** Cases of a function of texts, as a `.test.yaml` file has them. */
+interface Table {
+  what: string;
+  function: string;
+  /** What the function gets besides each text. */
+  with?: unknown;
+  /** Results by text; `null` stands for `undefined`. */
+  cases?: Record<string, unknown>;
+  /** Texts that all have the same result. */
+  texts?: string[];
+  result?: unknown;
+}
+
+/** What a YAML file beside a test holds. */
+export function casesIn<Cases>(folder: string, file: string): Cases {
+  return parse(readFileSync(`${folder}/${file}`, "utf8"));
+}
+
+/**
+ * Holds functions of texts to the tables of a YAML file.
+ *
+ * @param functions By their names in the file, which uses each.
+ */
+export function holdCases(
+  tables: readonly Table[],
+  functions: Readonly<Record<string, (text: string, beside: never) => unknown>>,
+): void {
+  it("the file has cases of each function", () => {
+    const named = tables.map((table) => table.function);
+    expect(new Set(named)).toEqual(new Set(Object.keys(functions)));
+  });
+  for (const { what, function: name, with: beside, cases = {}, texts = [], result } of tables) {
+    const all = texts.map((text) => [text, result] as const);
+    it.each([...Object.entries(cases), ...all])(`${what}: %j`, (text, wanted) => {
+      expect(functions[name]?.(text, beside as never) ?? null).toEqual(wanted);
+    });
+  }
+}
