@@ -24,14 +24,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a press after a message was sent gives the notice the focus again", () => {
-  life.press(message);
-  life.end({ message, outcome: "sent" }, emptyMessage, true);
-  expect(life.press(emptyMessage)).toBeUndefined();
-  expect(life.current()).toMatchObject({ refusals: 0, sent: { count: 1, calls: 2 } });
-  life.write("name", emptyMessage);
-  expect(life.press(emptyMessage)).toBeUndefined();
-  expect(life.current()).toMatchObject({ refusals: 1, sent: { calls: 2 } });
+it("only a field that was changed shows an error, and says it when it is left", () => {
+  life.begin(emptyMessage, undefined);
+  life.leave("name");
+  expect(life.current()).toMatchObject({ judged: new Set(), spoken: undefined });
+  life.write("email", { ...emptyMessage, email: "asha" });
+  expect(life.current()).toMatchObject({ judged: new Set(["email"]), spoken: undefined });
+  life.leave("email");
+  expect(life.current().spoken).toBe("email");
+  life.write("email", { ...emptyMessage, email: message.email });
+  life.leave("email");
+  expect(life.current().spoken).toBeUndefined();
+});
+
+it("the fields of a draft show their errors from the start", () => {
+  life.begin({ ...emptyMessage, email: "asha" }, undefined);
+  expect(life.current()).toMatchObject({ judged: new Set(["email"]), refusals: 0 });
 });
 
 it("the outcome of a message is awaited until it comes, or the form starts again", () => {
@@ -54,36 +62,16 @@ it("a form sends a change for which the browser fired no event", () => {
   expect(life.press(other)).toBe(other);
 });
 
-it.each(["failed", "unknown", "tooLong"] as const)(
-  "after the outcome %s a visitor can try again, but a double press does not count",
-  (outcome) => {
-    vi.useFakeTimers();
-    life.press(message);
-    life.end({ message, outcome }, message, true);
-    vi.advanceTimersByTime(impatience - 1);
-    expect(life.press(message)).toBeUndefined();
-    expect(life.current()).toMatchObject({ refusals: 0, sent: { calls: 2 } });
-    vi.advanceTimersByTime(1);
-    expect(life.press(message)).toBe(message);
-  },
-);
-
-it("another press counts even if the clock of the device was put back", () => {
+it("after a failure a visitor can try again, but a double press does not count", () => {
   vi.useFakeTimers();
   life.press(message);
   life.end({ message, outcome: "failed" }, message, true);
+  vi.advanceTimersByTime(impatience - 1);
+  expect(life.press(message)).toBeUndefined();
+  expect(life.current()).toMatchObject({ refusals: 0, sent: { calls: 2 } });
+  // The clock of the device was put back.
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(life.press(message)).toBe(message);
-});
-
-it("text that was typed while a message was being sent is validated as another message", () => {
-  life.press(message);
-  const next = { ...message, email: "asha" };
-  life.write("email", next);
-  life.end({ message, outcome: "sent" }, next, true);
-  expect(life.current()).toMatchObject({ settled: false, values: next, refusals: 0 });
-  expect(life.press(next)).toBeUndefined();
-  expect(life.current().refusals).toBe(1);
 });
 
 it("the notice of an earlier message takes no focus", () => {

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { borrowLoading } from "../browser/fetch-chunks.ts";
+import { deliver } from "./deliver.ts";
+import type { Message } from "./message.ts";
 import { send as sendByEmailjs } from "./send-by-emailjs.ts";
-import { send as sendByPost } from "./send-by-post.ts";
 
 const message = {
   name: " Asha ",
   email: "asha@firm.example\u200e ",
   message: "Hello\nthere & you",
 };
+const to = "us@firm.example";
+const link = "mailto:us@firm.example?subject=s";
 const post = {
   method: "post",
   endpoint: "https://forms.example/f/1",
@@ -21,84 +25,120 @@ const emailjs = {
 } as const;
 
 const service = vi.fn<typeof fetch>();
-const answerWith = (status: number) => async () => new Response("{}", { status });
+const assign = vi.fn();
+const onFault = vi.fn();
+const answerWith = (status: number) => new Response("{}", { status });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("location", { pathname: "/contact" });
+  vi.stubGlobal("location", { pathname: "/contact", assign: assign.mockReset() });
   vi.stubGlobal("fetch", service.mockReset());
+  onFault.mockReset();
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each([
-  ["a mail service", () => sendByEmailjs(message, "us@firm.example", emailjs)],
-  ["a form endpoint", () => sendByPost(message, "us@firm.example", post)],
-])("sending by %s", (_, send) => {
-  /** What a message ends with, `undefined` after success. */
-  const sent = () => send().catch((fault) => fault);
+const deliverBy = (settings: Parameters<typeof deliver>[0]["settings"], mail?: string) =>
+  deliver({ message, link: mail, to, settings, onFault });
+
+describe("without an answer of a service", () => {
+  const [longest, tooLong] = [2000, 2001].map((length) => link.padEnd(length, "x"));
 
   it.each([
-    ["a gateway answers 502", answerWith(502), 1, "NoAnswerError"],
-    ["a gateway answers 524", answerWith(524), 1, "NoAnswerError"],
-    ["the request is wrong", answerWith(400), 1, undefined],
-    ["the service has a fault each time", answerWith(500), 4, undefined],
-  ])("if %s, tries again only where nothing has arrived", async (_, answer, times, name) => {
-    service.mockImplementation(answer);
-    const end = sent();
-    await vi.advanceTimersByTimeAsync(7000);
-    expect((await end).name).toBe(name);
-    expect(service).toHaveBeenCalledTimes(times);
+    ["handedOver", longest, [longest]],
+    ["tooLong", tooLong, []],
+    ["failed", undefined, []],
+  ])("a message for the mail program is %s", async (outcome, mail, opened) => {
+    expect(await deliverBy({ method: "mailto" }, mail)).toBe(outcome);
+    expect(assign.mock.calls.flat()).toEqual(opened);
   });
 
-  it("waits longer before each attempt", async () => {
-    service.mockImplementation(answerWith(429));
-    const end = sent();
+  // The code that sends is a chunk: this is before it was ever loaded.
+  it.each([
+    ["handedOver", "storage is blocked", new DOMException("", "SecurityError"), link, 0],
+    ["failed", "storage is blocked", new DOMException("", "SecurityError"), undefined, 0],
+    ["failed", "the code that sends is missing", new Response("", { status: 404 }), link, 1],
+  ])("a message is %s if %s", async (outcome, _, fault, mail, times) => {
+    const load = () => Promise.reject(fault);
+    borrowLoading({ settings: { post: "/post.js" }, load, loadAgain: () => false }, "");
+    expect(await deliverBy(post, mail)).toBe(outcome);
+    expect(onFault).toHaveBeenCalledTimes(times);
+    borrowLoading({ settings: {}, load: async () => {}, loadAgain: () => false }, "");
+  });
+});
+
+/** A page has one service alone, so that the other one is called without the page's code. */
+const byEmailjs = (typed: Message, settings: typeof emailjs = emailjs) =>
+  sendByEmailjs(typed, to, settings).then(
+    () => "sent",
+    ({ name }) => (name === "NoAnswerError" ? "unknown" : "failed"),
+  );
+
+describe.each([
+  ["a mail service", () => byEmailjs(message)],
+  ["a form endpoint", () => deliverBy(post)],
+])("by %s", (_, send) => {
+  it.each([
+    ["sent", "it is taken", [200]],
+    ["sent", "too many came before", [429, 429, 200]],
+    ["failed", "the request is wrong", [400]],
+    ["failed", "the service has a fault each time", [500, 500, 500, 500]],
+    ["unknown", "a gateway gets no answer", [502]],
+    ["unknown", "a gateway waits too long", [524]],
+  ])("a message is %s if %s", async (outcome, _, statuses) => {
+    for (const status of statuses) service.mockResolvedValueOnce(answerWith(status));
+    const end = send();
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(await end).toBe(outcome);
+    expect(service).toHaveBeenCalledTimes(statuses.length);
+  });
+
+  it("each attempt waits longer than the one before", async () => {
+    service.mockImplementation(async () => answerWith(429));
+    const end = send();
     for (const [index, wait] of [1000, 2000, 4000].entries()) {
       await vi.advanceTimersByTimeAsync(wait - 1);
       expect(service).toHaveBeenCalledTimes(index + 1);
       await vi.advanceTimersByTimeAsync(1);
     }
     expect(service).toHaveBeenCalledTimes(4);
-    expect(await end).toMatchObject({ status: 429 });
+    expect(await end).toBe("failed");
   });
 
-  it("gives up after twenty seconds without an answer", async () => {
+  it("a message is unknown after twenty seconds without an answer", async () => {
     service.mockReturnValue(new Promise(() => {}));
     const ended = vi.fn();
-    const end = sent();
-    end.then(ended);
+    send().then(ended);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect((await end).name).toBe("NoAnswerError");
+    expect(ended).toHaveBeenCalledWith("unknown");
     expect(service).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ["between two networks", true, true, 1, "NoAnswerError"],
-    ["as the network goes", true, false, 1, "NoAnswerError"],
-    ["without a network", false, false, 4, "TypeError"],
-  ])("knows of a connection that breaks %s whether a message may have arrived", async (...row) => {
-    const [, before, after, times, name] = row;
+    ["unknown", "between two networks", true, true, 1],
+    ["unknown", "as the network goes", true, false, 1],
+    ["failed", "without a network", false, false, 4],
+  ])("a message is %s if the connection breaks %s", async (outcome, _, before, after, times) => {
     vi.stubGlobal("navigator", { onLine: before });
     service.mockImplementation(() => {
       vi.stubGlobal("navigator", { onLine: after });
       return Promise.reject(new TypeError("Failed to fetch"));
     });
-    const end = sent();
+    const end = send();
     await vi.advanceTimersByTimeAsync(7000);
-    expect((await end).name).toBe(name);
+    expect(await end).toBe(outcome);
     expect(service).toHaveBeenCalledTimes(times);
   });
 });
 
 it("an endpoint gets a message as a form would send it, with the fields that it asks for", async () => {
-  service.mockImplementation(answerWith(200));
-  await sendByPost(message, "us@firm.example", post);
+  service.mockResolvedValue(answerWith(200));
+  await deliverBy(post);
   const [address, request] = service.mock.calls[0] ?? [];
   expect(address).toBe(post.endpoint);
   expect(request).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
@@ -112,19 +152,19 @@ it("an endpoint gets a message as a form would send it, with the fields that it 
 
 it("an endpoint can refuse a message in words", async () => {
   service.mockResolvedValue(new Response('{"success":"false"}'));
-  await expect(sendByPost(message, "us@firm.example", post)).rejects.toMatchObject({ status: 200 });
+  expect(await deliverBy(post)).toBe("failed");
   expect(service).toHaveBeenCalledTimes(1);
 });
 
 it.each(["https://mails.example", "https://mails.example/"])(
   "the mail service at %s gets a message with the firm's address",
   async (origin) => {
-    service.mockImplementation(answerWith(200));
-    await sendByEmailjs(message, "us@firm.example", { ...emailjs, origin });
+    service.mockResolvedValue(answerWith(200));
+    await byEmailjs(message, { ...emailjs, origin } as typeof emailjs);
     const [address, request] = service.mock.calls[0] ?? [];
     expect(address).toBe("https://mails.example/api/v1.0/email/send");
     expect(JSON.parse(`${request?.body}`)).toMatchObject({
-      template_params: { from_name: "Asha", to_email: "us@firm.example" },
+      template_params: { from_name: "Asha", from_email: "asha@firm.example", to_email: to },
     });
   },
 );
