@@ -29,20 +29,16 @@ it.each([
   ["follows where entries change places", 0, ["One", "Two"], ["Two", "One"], 1],
   ["stays one of several", 1, ["Same", "Same"], ["Same", "Same"], 1],
   ["stays among gaps", 1, ["…", "…", "…"], ["…", "…", "…"], 1],
-] as const)("a draft %s", (_, index, before, after, now) => {
-  expect(draftOver(index, before, after)).toEqual({ now: placeOf(now), isSure: true });
-});
-
-it.each([
-  ["its words are changed", 1, ["One", "Two"], ["One", "Else"]],
-  ["its words are gone, and others at its place", 1, ["One", "Two"], ["New", "One"]],
-  ["its words are there twice", 1, ["One", "Two"], ["Two", "Two"]],
-  ["one of several is gone", 1, ["Same", "Same"], ["Same", "Else"]],
-  ["several have moved", 1, ["Same", "Same"], ["New", "Same", "Same"]],
-  ["gaps have moved", 0, ["…", "…"], ["New", "…", "…"]],
-  ["no entry is left", 0, ["One"], []],
-] as const)("a draft is of no known text once %s", (_, index, before, after) => {
-  expect(draftOver(index, before, after)).toEqual({ now: placeOf(index), isSure: false });
+  ["is of no known text once its words are changed", 1, ["One", "Two"], ["One", "Else"]],
+  ["is of no known text once others are at its place", 1, ["One", "Two"], ["New", "One"]],
+  ["is of no known text once its words are there twice", 1, ["One", "Two"], ["Two", "Two"]],
+  ["is of no known text once one of several is gone", 1, ["Same", "Same"], ["Same", "Else"]],
+  ["is of no known text once several have moved", 1, ["Same", "Same"], ["New", "Same", "Same"]],
+  ["is of no known text once gaps have moved", 0, ["…", "…"], ["New", "…", "…"]],
+  ["is of no known text once no entry is left", 0, ["One"], []],
+] as const)("a draft %s", (_, index, before, after, now?: number) => {
+  const sure = { now: placeOf(now ?? index), isSure: now !== undefined };
+  expect(draftOver(index, before, after)).toEqual(sure);
 });
 
 it("two drafts that follow the same insertion keep their words", () => {
