@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
  * with the longest path that it begins with, and imports only from that layer and from those before it.
  */
 const layers = [
+  "src/testing/",
   // What a visitor gets.
   ...[
     "src/content/",

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { compileInlineScripts } from "../../scripts/export/inline-scripts.ts";
-import { chooseTheme, readTheme, renewTheme, themes } from "../browser/theme-choice.ts";
-import { barsMedia, formerThemeCookie, sitePath, themeCookie } from "./contract.ts";
+import { chooseTheme, readTheme, renewTheme, themes } from "../../src/browser/theme-choice.ts";
+import { barsMedia, formerThemeCookie, sitePath, themeCookie } from "../../src/inline/contract.ts";
+import { compileInlineScripts } from "./inline-scripts.ts";
 
 const { theme: script } = await compileInlineScripts("mailto", "en");
 const own = themeCookie(sitePath());
