@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
 import { growsInProportion } from "../check/testing/cpu-time.ts";
 import { exampleDay } from "../check/testing/example-content.ts";
@@ -89,28 +90,6 @@ it("what is still to be written is counted by files, and is no fault", () => {
   );
 });
 
-/** Parts that a text may repeat too often, one kind in each row. */
-const units = [
-  // What rules look for in words.
-  ["the ", "never ", "no guaranteed ", "guaranteed ", "the world's most ", "in order "],
-  ["lorem ipsum ", "[your ", "whitelist ", "master/", "Google ", "we sell ", "under 13 ", "#1 "],
-  ["not collect personal data, or ", "100% ", "No. ", "+9 ", "(0)", "0", "word. "],
-  // Capitals, braces, blanks, dots and dashes.
-  ["A", "AB ", "AB-"],
-  ["{", "{a"],
-  ["a  ", "a\t", "\\n", " \\n", "\\u0020"],
-  ["...", "… ", "a.", "a.b-", "->", "--", "=>>", "→"],
-  // Quotation marks, addresses, and letters that are made of several or look like others.
-  ["”", '\\"', "«", "a’", "''"],
-  ["example.", "x.example ", "http://", "https://a.example/"],
-  // Links, stress and what looks like markup.
-  ["*a ", "**a ", "**ab** c ", "\\\\ ", "***"],
-  ["[a](", "[a](/b", "[ab](/about) c ", "![", "[", "](/a"],
-  ["<a b=", "<a ", "<b>", "&amp;", "&", "<!--", "`a", "`ab` ", "__a", "_ab_ "],
-  ["~~a", "| -", "|--", ": - a"],
-  ["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
-];
-
 function contentOf(unit: string, letters: number): string {
   const long = unit.repeat(Math.floor(letters / unit.length));
   const plain = JSON.stringify(long)
@@ -123,43 +102,22 @@ function contentOf(unit: string, letters: number): string {
   });
 }
 
-it.each(units.flatMap((kind) => someOf(kind, 3)))(
-  "no rule takes longer with the square of a text's letters: %j over and over",
-  (unit) => {
-    // New files each time, because files that were read before are cached.
-    const check = (letters: number) =>
-      void checkContent({ directory: contentOf(unit, letters), today: exampleDay });
-    expect(growsInProportion(check, 50_000)).toBe(true);
-  },
-);
+it.each(
+  casesIn<string[][]>(import.meta.dirname, "repeated.test.yaml").flatMap((kind) =>
+    someOf(kind, kind.length),
+  ),
+)("no rule takes longer with the square of a text's letters: %j over and over", (unit) => {
+  // New files each time, because files that were read before are cached.
+  const check = (letters: number) =>
+    void checkContent({ directory: contentOf(unit, letters), today: exampleDay });
+  expect(growsInProportion(check, 50_000)).toBe(true);
+});
 
-it.each([
-  ["Prêt ?", "Prêt\u202F?"],
-  [
-    "Prêts : oui ! Et « vous » ; non ?",
-    "Prêts\u00A0: oui\u202F! Et «\u00A0vous\u00A0»\u202F; non\u202F?",
-  ],
-  ["(« Allô ! »)", "(«\u00A0Allô\u202F!\u00A0»)"],
-  ["At 400 % zoom", "At 400\u00A0% zoom", "en"],
-  ["Ready? Yes: we are.", "Ready? Yes: we are."],
-  ["Of :root and !important", "Of :root and !important"],
-  ["I w domu, i z „A do Z”.", "I\u00A0w\u00A0domu, i\u00A0z\u00A0„A\u00A0do Z”.", "pl-PL"],
-  ["[O nas](/o-nas) i **w lese**", "[O\u00A0nas](/o-nas) i\u00A0**w\u00A0lese**", "cs"],
-  ["I w domu", "I w domu"],
-])(
-  "%j breaks no line where its language does not, at any depth",
-  (text, whole, language = "fr") => {
-    const content = { pages: [{ heading: text, order: 1, note: undefined }], sample: true };
-    const [page] = content.pages;
-    expect(typeset(content, language)).toEqual({
-      ...content,
-      pages: [{ ...page, heading: whole }],
-    });
-    expect(page?.heading).toBe(text);
-  },
-);
-
-it("a drawing and the name of a file keep their spaces", () => {
-  const content = { path: "M 0 9 h 9", file: "w lesie.jpg" };
-  expect(typeset(content, "pl")).toEqual(content);
+it("texts are typeset at any depth, and not those that programs read", () => {
+  const content = { pages: [{ heading: "w lesie", order: 1, note: undefined }], sample: true };
+  const drawing = { path: "M 0 9 h 9", file: "w lesie.jpg" };
+  expect(typeset({ ...content, drawing }, "pl")).toEqual({
+    pages: [{ heading: "w\u00A0lesie", order: 1, note: undefined }],
+    ...{ sample: true, drawing },
+  });
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { memoize } from "../../src/content/memoize.ts";
+import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import {
   addingStyles,
@@ -10,7 +12,8 @@ import {
   withoutUnusedProperties,
 } from "./styles.ts";
 
-const { page, late } = await createStyler(fixtureContent().site.theme);
+const { theme } = fixtureContent().site;
+const { page } = await createStyler(theme);
 const named = (names: string) => new Set(names.split(" ").filter(Boolean));
 
 const classesIn = (css: string) =>
@@ -49,78 +52,32 @@ it("each class is in a place where the export finds it, also if only the browser
   expect(found, "Write classes in full, in quotes, in a file that is imported.").toEqual([]);
 });
 
-it("a page's sheet has the rules for its classes and no others, in whatever order they are found", () => {
-  const css = page(named("note button button-solid"));
-  expect(classesIn(css)).toEqual(named("note button button-solid"));
-  expect(css).toContain(".button-solid:is(:hover,:active)");
-  expect(css).toMatch(/@media print\{\.button\{/);
-  expect(page(named("button-solid button note"))).toBe(css);
-});
+/** The styles of a page, as `styles.test.yaml` wants them. */
+interface Row {
+  what: string;
+  language?: string;
+  shown: string;
+  later?: string;
+  /** All its classes. */
+  classes?: string;
+  /** Patterns of what is there, and of what is not. */
+  has?: string[];
+  lacks?: string[];
+}
 
-it("a page's sheet has the rules for its elements and states and no others", () => {
-  const css = page(named('<h2 box menu-link aria-current="page"'));
-  expect(css).toMatch(/\bh2\{[^}]*font-size:/);
-  expect(css).not.toMatch(/h[13]\{/);
-  expect(css).toContain(".menu-link[aria-current=page]{");
-  expect(css).not.toContain("aria-invalid");
-});
+const stylerFor = memoize((language: string) => createStyler(theme, language || undefined));
 
-it("a page's sheet has the rules for right-to-left text only if it has such text, and late styles never have them", () => {
-  expect(page(named('<h1 drawing dir="rtl"'))).toContain("[dir=rtl]");
-  expect(page(named("<h1 drawing"))).not.toContain("[dir=rtl]");
-  expect(late(named("<h1 drawing"), named("hanging"))).not.toContain("[dir=rtl]");
-});
-
-it("a page in a language with hyphens has them for what it shows, and for headings in narrow windows alone", async () => {
-  const german = await createStyler(fixtureContent().site.theme, "de");
-  const css = german.page(named("<p <h1 <h2 <h3 product-card fact"));
-  expect(css).toContain("p{hyphens:auto;");
-  expect(css).toContain(".fact{hyphens:manual}");
-  expect(css).toMatch(/@media \(width<48rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
-  expect(css).not.toContain("printed-address");
-  expect(page()).not.toContain("break-all");
-});
-
-it("a page of text numbers its sections in the language's digits, where these are not 0 to 9", async () => {
-  const { theme } = fixtureContent().site;
-  const arabic = await createStyler(theme, "ar-EG");
-  const counts =
-    '@counter-style text-section{system:numeric;symbols:"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"}';
-  expect(arabic.page(named("<h2 text-section"))).toContain(counts);
-  expect(arabic.page(named("<h2"))).not.toContain("@counter-style");
-  expect((await createStyler(theme, "de")).page()).not.toContain("@counter-style");
-});
-
-it("late styles are what a page's own sheet lacks, of elements and states too", () => {
-  const ofClasses = late(named("note"), named("note chat-cursor"));
-  expect(classesIn(ofClasses)).toEqual(named("chat-cursor"));
-  expect(ofClasses).toContain("@keyframes");
-  const ofElements = late(named("<h2 box"), named(""));
-  expect(ofElements).toContain("h3{font-size:");
-  expect(ofElements).not.toMatch(/\bh2\b/);
-  expect(ofElements).toContain(".box[aria-invalid=true]{");
-});
-
-it("late styles have rules for a class of the page together with a later one", () => {
-  const joined = ".form:has(.box:valid) .early-reason";
-  expect(late(named("form box"), named("early-reason"))).toContain(joined);
-  expect(late(named("form"), named("early-reason"))).not.toContain(joined);
-});
-
-it("late styles have nothing for the languages of a site, which a document shows from the start", () => {
-  const names = named("header-languages language-links lost-language footer-languages");
-  expect(late(named("<a"), names)).not.toContain("language");
-  expect(page(new Set([...names, "<a"]))).toContain(".language-links");
-});
-
-it("late styles are empty if nothing is added", () => {
-  const elements =
-    "<html <body <main <h1 <h2 <h3 <p <ul <ol <li <svg <progress <a <button <input <textarea <bdi <address <em";
-  expect(late(named(`${elements} note placeholder=`), named("note no-style"))).toBe("");
-  expect(addingStyles("")).toBe("");
+it.each(casesIn<Row[]>(import.meta.dirname, "styles.test.yaml"))("$what", async (row) => {
+  const { language = "", later, classes, has = [], lacks = [] } = row;
+  const [styler, shown] = [await stylerFor(language), named(row.shown)];
+  const css = later === undefined ? styler.page(shown) : styler.late(shown, named(later));
+  if (classes) expect(classesIn(css)).toEqual(named(classes));
+  for (const pattern of has) expect(css).toMatch(new RegExp(pattern));
+  for (const pattern of lacks) expect(css).not.toMatch(new RegExp(pattern));
 });
 
 it("late styles add a sheet to those of the page, whatever characters they contain", () => {
+  expect(addingStyles("")).toBe("");
   const css = 'a::before{content:"\\201c`$&"}';
   const page = { adoptedStyleSheets: ["first"] as unknown[] };
   class Sheet {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Site, siteSchema } from "../../src/content/schema/site.ts";
+import type { Site } from "../../src/content/schema/site.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { drawingsOf } from "./drawings.ts";
 import { versalCss, versalOf } from "./versal.ts";
@@ -9,27 +9,10 @@ const siteOf = (name: string, changes: Partial<Site> = {}): Site => {
   return { ...site, company: { ...site.company, name }, ...changes };
 };
 
-it.each([
-  ["Aldgate Tools", "A"],
-  ["“Šípek” & Sons", "Š"],
-  ["eBooks", "e"],
-  ["3rd Floor", "3"],
-  ["వెన్నెల", "వె"],
-  ["حبر", "ح"],
-])("the versal of %s is its first letter", (name, letter) => {
-  expect(versalOf(siteOf(name))).toBe(letter);
-});
-
-it("it is that of the short name, or the owner's sign", () => {
+it("the versal is that of the short name, or the owner's sign", () => {
   const { company } = siteOf("Aldgate Bindery Tools");
   expect(versalOf(siteOf("", { company: { ...company, shortName: "Bindery" } }))).toBe("B");
   expect(versalOf(siteOf("Aldgate", { versal: "&" }))).toBe("&");
-});
-
-it("an owner writes one sign, or none", () => {
-  const fits = (versal: string) => siteSchema.shape.versal.safeParse(versal).success;
-  expect(["&", "వె", "none"].filter(fits)).toHaveLength(3);
-  expect(["", "AB", "no"].filter(fits)).toEqual([]);
 });
 
 it("there is none where the owner wants none, and where any page has a drawing", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Product } from "../../src/content/schema/product.ts";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { ownDigits, writtenCards, writtenDays } from "./written.ts";
+import { writtenCards } from "./written.ts";
 
 /** Content in a language, with products of which the first is planned. */
 function contentIn(language: string, quarter?: string, ...more: Partial<Product>[]) {
@@ -50,16 +50,4 @@ it("cards take their words from the language pack if there is no page of product
   const [planned, available] = writtenCards(content);
   expect(planned).toMatchObject({ eta: "Q2 2027" });
   expect(available).not.toHaveProperty("availability");
-});
-
-it.each([
-  ["en", "March 9, 2027", undefined],
-  ["de", "9. März 2027", undefined],
-  ["te", "9 మార్చి, 2027", undefined],
-  ["ar-EG", "٩ مارس ٢٠٢٧", "٠١٢٣٤٥٦٧٨٩"],
-  ["fa", "۱۸ اسفند ۱۴۰۵", "۰۱۲۳۴۵۶۷۸۹"],
-  ["mr", "९ मार्च, २०२७", "०१२३४५६७८९"],
-])("days and digits are formatted for %s, whatever the time zone", (language, day, digits) => {
-  expect(writtenDays(contentIn(language), ["2027-03-09"])).toEqual({ "2027-03-09": day });
-  expect(ownDigits(language)).toBe(digits);
 });

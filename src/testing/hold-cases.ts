@@ -35,8 +35,8 @@ export function holdCases(
   });
   for (const { what, function: name, with: beside, cases = {}, texts = [], result } of tables) {
     const all = texts.map((text) => [text, result] as const);
-    it.each([...Object.entries(cases), ...all])(`${what}: %j`, (text, wanted) => {
-      expect(functions[name]?.(text, beside as never) ?? null).toEqual(wanted);
+    it.each([...Object.entries(cases), ...all])(`${what}: %j`, async (text, wanted) => {
+      expect((await functions[name]?.(text, beside as never)) ?? null).toEqual(wanted);
     });
   }
 }

@@ -94,20 +94,6 @@ it("security.txt says how to report a vulnerability, until when, and its own add
   ]);
 });
 
-it.each([
-  ["mailto:info@müller-söhne.de", "mailto:info@xn--mller-shne-kcb9d.de"],
-  [
-    "mailto:tür@müller.de,a@größe.de?subject=ü",
-    "mailto:t%C3%BCr@xn--mller-kva.de,a@xn--gre-6ka8i.de?subject=%C3%BC",
-  ],
-  ["https://müller.de/melden/größe", "https://xn--mller-kva.de/melden/gr%C3%B6%C3%9Fe"],
-  ["tel:+442079460000", "tel:+442079460000"],
-])("security.txt names the contact %s in ASCII", async (contact, written) => {
-  const site = { ...content.site, security: { ...content.site.security, contact } };
-  const files = await collect(sharedFiles([{ ...content, site }], "/"));
-  expect(`${files.get(".well-known/security.txt")}`).toContain(`Contact: ${written}\n`);
-});
-
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
   const inTwo = (answers?: string[]) =>
     ["en", "fr"].map((language) => ({ ...content, site: { ...content.site, language, answers } }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breakText, fitText, type Room } from "./fit-text.ts";
+import { fitText, type Room } from "./fit-text.ts";
 import { shaperFor, unitsPerEm } from "./shape-text.ts";
 
 const column: Room = { width: 700, height: 266, largest: 92, least: 39 };
@@ -17,19 +17,6 @@ async function fitted(text: string, language = "en") {
     height: ink + block.pitch * (block.lines.length - 1),
   };
 }
-
-it.each([
-  ["en", "Well-made tools, at $5.", ["Well-", "made ", "tools, ", "at ", "$5."]],
-  ["fr", "Qui sommes-nous\u00A0?", ["Qui ", "sommes-", "nous\u00A0?"]],
-  ["de", "Über „uns“ (alle)", ["Über ", "„uns“ ", "(alle)"]],
-  ["ja", "東京と「大阪」。", ["東京", "と", "「大阪」。"]],
-  ["th", "บริษัทขนาดเล็ก", ["บริษัท", "ขนาด", "เล็ก"]],
-  ["ko", "믿을 수 있는", ["믿을 ", "수 ", "있는"]],
-  ["te", "సాఫ్ట్‌వేర్ సంస్థ", ["సాఫ్ట్‌వేర్ ", "సంస్థ"]],
-  ["hi", "है। फिर", ["है। ", "फिर"]],
-])("lines in %s break where readers expect it: %s", (language, text, pieces) => {
-  expect(breakText(text, language)).toEqual(pieces);
-});
 
 it("each letter is drawn, however long the text is", async () => {
   const { lines, widths, height } = await fitted("W".repeat(300));
