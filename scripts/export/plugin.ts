@@ -54,6 +54,8 @@ export function staticExport(
           // Otherwise Vite reads its configuration, and with it the content, again for each bundle.
           builder: { sharedConfigBuild: true },
           define: {
+            // Libraries choose by it. Otherwise the renderer of a build has their code for development, too.
+            ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
             "import.meta.env.ROOT_URL": JSON.stringify(basePath()),
             // A development server may get its second language while it runs.
             "import.meta.env.HAS_LANGUAGES": String(
