@@ -1,6 +1,6 @@
 import { isOpaque, parseColour } from "../design/colour.ts";
 import { hyphensCss } from "../design/type.ts";
-import { casesIn, holdCases } from "../testing/hold-cases.ts";
+import { casesIn, holdCases, type Table } from "../testing/hold-cases.ts";
 import { addressFault, phoneFault } from "./address.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { isDay, meantDays } from "./day.ts";
@@ -23,7 +23,11 @@ function htmlOf(piece: Inline): string {
   return `<${`${tag} ${address}`.trim()}>${inside.map(htmlOf).join("")}</${tag}>`;
 }
 
-holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
+const tables = ["texts", "paragraphs"].flatMap((file) =>
+  casesIn<Table[]>(import.meta.dirname, `${file}.test.yaml`),
+);
+
+holdCases(tables, {
   emailFault: (text) => addressFault(text, "email")?.message,
   /** Links to numbers say the same of them. */
   phoneFault: (text) => addressFault(`tel:${text}`)?.message,

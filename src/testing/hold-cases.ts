@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 
 /** Cases of a function of texts, as a `.test.yaml` file has them. */
-interface Table {
+export interface Table {
   what: string;
   function: string;
   /** What the function gets besides each text. */

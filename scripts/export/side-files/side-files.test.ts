@@ -25,16 +25,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the site map lists every page that may be found, below the base path, with the day that its content has", () => {
-  const listed = [...textOf("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
-  const found = routesOf(content.pages).filter(({ isMissing }) => !isMissing);
-  expect(listed).toEqual(found.map(({ path }) => `https://site.example/repo${path}`));
-  expect(textOf("robots.txt")).toContain("Sitemap: https://site.example/repo/sitemap.xml");
-  expect(textOf("sitemap.xml")).toContain("/about</loc><lastmod>2024-02-29</lastmod>");
-  const dated = Object.values(content.pages).filter(({ updated }) => updated);
-  expect(textOf("sitemap.xml").match(/<lastmod>/g)).toHaveLength(dated.length);
-});
-
 it("a site with more pages than a site map may have gets an index of several maps", async () => {
   const { home } = content.pages;
   const keys = Array.from({ length: 50_001 }, (_, number) => `page-${number}`);
@@ -72,26 +62,6 @@ it("the web manifest lists only icons that are there, in the size that it says",
   const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
   expect(pictures).toHaveLength(iconFiles.length);
   for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
-});
-
-it("home screens get the company's short name, if there is one", async () => {
-  const { site, pages } = content;
-  const names = { name: "Long & Longer Limited", shortName: "L&L" };
-  const named = { ...site, company: { ...site.company, ...names } };
-  const { home } = pages as { home: (typeof pages)[string] };
-  const made = await besidePages({ ...content, pages: { home }, site: named }, "/");
-  const manifest = JSON.parse(`${made.get("site.webmanifest")}`);
-  expect(manifest).toMatchObject({ name: names.name, short_name: names.shortName });
-  expect(JSON.parse(textOf("site.webmanifest"))).not.toHaveProperty("short_name");
-});
-
-it("security.txt says how to report a vulnerability, until when, and its own address", () => {
-  expect(textOf(".well-known/security.txt").trimEnd().split("\n")).toEqual([
-    `Contact: ${content.site.security.contact}/`,
-    `Expires: ${content.site.security.expires}T23:59:59Z`,
-    "Preferred-Languages: en",
-    "Canonical: https://site.example/repo/.well-known/security.txt",
-  ]);
 });
 
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
