@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { casesIn } from "../testing/hold-cases.ts";
 import { type Drafts, draftOf, followed, isSure, without } from "./drafts.ts";
 import type { Words, WordsOfFile } from "./protocol.ts";
 
@@ -8,6 +9,14 @@ const quotes = (...words: string[]) => words.map((one, index) => at(placeOf(inde
 const fileOf = (texts: Words[]): WordsOfFile[] => [
   { file: "home.yaml", hash: "", words: [at("pages/home#/heading", "One"), ...texts] },
 ];
+
+interface Row {
+  what: string;
+  of: number;
+  before: string[];
+  after: string[];
+  now?: number;
+}
 
 /** A draft of one of some quotes, and where it is once the file has others. */
 function draftOver(index: number, before: readonly string[], after: readonly string[]) {
@@ -21,25 +30,13 @@ function draftOver(index: number, before: readonly string[], after: readonly str
   return { now, isSure: now && moved && isSure(now, moved, texts) };
 }
 
-it.each([
-  ["stays where nothing changes", 1, ["One", "Two"], ["One", "Two"], 1],
-  ["stays where another text changes", 1, ["One", "Two"], ["Else", "Two"], 1],
-  ["follows where an entry is inserted above", 1, ["One", "Two"], ["New", "One", "Two"], 2],
-  ["follows where an entry is taken away above", 1, ["One", "Two"], ["Two"], 0],
-  ["follows where entries change places", 0, ["One", "Two"], ["Two", "One"], 1],
-  ["stays one of several", 1, ["Same", "Same"], ["Same", "Same"], 1],
-  ["stays among gaps", 1, ["…", "…", "…"], ["…", "…", "…"], 1],
-  ["is of no known text once its words are changed", 1, ["One", "Two"], ["One", "Else"]],
-  ["is of no known text once others are at its place", 1, ["One", "Two"], ["New", "One"]],
-  ["is of no known text once its words are there twice", 1, ["One", "Two"], ["Two", "Two"]],
-  ["is of no known text once one of several is gone", 1, ["Same", "Same"], ["Same", "Else"]],
-  ["is of no known text once several have moved", 1, ["Same", "Same"], ["New", "Same", "Same"]],
-  ["is of no known text once gaps have moved", 0, ["…", "…"], ["New", "…", "…"]],
-  ["is of no known text once no entry is left", 0, ["One"], []],
-] as const)("a draft %s", (_, index, before, after, now?: number) => {
-  const sure = { now: placeOf(now ?? index), isSure: now !== undefined };
-  expect(draftOver(index, before, after)).toEqual(sure);
-});
+it.each(casesIn<Row[]>(import.meta.dirname, "drafts.test.yaml"))(
+  "a draft $what",
+  ({ of, before, after, now }) => {
+    const sure = { now: placeOf(now ?? of), isSure: now !== undefined };
+    expect(draftOver(of, before, after)).toEqual(sure);
+  },
+);
 
 it("two drafts that follow the same insertion keep their words", () => {
   const before = quotes("One", "Two");
