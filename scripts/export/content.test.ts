@@ -1,15 +1,22 @@
+import { createElement } from "react";
 import { expect, it, vi } from "vitest";
+import { CompanyMark } from "../../src/components/drawing.tsx";
 import type { Layout } from "../../src/content/layouts.ts";
+import type { DrawnMark } from "../../src/content/mark.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { routeOf } from "../../src/routes.ts";
 import { changed } from "../../src/testing/changed.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { drawingsOf } from "./drawings.ts";
+import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
+import { bootSettings } from "./boot-settings.ts";
+import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
 import { inLanguages } from "./in-languages.ts";
 import { contentForBrowser, pageContent } from "./page-content.ts";
 import { redirectsOf } from "./redirects.ts";
 import { securityPolicy } from "./security-policy.ts";
+import { iconSvg } from "./side-files/icons.ts";
 import { sharedFiles, sideFiles } from "./side-files/side-files.ts";
 import { structuredData } from "./structured-data.ts";
 import { collect } from "./testing/collect.ts";
@@ -36,6 +43,14 @@ interface Row {
   lacks?: string[];
 }
 
+const logo = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:${colour}}</style><path class="a" fill-opacity=".5" onclick="alert(1)" d="M0 0h120v40H0z"/><script>alert(2)</script></svg>`;
+const pictures = {
+  "logo.svg": logo("#aa3300"),
+  "night.svg": logo("#ffcc00"),
+  "tree.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="xMinYMax slice" overflow="visible"><g stroke="var(--ink)"><path id="a" d="M0 0h9v9z"/><use href="#a" x="3"/></g><circle r="4"/></svg>`,
+};
+
 const makers = {
   page: (content: Content, { of = "" }: Row) => pageContent(of, content, undefined),
   forBrowser: (content: Content, { of = "" }: Row) =>
@@ -54,6 +69,19 @@ const makers = {
   },
   pagesWithVersal: (content: Content) =>
     Object.keys(content.pages).filter((key) => drawingsOf(key, content).hasVersal),
+  drawings: (content: Content, { of = "" }: Row) => JSON.stringify(drawingsOf(of, content)),
+  drawingsForBrowser: (content: Content, { of = "" }: Row) =>
+    JSON.stringify(withoutPaths(drawingsOf(of, content))),
+  companyMark: ({ site }: Content) =>
+    markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
+  icon: ({ site }: Content) => iconSvg(site),
+  /** Of HTML. A bundle without a map has no chunk of it. */
+  bootSettings: (content: Content, { of = "" }: Row) =>
+    bootSettings(of, routeOf("home"), content, {
+      ...{ app: "/app.js", page: "/page.js" },
+      control: (name) => `/${name}.js`,
+      map: () => expect.unreachable(),
+    }),
   redirects: (content: Content) =>
     redirectsOf(content).map(({ from, to, file = "no file" }) => `${from} ${to} ${file}`),
   async file(content: Content, { of = "" }: Row) {
@@ -71,11 +99,12 @@ const makers = {
   },
 } satisfies Record<string, (content: Content, row: Row) => unknown>;
 
-const rows = ["pages", "files", "languages"].flatMap((subject) =>
+const rows = ["pages", "drawings", "files", "languages"].flatMap((subject) =>
   casesIn<Row[]>(import.meta.dirname, `${subject}.test.yaml`),
 );
 
 it.each(rows)("$what", async (row) => {
+  folderOfPictures(pictures);
   for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
   const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
   const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;

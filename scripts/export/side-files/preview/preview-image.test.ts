@@ -55,6 +55,7 @@ for (let at = 0, seed = 1; at < noise.length; at++) {
 }
 const raw = { width: 640, height: 480, channels: 3 } as const;
 const pictures = {
+  "logo.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9z"/></svg>`,
   "tree.svg": drawing("M0 0h7v7z"),
   "roots.svg": drawing("M0 0h8v8z", ""),
   "bough.svg": drawing("M0 0h9v9z"),
