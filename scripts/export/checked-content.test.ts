@@ -52,18 +52,16 @@ function faultyPages(files: Record<string, string>, folder = ""): Record<string,
 }
 
 it.each([
-  ["a syntax error", "pages/about.yaml", "heading: [words\n", ["about"]],
-  ["an unknown key", "pages/about.yaml", "colour: red\n", ["about"]],
-  ["an empty file", "pages/contact.yaml", "", ["contact"]],
-  ["no page for missing ones", "pages/not-found.yaml", "- words\n", ["not-found"]],
-  ["no first page", "pages/home.yaml", "layout: text\n", ["home"]],
-  ["a product with an error", first, "name: ''\n", ["products"]],
-  ["a file that nothing reads", "notes.txt", "words", []],
-  ["a folder that nothing reads", "notes/words.txt", "words", []],
-])("while words are written, %s takes away its page alone", (_, file, text, pages) => {
+  ["a syntax error", "pages/about.yaml", "heading: [words\n", "about"],
+  ["an unknown key", "pages/about.yaml", "colour: red\n", "about"],
+  ["an empty file", "pages/contact.yaml", "", "contact"],
+  ["no page for missing ones", "pages/not-found.yaml", "- words\n", "not-found"],
+  ["no first page", "pages/home.yaml", "layout: text\n", "home"],
+  ["a product with an error", first, "name: ''\n", "products"],
+  ["a file that nothing reads", "notes/words.txt", "words", undefined],
+])("while words are written, %s takes away its page alone", (_, file, text, page) => {
   const found = faultyPages({ [file]: text });
-  expect(Object.keys(found)).toEqual(pages);
-  for (const message of Object.values(found)) expect(message).toContain(file);
+  expect(found).toEqual(page ? { [page]: expect.stringContaining(file) } : {});
 });
 
 it("while words are written, a mistake in a translation takes away its page alone", () => {

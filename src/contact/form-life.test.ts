@@ -37,9 +37,10 @@ it("only a field that was changed shows an error, and says it when it is left", 
   expect(life.current().spoken).toBeUndefined();
 });
 
-it("the fields of a draft show their errors from the start", () => {
-  life.begin({ ...emptyMessage, email: "asha" }, undefined);
+it("a form begins with the errors of its draft, and a notice of an earlier message that takes no focus", () => {
+  life.begin({ ...emptyMessage, email: "asha" }, { message, outcome: "unknown" });
   expect(life.current()).toMatchObject({ judged: new Set(["email"]), refusals: 0 });
+  expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
 });
 
 it("the outcome of a message is awaited until it comes, or the form starts again", () => {
@@ -72,11 +73,6 @@ it("after a failure a visitor can try again, but a double press does not count",
   // The clock of the device was put back.
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(life.press(message)).toBe(message);
-});
-
-it("the notice of an earlier message takes no focus", () => {
-  life.begin(emptyMessage, { message, outcome: "unknown" });
-  expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
 });
 
 const step = fc.record({

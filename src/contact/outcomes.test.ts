@@ -44,30 +44,28 @@ afterEach(() => {
 const deliverBy = (settings: Parameters<typeof deliver>[0]["settings"], mail?: string) =>
   deliver({ message, link: mail, to, settings, onFault });
 
-describe("without an answer of a service", () => {
-  const [longest, tooLong] = [2000, 2001].map((length) => link.padEnd(length, "x"));
+const [longest, tooLong] = [2000, 2001].map((length) => link.padEnd(length, "x"));
 
-  it.each([
-    ["handedOver", longest, [longest]],
-    ["tooLong", tooLong, []],
-    ["failed", undefined, []],
-  ])("a message for the mail program is %s", async (outcome, mail, opened) => {
-    expect(await deliverBy({ method: "mailto" }, mail)).toBe(outcome);
-    expect(assign.mock.calls.flat()).toEqual(opened);
-  });
+it.each([
+  ["handedOver", longest, [longest]],
+  ["tooLong", tooLong, []],
+  ["failed", undefined, []],
+])("a message for the mail program is %s", async (outcome, mail, opened) => {
+  expect(await deliverBy({ method: "mailto" }, mail)).toBe(outcome);
+  expect(assign.mock.calls.flat()).toEqual(opened);
+});
 
-  // The code that sends is a chunk: this is before it was ever loaded.
-  it.each([
-    ["handedOver", "storage is blocked", new DOMException("", "SecurityError"), link, 0],
-    ["failed", "storage is blocked", new DOMException("", "SecurityError"), undefined, 0],
-    ["failed", "the code that sends is missing", new Response("", { status: 404 }), link, 1],
-  ])("a message is %s if %s", async (outcome, _, fault, mail, times) => {
-    const load = () => Promise.reject(fault);
-    borrowLoading({ settings: { post: "/post.js" }, load, loadAgain: () => false }, "");
-    expect(await deliverBy(post, mail)).toBe(outcome);
-    expect(onFault).toHaveBeenCalledTimes(times);
-    borrowLoading({ settings: {}, load: async () => {}, loadAgain: () => false }, "");
-  });
+// The code that sends is a chunk: this is before it was ever loaded.
+it.each([
+  ["handedOver", "storage is blocked", new DOMException("", "SecurityError"), link, 0],
+  ["failed", "storage is blocked", new DOMException("", "SecurityError"), undefined, 0],
+  ["failed", "the code that sends is missing", new Response("", { status: 404 }), link, 1],
+])("a message is %s if %s", async (outcome, _, fault, mail, times) => {
+  const load = () => Promise.reject(fault);
+  borrowLoading({ settings: { post: "/post.js" }, load, loadAgain: () => false }, "");
+  expect(await deliverBy(post, mail)).toBe(outcome);
+  expect(onFault).toHaveBeenCalledTimes(times);
+  borrowLoading({ settings: {}, load: async () => {}, loadAgain: () => false }, "");
 });
 
 /** A page has one service alone, so that the other one is called without the page's code. */

@@ -1,7 +1,7 @@
 import { isOpaque, parseColour } from "../design/colour.ts";
 import { hyphensCss } from "../design/type.ts";
 import { casesIn, holdCases, type Table } from "../testing/hold-cases.ts";
-import { addressFault, phoneFault } from "./address.ts";
+import { addressFault, phoneFault, urlOf } from "./address.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { isDay, meantDays } from "./day.ts";
 import { directionOf, tagFault } from "./direction-of.ts";
@@ -33,6 +33,9 @@ holdCases(tables, {
   phoneFault: (text) => addressFault(`tel:${text}`)?.message,
   asksForWholeNumber: (text) =>
     phoneFault(text, String)?.startsWith("Write a plus sign, the country's code"),
+  /** Its host, which is the same however often it is parsed. */
+  hosts: (text) => [...new Set(Array.from({ length: 20_000 }, () => urlOf(text)?.host))],
+  addressFrom: (text, base: string) => urlOf(text, base)?.href,
   isDay,
   meantDays,
   directionOf,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/schema/site.ts";
+import { casesIn } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";
 import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
@@ -44,19 +45,13 @@ describe("text on derived colours has a contrast of 7", () => {
   const { light } = fixtureContent().site.theme;
   const dark = { ...light, paper: "#101010", ink: "#f0f0f0" };
 
-  it.each([
-    ["black on white", { ...light, paper: "#fff", ink: "#000", accent: "#000" }],
-    ["white on black", { ...dark, paper: "#000", ink: "#fff", accent: "#fff" }],
-    ["ink that just suffices", { ...light, paper: "#fff", ink: "#595959", accent: "#595959" }],
-    ["ink that just suffices by night", { ...dark, ink: "#a3a3a3", accent: "#a3a3a3" }],
-    ["badges in the accent", { ...light, accent: "#063", warm: "#063", onWarm: "#fff" }],
-    ["badges as dark as the ground", { ...light, warm: "#101418", onWarm: "#fff" }],
-    ["badges in white", { ...light, warm: "#fff", onWarm: "#000" }],
-    ["a colour that no screen shows", { ...light, accent: "oklch(38% 0.4 140)" }],
-    ["an accent without a hue", { ...light, accent: "oklch(38% 0 none)" }],
-    ["a colour by its name", { ...light, accent: "rebeccapurple" }],
-  ])("for %s", (_, palette) => {
-    expect(illegible(palette)).toEqual([]);
+  it.each(
+    casesIn<{ what: string; isDark?: true; colours: Partial<Palette> }[]>(
+      import.meta.dirname,
+      "palettes.test.yaml",
+    ),
+  )("for $what", ({ isDark, colours }) => {
+    expect(illegible({ ...(isDark ? dark : light), ...colours })).toEqual([]);
   });
 
   it("for accents and badges of every hue and lightness", () => {
