@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { below } from "../scripts/test/below.ts";
+import { escapePattern } from "../scripts/check/text/escape-pattern.ts";
 import { shared } from "./shared.config.ts";
 import { inProject } from "./support/project.ts";
 
@@ -10,5 +10,8 @@ process.env["TEST_FOLDER"] = "dist.product";
 export default defineConfig({
   ...shared,
   testDir: ".",
-  testIgnore: ["engines", "site"].map((folder) => below(inProject("e2e", folder))),
+  // Whole paths, because a folder above the project can have the same name.
+  testIgnore: ["engines", "site"].map(
+    (folder) => new RegExp(`^${escapePattern(inProject("e2e", folder))}[\\\\/]`),
+  ),
 });

@@ -17,24 +17,23 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const packages: Record<string, string> = { tsc: "typescript", biome: "@biomejs/biome" };
 
 /** A script of package.json. It runs without npm and a shell, which would keep a signal from it. */
-function script(title: string, ...options: readonly string[]): Part {
+function script(title: string, ...more: readonly string[]): Part {
   const [command, ...args] = scripts[title].split(" ");
   const program = packageBin(packages[command] ?? command, command);
-  const more = command === "playwright" ? [...options, ...others] : [];
   const reports = ["vitest", "playwright"].includes(command);
   return { title, args: [program, ...args, ...more], reports };
 }
 
-const units = [script("types"), script("lint"), script("test:unit")];
+const units = ["types", "lint", "test:unit"].map((title) => script(title));
 const site = siteParts(others);
 // In a folder that no owner builds.
 const sites = firms.flatMap(({ env }) =>
   siteParts(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
 );
-const product = script("browser:product");
+const product = script("browser:product", ...others);
 /** Those marked `@nightly` are left to `full`, and to whoever names them. */
-const daily = script("browser:product", "--grep-invert=@nightly");
-const engines = script("browser:engines");
+const daily = script("browser:product", "--grep-invert=@nightly", ...others);
+const engines = script("browser:engines", ...others);
 
 /** Parts of a lane run one after the other, and lanes at the same time. */
 const suites: Record<string, Part[][]> = {

@@ -1,32 +1,31 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { ensureChromium, installedShell } from "./chromium.ts";
 import { installedProgram } from "./installed-program.ts";
 
-const find = (...more: string[]) =>
-  installedProgram("BROWSER_PATH", "--version", "some-browser", "other-browser", ...more);
-
-test("the path in the variable comes before the PATH, and must name a file", () => {
-  vi.stubEnv("BROWSER_PATH", process.execPath);
-  expect(find()).toBe(process.execPath);
-  vi.stubEnv("BROWSER_PATH", "/no/such/browser");
-  expect(find).toThrow('BROWSER_PATH is "/no/such/browser", where there is no file.');
+test("the path in the variable comes before any other, and must name a file", () => {
+  vi.stubEnv("HEADLESS_SHELL_PATH", undefined);
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  expect([ensureChromium(), installedShell()]).toEqual([process.execPath, undefined]);
+  vi.stubEnv("CHROMIUM_PATH", "/no/such/browser");
+  expect(ensureChromium).toThrow('CHROMIUM_PATH is "/no/such/browser", where there is no file.');
 });
 
 test.skipIf(process.platform === "win32")("a command that does not run is passed over", () => {
   const folders = ["first", "second"].map((name) => mkdtempSync(join(tmpdir(), name)));
-  const write = (folder: number, name: string, status: number) => {
-    const path = join(`${folders[folder]}`, name);
+  const [first = "", second = ""] = folders;
+  const write = (path: string, status: number) =>
     writeFileSync(path, `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
-    return path;
-  };
-  vi.stubEnv("PATH", `/no/such/folder::${folders.join(":")}`);
-  write(0, "some-browser", 1);
-  expect(find()).toBeUndefined();
-  expect(find("no-browser", process.execPath)).toBe(process.execPath);
-  const other = write(0, "other-browser", 0);
-  expect(find(process.execPath)).toBe(other);
+  vi.stubEnv("PATH", ["/no/such/folder", "", ...folders].join(delimiter));
+  const find = (...commands: string[]) => installedProgram("NO_PATH", "--version", ...commands);
+  write(join(first, "browser"), 1);
+  expect(find("browser", "other")).toBeUndefined();
+  expect(find("browser", "other", process.execPath)).toBe(process.execPath);
+  write(join(second, "other"), 0);
+  expect(find("browser", "other", process.execPath)).toBe(join(second, "other"));
   // A command is looked for in each folder of the PATH before the next one.
-  expect(write(1, "some-browser", 0)).toBe(find());
+  write(join(second, "browser"), 0);
+  expect(find("browser", "other")).toBe(join(second, "browser"));
 });

@@ -10,11 +10,7 @@ import { delimiter, isAbsolute, join } from "node:path";
  *   system libraries, and Ubuntu's `firefox` and `chromium-browser` can be scripts that ask for a snap.
  * @throws If the variable names no file.
  */
-export function installedProgram(
-  variable: string,
-  question: string,
-  ...commands: readonly string[]
-): string | undefined {
+export function installedProgram(variable: string, question: string, ...commands: string[]) {
   const explicit = process.env[variable];
   if (explicit && !existsSync(explicit))
     throw new Error(

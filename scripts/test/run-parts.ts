@@ -28,12 +28,12 @@ export async function runParts(lanes: readonly (readonly Part[])[]): Promise<boo
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
   const stop = new AbortController();
   const onSignal = () => stop.abort();
-  const signals = ["SIGINT", "SIGTERM"];
-  for (const name of signals) process.once(name, onSignal);
-  const [lines, total]: [string[], Count] = [[], { passed: 0, failed: 0 }];
+  for (const name of ["SIGINT", "SIGTERM"]) process.once(name, onSignal);
+  const lines: string[] = [];
+  const total: Count = { passed: 0, failed: 0 };
   const runLane = async (parts: readonly Part[], lane: number) => {
-    for (const part of parts) {
-      const report = join(folder, `${lane}.json`);
+    for (const [place, part] of parts.entries()) {
+      const report = join(folder, `${lane}-${place}.json`);
       const isPassed = await run(part, report, lane === lanes.length - 1, stop.signal);
       const count = part.reports ? countIn(report, isPassed) : countOf(isPassed);
       total.passed += count.passed;
@@ -42,39 +42,34 @@ export async function runParts(lanes: readonly (readonly Part[])[]): Promise<boo
     }
   };
   await Promise.all(lanes.map(runLane));
-  for (const name of signals) process.off(name, onSignal);
+  for (const name of ["SIGINT", "SIGTERM"]) process.off(name, onSignal);
   rmSync(folder, { recursive: true });
   console.log(["\n── result ──", ...lines, inWords(total)].join("\n"));
   return total.passed > 0 && total.failed === 0;
 }
 
 /** Runs a program, and returns whether it succeeded. */
-async function run(
-  { title, args, env }: Part,
-  report: string,
-  isShown: boolean,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const heading = `\n── ${title} ──`;
+async function run(part: Part, report: string, isShown: boolean, signal: AbortSignal) {
+  const heading = `\n── ${part.title} ──`;
   if (isShown) console.log(heading);
-  const stdio = isShown ? "inherit" : "pipe";
-  const child = spawn(process.execPath, args, {
-    stdio: ["inherit", stdio, stdio],
-    env: { ...process.env, TEST_REPORT: report, ...env },
+  const child = spawn(process.execPath, part.args, {
+    stdio: isShown ? "inherit" : ["inherit", "pipe", "pipe"],
+    env: { ...process.env, TEST_REPORT: report, ...part.env },
     signal,
   });
   child.on("error", () => {});
   const status = new Promise((resolve) => child.on("close", resolve));
-  const streams = isShown ? [] : [child.stdout, child.stderr];
-  const said = await Promise.all(streams.map((stream) => stream && text(stream)));
+  const said = await Promise.all([child.stdout, child.stderr].map((one) => one && text(one)));
   if (!isShown) console.log(`${heading}\n${said.join("")}`);
   return (await status) === 0;
 }
 
-const countOf = (isPassed: boolean, skipped = ""): Count =>
-  isPassed ? { passed: 1, failed: 0, skipped } : { passed: 0, failed: 1, skipped };
+const countOf = (isPassed: boolean): Count => ({
+  passed: isPassed ? 1 : 0,
+  failed: isPassed ? 0 : 1,
+});
 
-/** Reads and removes a report. A program that failed or ran no test has a failure, whatever its report says. */
+/** Reads a report. A program that failed or ran no test has a failure, whatever its report says. */
 function countIn(report: string, isPassed: boolean): Count {
   const reasons = new Set<string>();
   try {
@@ -82,7 +77,6 @@ function countIn(report: string, isPassed: boolean): Count {
       if (value?.type === "skip") reasons.add(value.description ?? "no reason is given");
       return value;
     });
-    rmSync(report);
     const [passed, failed, left]: [number, number, number] = stats
       ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
       : [units.numPassedTests, units.numFailedTests, units.numPendingTests + units.numTodoTests];
@@ -90,7 +84,7 @@ function countIn(report: string, isPassed: boolean): Count {
     const skipped = left > 0 ? `, ${left} skipped: ${[...reasons].join(" ")}` : "";
     return { passed, failed: Math.max(failed, least), skipped };
   } catch {
-    return countOf(false, ", and it ended without a report");
+    return { passed: 0, failed: 1, skipped: ", and it ended without a report" };
   }
 }
 

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { languagesName } from "../check/read/files/content-files.ts";
-import { readFolder } from "../check/read/files/folder.ts";
+import { loadContent } from "../check/read/load.ts";
 import { packageBin, packageRoot } from "../package.ts";
 import type { Part } from "./run-parts.ts";
 
@@ -18,7 +16,9 @@ const loader = /[\\/]node_modules[\\/]/.test(packageRoot)
  * @param env Variables with which the site is checked and built.
  */
 export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part[] {
-  const publish = isPublished(contentDirectory({ ...process.env, ...env })) ? ["--publish"] : [];
+  const { located, translations } = loadContent(contentDirectory({ ...process.env, ...env }));
+  // A site that says that its company is made up is never published.
+  const publish = located.site?.root.sample?.value === true ? [] : ["--publish"];
   const of = env["CONTENT_DIR"] ? ` ${env["CONTENT_DIR"]}` : "";
   const config = join(packageRoot, "e2e/site.config.ts");
   return [
@@ -27,23 +27,11 @@ export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv =
       args: [join(packageRoot, "scripts/faircopy.mjs"), "check", ...publish],
       env,
     },
-    ...["", ...languagesOf(contentDirectory({ ...process.env, ...env }))].map((language) => ({
+    ...["", ...translations.map(({ tag }) => tag)].map((language) => ({
       title: `browser${of}${language && ` in ${language}`}`,
       args: [...loader, packageBin("playwright"), "test", "--config", config, ...args],
       env: { ...env, TEST_LANGUAGE: language },
       reports: true,
     })),
   ];
-}
-
-/** Tags of the further languages of a site. */
-function languagesOf(content: string): string[] {
-  const folder = join(content, languagesName);
-  return existsSync(folder) ? readFolder(folder).entries.map(({ name }) => name) : [];
-}
-
-/** A site that says that its company is made up is never published. */
-function isPublished(content: string): boolean {
-  const file = join(content, "site.yaml");
-  return !existsSync(file) || !/^sample: true\b/m.test(readFileSync(file, "utf8"));
 }
