@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,6 @@ import { layoutOf } from "../../src/content/layouts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { schemaFile, schemaFiles } from "./schemas.ts";
 import { fileIn, textsIn } from "./testing/content-folder.ts";
-import { runContent } from "./testing/run-content.ts";
 
 const firms = "e2e/firms";
 const schemas = schemaFiles();
@@ -89,19 +88,4 @@ describe("the schemas for editors", () => {
       });
     expect(bare).toEqual([]);
   });
-});
-
-it("are written to a hidden folder, or it is said why not", async () => {
-  const directory = temporaryContent();
-  const schema = () => runContent(["schema", "--content", directory]);
-  const said = `Wrote the schemas for editors to ${directory}/.schema.\n`;
-  expect(await schema()).toEqual({ status: 0, stdout: said, stderr: "" });
-  for (const [name, text] of schemas) expect(fileIn(directory, name)).toBe(text);
-  rmSync(join(directory, ".schema"), { recursive: true });
-  writeFileSync(join(directory, ".schema"), "in the way");
-  const { status, stderr } = await schema();
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/\.schema cannot be made: a file stands in its place\.\n$/),
-  ]);
 });
