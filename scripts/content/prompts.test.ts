@@ -36,19 +36,8 @@ const state: Field = {
 const extra: Field = { key: "extra", flag: "--extra", schema: text("More.").optional() };
 
 it("asks for what no option gives, again after a mistake", async () => {
-  const person = terminal(
-    "\r",
-    "Tea\r",
-    "One\r",
-    "Two\r",
-    "\r",
-    "x\r",
-    "\u0015",
-    "7\r",
-    "\u001B[B",
-    "\r",
-    "\r",
-  );
+  const keys = "\r|Tea\r|One\r|Two\r|\r|x\r|\u0015|7\r|\u001B[B|\r|\r";
+  const person = terminal(...keys.split("|"));
   const answers = await collect([name, lines, order, state, extra], {}, person);
   expect(answers).toEqual({ name: "Tea", lines: ["One", "Two"], order: 7, state: "available" });
   expect(person.shown()).toContain("Name of the thing.");

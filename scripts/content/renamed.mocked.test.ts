@@ -117,13 +117,6 @@ it("where both are written, a person decides", () => {
   expect(texts).toEqual({});
 });
 
-it("in a file that cannot be read, nothing is renamed", () => {
-  const edit = (text: string) => `${text}state: soon\nname: twice\n`;
-  const { said, texts } = tried({ "products/first.yaml": edit });
-  expect(said).toContain("schema [name] The key `name` is written twice; line 1 has it already.");
-  expect(texts).toEqual({});
-});
-
 it("a language pack is renamed in its own file", async () => {
   const languages = mkdtempSync(join(tmpdir(), "languages-"));
   onTestFinished(() => rmSync(languages, { recursive: true }));

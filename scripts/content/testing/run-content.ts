@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { run } from "../run.ts";
@@ -15,7 +16,7 @@ export const plainly = {
 } as const;
 
 /** Arguments with which Node.js runs the content commands. */
-export const contentCommand = ["scripts/faircopy.mjs"];
+export const contentCommand = [join(plainly.cwd, "scripts/faircopy.mjs")];
 
 /**
  * Runs a content command without a terminal, in this process, and returns its exit code and output. A process of
@@ -44,9 +45,13 @@ export async function runContent(args: readonly string[], environment: NodeJS.Pr
   }
 }
 
-/** Runs a content command as a process of its own, and returns its exit code and output. */
-export function startContent(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const options = { ...plainly, env: { ...plainly.env, ...environment } };
+/** Runs a content command as a process of its own in a folder, and returns its exit code and output. */
+export function startContent(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  cwd: string = plainly.cwd,
+) {
+  const options = { ...plainly, cwd, env: { ...plainly.env, ...environment } };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...contentCommand, ...args],
