@@ -1,12 +1,12 @@
 import { createElement } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { CompanyMark } from "../../src/components/drawing.tsx";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { DrawnMark } from "../../src/content/mark.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { routeOf } from "../../src/routes.ts";
 import { changed } from "../../src/testing/changed.ts";
-import { casesIn } from "../../src/testing/hold-cases.ts";
+import { eachRow, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
@@ -23,9 +23,8 @@ import { collect } from "./testing/collect.ts";
 import { versalCss, versalOf } from "./versal.ts";
 import { writtenCards } from "./written.ts";
 
-/** What the export makes of some content. */
-interface Row {
-  what: string;
+/** What the export makes of some content; `lacks` has paths of keys where that is no text. */
+interface ContentRow extends Row {
   make: keyof typeof makers;
   /** The page, or the file, of which it is made. */
   of?: string;
@@ -37,10 +36,6 @@ interface Row {
   env?: Record<string, string>;
   /** All of a text, or a part of any other value. */
   gives?: unknown;
-  /** Parts of a text. */
-  has?: string[];
-  /** Parts that a text has not; of any other value the paths of keys. */
-  lacks?: string[];
 }
 
 const logo = (colour: string) =>
@@ -52,13 +47,13 @@ const pictures = {
 };
 
 const makers = {
-  page: (content: Content, { of = "" }: Row) => pageContent(of, content, undefined),
-  forBrowser: (content: Content, { of = "" }: Row) =>
+  page: (content: Content, { of = "" }: ContentRow) => pageContent(of, content, undefined),
+  forBrowser: (content: Content, { of = "" }: ContentRow) =>
     contentForBrowser(pageContent(of, content, undefined)),
   cards: writtenCards,
-  structuredData: (content: Content, { of = "" }: Row) =>
+  structuredData: (content: Content, { of = "" }: ContentRow) =>
     structuredData(routeOf(of), content, "/repo/"),
-  policy: ({ site }: Content, { of, sends = of === "contact" }: Row) =>
+  policy: ({ site }: Content, { of, sends = of === "contact" }: ContentRow) =>
     securityPolicy("p{}", ["run()"], of as Layout, site, sends).replaceAll(";", "\n"),
   async versal({ site }: Content) {
     const styles = (await versalCss(site)).matchAll(/[{;]([a-z-]+):([^;}]+)/g);
@@ -69,14 +64,14 @@ const makers = {
   },
   pagesWithVersal: (content: Content) =>
     Object.keys(content.pages).filter((key) => drawingsOf(key, content).hasVersal),
-  drawings: (content: Content, { of = "" }: Row) => JSON.stringify(drawingsOf(of, content)),
-  drawingsForBrowser: (content: Content, { of = "" }: Row) =>
+  drawings: (content: Content, { of = "" }: ContentRow) => JSON.stringify(drawingsOf(of, content)),
+  drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),
   companyMark: ({ site }: Content) =>
     markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
   icon: ({ site }: Content) => iconSvg(site),
   /** Of HTML. A bundle without a map has no chunk of it. */
-  bootSettings: (content: Content, { of = "" }: Row) =>
+  bootSettings: (content: Content, { of = "" }: ContentRow) =>
     bootSettings(of, routeOf("home"), content, {
       ...{ app: "/app.js", page: "/page.js" },
       control: (name) => `/${name}.js`,
@@ -84,35 +79,32 @@ const makers = {
     }),
   redirects: (content: Content) =>
     redirectsOf(content).map(({ from, to, file = "no file" }) => `${from} ${to} ${file}`),
-  async file(content: Content, { of = "" }: Row) {
+  async file(content: Content, { of = "" }: ContentRow) {
     const some = [sideFiles(content, "/repo/"), sharedFiles([content], "/repo/")];
     const found = (await Promise.all(some.map(collect))).find((files) => files.has(of));
     const text = found && `${found.get(of)}`;
     return of.endsWith(".webmanifest") ? JSON.parse(`${text}`) : text;
   },
-  inEnglishAndFrench(content: Content, { french }: Row) {
+  inEnglishAndFrench(content: Content, { french }: ContentRow) {
     const site = { language: "fr", interface: { aside: "{text} ({note})" } };
     const translated = changed(changed(content, { site, pages: { about: null } }), french ?? {});
     return inLanguages(content, [
       { tag: "fr", content: translated, slugs: { contact: "nous-écrire" } },
     ]);
   },
-} satisfies Record<string, (content: Content, row: Row) => unknown>;
+} satisfies Record<string, (content: Content, row: ContentRow) => unknown>;
 
-const rows = ["pages", "drawings", "files", "languages"].flatMap((subject) =>
-  casesIn<Row[]>(import.meta.dirname, `${subject}.test.yaml`),
-);
-
-it.each(rows)("$what", async (row) => {
-  folderOfPictures(pictures);
-  for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
-  const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
-  const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;
-  const { gives, has = [], lacks = [] } = row;
-  if (typeof made === "object" && made) expect(made).toMatchObject(gives ?? {});
-  else if ("gives" in row) expect(made).toBe(gives);
-  for (const part of has) expect(made).toContain(part);
-  for (const part of lacks)
-    if (typeof made === "string") expect(made).not.toContain(part);
-    else expect(made).not.toHaveProperty(part);
-});
+for (const subject of ["pages", "drawings", "files", "languages"])
+  eachRow<ContentRow>(import.meta.dirname, `${subject}.test.yaml`, async (row) => {
+    folderOfPictures(pictures);
+    for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
+    const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
+    const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;
+    if (typeof made === "object" && made) {
+      expect(made).toMatchObject(row.gives ?? {});
+      for (const path of row.lacks ?? []) expect(made).not.toHaveProperty(path);
+    } else {
+      if ("gives" in row) expect(made).toBe(row.gives);
+      expectParts(`${made}`, row);
+    }
+  });

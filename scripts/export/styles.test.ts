@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
-import { casesIn } from "../../src/testing/hold-cases.ts";
+import { eachRow, type Row } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import {
   addingStyles,
@@ -52,22 +52,18 @@ it("each class is in a place where the export finds it, also if only the browser
   expect(found, "Write classes in full, in quotes, in a file that is imported.").toEqual([]);
 });
 
-/** The styles of a page, as `styles.test.yaml` wants them. */
-interface Row {
-  what: string;
+/** The styles of a page; what they have and lack are patterns. */
+interface StyleRow extends Row {
   language?: string;
   shown: string;
   later?: string;
   /** All its classes. */
   classes?: string;
-  /** Patterns of what is there, and of what is not. */
-  has?: string[];
-  lacks?: string[];
 }
 
 const stylerFor = memoize((language: string) => createStyler(theme, language || undefined));
 
-it.each(casesIn<Row[]>(import.meta.dirname, "styles.test.yaml"))("$what", async (row) => {
+eachRow<StyleRow>(import.meta.dirname, "styles.test.yaml", async (row) => {
   const { language = "", later, classes, has = [], lacks = [] } = row;
   const [styler, shown] = [await stylerFor(language), named(row.shown)];
   const css = later === undefined ? styler.page(shown) : styler.late(shown, named(later));

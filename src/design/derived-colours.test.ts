@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/schema/site.ts";
-import { casesIn } from "../testing/hold-cases.ts";
+import { eachRow, type Row } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";
 import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
@@ -45,14 +45,13 @@ describe("text on derived colours has a contrast of 7", () => {
   const { light } = fixtureContent().site.theme;
   const dark = { ...light, paper: "#101010", ink: "#f0f0f0" };
 
-  it.each(
-    casesIn<{ what: string; isDark?: true; colours: Partial<Palette> }[]>(
-      import.meta.dirname,
-      "palettes.test.yaml",
-    ),
-  )("for $what", ({ isDark, colours }) => {
-    expect(illegible({ ...(isDark ? dark : light), ...colours })).toEqual([]);
-  });
+  eachRow<Row & { isDark?: true; colours: Partial<Palette> }>(
+    import.meta.dirname,
+    "palettes.test.yaml",
+    ({ isDark, colours }) => {
+      expect(illegible({ ...(isDark ? dark : light), ...colours })).toEqual([]);
+    },
+  );
 
   it("for accents and badges of every hue and lightness", () => {
     const palettes: Palette[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { casesIn } from "../testing/hold-cases.ts";
+import { eachRow, type Row } from "../testing/hold-cases.ts";
 import { type Drafts, draftOf, followed, isSure, without } from "./drafts.ts";
 import type { Words, WordsOfFile } from "./protocol.ts";
 
@@ -10,8 +10,7 @@ const fileOf = (texts: Words[]): WordsOfFile[] => [
   { file: "home.yaml", hash: "", words: [at("pages/home#/heading", "One"), ...texts] },
 ];
 
-interface Row {
-  what: string;
+interface DraftRow extends Row {
   of: number;
   before: string[];
   after: string[];
@@ -30,13 +29,10 @@ function draftOver(index: number, before: readonly string[], after: readonly str
   return { now, isSure: now && moved && isSure(now, moved, texts) };
 }
 
-it.each(casesIn<Row[]>(import.meta.dirname, "drafts.test.yaml"))(
-  "a draft $what",
-  ({ of, before, after, now }) => {
-    const sure = { now: placeOf(now ?? of), isSure: now !== undefined };
-    expect(draftOver(of, before, after)).toEqual(sure);
-  },
-);
+eachRow<DraftRow>(import.meta.dirname, "drafts.test.yaml", ({ of, before, after, now }) => {
+  const sure = { now: placeOf(now ?? of), isSure: now !== undefined };
+  expect(draftOver(of, before, after)).toEqual(sure);
+});
 
 it("two drafts that follow the same insertion keep their words", () => {
   const before = quotes("One", "Two");

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { expect, it, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
@@ -23,15 +23,14 @@ import { Passages } from "../sections/passages/passages.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
 import { Products } from "../sections/products/products.tsx";
 import { changed } from "../testing/changed.ts";
-import { casesIn } from "../testing/hold-cases.ts";
+import { casesIn, eachRow, expectParts, type Row } from "../testing/hold-cases.ts";
 import { Page as Statement } from "./accessibility.tsx";
 import { Page as Policy } from "./privacy.tsx";
 import { Page as ProductsPage } from "./products.tsx";
 import { sectionsPage } from "./sections.tsx";
 
 /** A part of a page as `markup.test.yaml` and `direction.test.yaml` want it. */
-interface Row {
-  what: string;
+interface PartRow extends Row {
   part: keyof typeof parts;
   /** What differs from its usual attributes. */
   props?: object;
@@ -39,17 +38,16 @@ interface Row {
   cards?: Partial<Card>[];
   /** What differs from the site of `site.test.yaml`. */
   site?: object;
-  has?: string[];
-  lacks?: string[];
   /** What it has on a site from right to left. */
   isolated?: string;
 }
 
-const read = <Cases,>(file: string) => casesIn<Cases>(import.meta.dirname, `${file}.test.yaml`);
 const shown = vi.hoisted((): Card[] => []);
 vi.mock("virtual:content/cards", () => ({ default: shown }));
 
-const content = changed(fixtureContent(), { site: read("site") });
+const content = changed(fixtureContent(), {
+  site: casesIn(import.meta.dirname, "site.test.yaml"),
+});
 const page = (layout: Parameters<typeof fixturePage>[1]) => ({
   content: { ...fixturePage(content, layout), days: {} },
 });
@@ -89,10 +87,9 @@ const parts = {
   TextField: [TextField, { label: "words", name: "email", draftKey: "" }],
 } satisfies Record<string, [ComponentType<never>, object]>;
 
-for (const row of ["markup", "direction"].flatMap((file) => read<Row[]>(file)))
-  it(row.isolated ? `${row.what} is isolated on a site from right to left` : row.what, () => {
-    const { cards = [], has = [], lacks = [], isolated } = row;
-    shown.splice(0, shown.length, ...(cards as Card[]));
+for (const file of ["markup.test.yaml", "direction.test.yaml"])
+  eachRow<PartRow>(import.meta.dirname, file, (row) => {
+    shown.splice(0, shown.length, ...((row.cards ?? []) as Card[]));
     const [component, usual] = parts[row.part] as [ComponentType<object>, object];
     const part = createElement(component, changed(usual, row.props ?? {}));
     const shownOn = (other: object) =>
@@ -100,10 +97,8 @@ for (const row of ["markup", "direction"].flatMap((file) => read<Row[]>(file)))
         <HelmetProvider>{part}</HelmetProvider>,
         changed<Partial<PageSite>>(content.site, other),
       );
-    const html = shownOn(row.site ?? {});
-    for (const one of has) expect(html).toContain(one);
-    for (const one of lacks) expect(html).not.toContain(one);
-    if (isolated === undefined) return;
-    expect(shownOn({ direction: "rtl" })).toContain(isolated);
+    expectParts(shownOn(row.site ?? {}), row);
+    if (row.isolated === undefined) return;
+    expect(shownOn({ direction: "rtl" })).toContain(row.isolated);
     expect(shownOn({ direction: "ltr" })).not.toMatch(/ dir=|<bdi/);
   });

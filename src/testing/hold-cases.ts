@@ -20,6 +20,30 @@ export function casesIn<Cases>(folder: string, file: string): Cases {
   return parse(readFileSync(`${folder}/${file}`, "utf8"));
 }
 
+/** A row of a YAML file, for a test that bears its words. */
+export interface Row {
+  what: string;
+  /** Parts of a text. */
+  has?: string[];
+  /** Parts that it has not. */
+  lacks?: string[];
+}
+
+/** Tests each row of a YAML file beside a test. */
+export function eachRow<Kind extends Row>(
+  folder: string,
+  file: string,
+  hold: (row: Kind) => unknown,
+): void {
+  for (const row of casesIn<Kind[]>(folder, file)) it(row.what, async () => void (await hold(row)));
+}
+
+/** Expects of a text what a row says of its parts. */
+export function expectParts(text: string, { has = [], lacks = [] }: Omit<Row, "what">): void {
+  for (const part of has) expect(text).toContain(part);
+  for (const part of lacks) expect(text).not.toContain(part);
+}
+
 /**
  * Holds functions of texts to the tables of a YAML file.
  *

@@ -2,15 +2,14 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import { changed } from "../../../../src/testing/changed.ts";
-import { casesIn } from "../../../../src/testing/hold-cases.ts";
+import { eachRow, expectParts, type Row } from "../../../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
 import { Renditions } from "../../pictures/renditions.ts";
 import { previewImage, previewSvg } from "./preview-image.ts";
 import { unitsPerEm } from "./shape-text.ts";
 
-interface Row {
-  what: string;
+interface PreviewRow extends Row {
   of: string;
   /** What differs from the fixture, one after the other. */
   content?: object[];
@@ -20,8 +19,6 @@ interface Row {
   boxes?: number[][];
   /** How far the roots of each product have grown, in percent. */
   grown?: number[];
-  has?: string[];
-  lacks?: string[];
 }
 
 /** What a preview shows, by its numbers. */
@@ -66,16 +63,15 @@ const pictures = {
 const contentWith = (...changes: object[]): Content =>
   [{ site: { versal: "none" } }, ...changes].reduce<Content>(changed, fixtureContent());
 
-it.each(casesIn<Row[]>(import.meta.dirname, "preview-image.test.yaml"))("$what", async (row) => {
-  const { of, content = [], has = [], lacks = [], texts, boxes, grown } = row;
+eachRow<PreviewRow>(import.meta.dirname, "preview-image.test.yaml", async (row) => {
+  const { of, content = [], texts, boxes, grown } = row;
   const renditions = new Renditions(folderOfPictures(pictures));
   const svg = await previewSvg(of, contentWith(...content), renditions);
   const shown = shownIn(svg);
   if (texts) expect(shown.texts).toEqual(texts);
   if (boxes) expect(shown.boxes).toEqual(boxes);
   if (grown) expect(shown.grown).toEqual(grown);
-  for (const part of has) expect(svg).toContain(part);
-  for (const part of lacks) expect(svg).not.toContain(part);
+  expectParts(svg, row);
 });
 
 it("no sentence is there twice: where the heading is the name, the tagline is below", async () => {
