@@ -26,7 +26,7 @@ export interface Rule {
   where: ExampleFile;
   /**
    * An example that it finds, with the place of the finding between « and ». More examples and near misses
-   * are in `scripts/check/rules/examples.txt`.
+   * are in `scripts/check/golden/`.
    */
   bad: string;
   /** The same, mended. */

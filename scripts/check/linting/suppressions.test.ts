@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { type CheckOptions, checkContent } from "../check.ts";
+import type { CheckOptions } from "../check.ts";
+import { checkFiles } from "../testing/check-files.ts";
 import { growsInProportion } from "../testing/cpu-time.ts";
-import { exampleContent, exampleDay } from "../testing/example-content.ts";
 
 /** What is found in a product's file whose first lines are these. */
 function found(lines: string, options?: CheckOptions) {
-  const { directory } = exampleContent("product", `${lines}\nname: words`);
-  return checkContent({ directory, today: exampleDay, ...options });
+  const without = /^tagline:/m.test(lines) ? "tagline: words\n" : "";
+  const text = (sound: string) => `${lines}\n${sound.replace(without, "")}`;
+  return checkFiles({ "products/first.yaml": text }, options);
 }
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsInFolder } from "../testing/check-files.ts";
+import { readingOf } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { loadContent } from "./load.ts";
 
@@ -23,25 +23,25 @@ describe("a sound folder", () => {
   it("ignores hidden files, notes and what systems leave behind", () => {
     const left = [".DS_Store", "README.md", "pages/.home.yaml.swp", "pages/home.yaml~"];
     const edits = [...left, "products/Thumbs.db"].map((name) => [name, "x"]);
-    expect(findingsInFolder(temporaryContent(Object.fromEntries(edits)))).toEqual([]);
+    expect(readingOf(Object.fromEntries(edits))).toEqual([]);
   });
 
   it("accepts Windows line ends", () => {
     const windows = (text: string) => text.replaceAll("\n", "\r\n");
     const edits = { "site.yaml": windows, "pages/privacy.yaml": windows };
-    expect(findingsInFolder(temporaryContent(edits))).toEqual([]);
+    expect(readingOf(edits)).toEqual([]);
   });
 });
 
 it("finds several mistakes in one run, by file, line and column", () => {
-  const directory = temporaryContent({
+  const found = readingOf({
     "site.yaml": (text) => text.replace("sample: false", "sample: maybe"),
     "pages/home.yaml": (text) => text.replace("title:", "title"),
     "products/first.yaml": (text) => text.replace("65", "101"),
     "products/second.yaml": null,
     "pages/not-found.yaml": null,
   });
-  expect(findingsInFolder(directory)).toEqual([
+  expect(found).toEqual([
     "pages/home.yaml [title Tools for teams] This line has no key with a colon and a space after it.",
     "pages/not-found.yaml This file is missing.",
     "products/first.yaml [101] `progress` cannot be 101.",

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
-import { marked } from "../testing/hold-mistakes.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
 import { type CodeFrameOptions, codeFrame, linesOf } from "./code-frame.ts";
+
+/** A text without its marks « and », and where they stood. */
+function marked(source: string) {
+  const text = source.replace("«", "").replace("»", "");
+  return { text, start: source.indexOf("«"), end: source.indexOf("»") - 1 };
+}
 
 /** The frame of the stretch between « and », line by line. */
 function frame(source: string, options?: CodeFrameOptions): string[] {

@@ -1,14 +1,15 @@
 import { parseDocument } from "yaml";
-import { type CheckOptions, type CheckResult, checkContent } from "../check.ts";
-import { type LoadResult, loadContent } from "../read/load.ts";
+import type { CheckOptions, CheckResult } from "../check.ts";
+import type { LoadResult } from "../read/load.ts";
 import { exampleDay } from "./example-content.ts";
-import type { FixtureEdits } from "./fixture.ts";
-import { temporaryContent } from "./temporary-content.ts";
+import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
+import { checkInMemory } from "./memory-content.ts";
+import { edited } from "./temporary-content.ts";
 
-/** Checks a sound content folder with some files changed, for tests, on the day of the examples. */
+/** Checks a sound content folder with some files changed, in memory, on the day of the examples. */
 export function checkFiles(edits: FixtureEdits = {}, options: CheckOptions = {}): CheckResult {
-  const directory = temporaryContent(edits, new Date(exampleDay));
-  return checkContent({ directory, today: exampleDay, ...options });
+  const files = edited(fixtureFiles(new Date(exampleDay)), edits);
+  return checkInMemory(files, { today: exampleDay, ...options });
 }
 
 /** Findings, each with the text at its place, for tests. */
@@ -20,11 +21,10 @@ export function placed({ diagnostics, sources }: Pick<LoadResult, "diagnostics" 
   });
 }
 
-/** What is found as a content folder is read: file, text at the place in brackets, and message, for tests. */
-export function findingsInFolder(directory: string): string[] {
-  return placed(loadContent(directory)).map(
-    ({ file, at, message }) =>
-      `${file.slice(directory.length + 1)} ${at ? `[${at}] ` : ""}${message}`,
+/** What is found as a sound site with some edits is read: file, text at the place in brackets, and message. */
+export function readingOf(edits: FixtureEdits): string[] {
+  return placed(checkFiles(edits, { only: [] })).map(
+    ({ file, at, message }) => `${file.replace("content/", "")} ${at ? `[${at}] ` : ""}${message}`,
   );
 }
 
@@ -32,7 +32,7 @@ export function findingsInFolder(directory: string): string[] {
 export function saidOf(edits: FixtureEdits, options?: CheckOptions): string[] {
   return placed(checkFiles(edits, options)).map(({ rule, file, at, message, hint }) => {
     const words = `${rule} ${file} [${at}] ${message} ${hint}`;
-    return words.replaceAll(/[^\s`]*\/content-\w{6}\//g, "").replaceAll("\n", "\\n");
+    return words.replaceAll("content/", "").replaceAll("\n", "\\n");
   });
 }
 

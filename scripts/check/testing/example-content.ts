@@ -1,65 +1,185 @@
+import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
-import type { Site } from "../../../src/content/schema/site.ts";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
+import { exampleFiles, filesNamedIn } from "./example-files.ts";
 import { productText } from "./example-texts.ts";
-import { type FixtureEdits, fixtureValues } from "./fixture.ts";
-import { temporaryContent } from "./temporary-content.ts";
+import { fixtureFiles } from "./fixture.ts";
+import type { ContentFiles } from "./memory-content.ts";
 import { translationOf } from "./translated.ts";
-
-const megabyte = 1_000_000;
 
 /** The day on which all examples are run. */
 export const exampleDay = "2026-01-15";
 
-/** The beginning of an example of a page that nothing links to. */
-const nothingLeadsHere = "# Nothing leads here.";
+/** What a case says of one file of the content. */
+export interface GoldenPart {
+  /** Its path, and how the text is put into it. */
+  head: string;
+  text: string;
+}
 
-/** An example in a whole content folder. */
-interface ExampleContent {
-  directory: string;
-  /** The file that the example is of, from the folder. */
+/** A file of which a case says something: what is written there, between what is made up around it. */
+export interface Written {
+  /** Its path as diagnostics show it. */
   file: string;
   text: string;
-  /** Offsets of the stretch between « and ». */
-  marked: [start: number, end: number];
+  /** Where an offset in it is in the text of the case; undefined for what is made up. */
+  ownOffset(offset: number): number | undefined;
 }
 
-/**
- * Puts a rule's example into a content folder in which all else is right. Its keys replace those of
- * the file, and the rest of each group is added below it. A file of which a comment says
- * `# There is no content/pages/about.yaml.` is not there, and no link to it either.
- */
-export function exampleContent(where: ExampleFile, example: string): ExampleContent {
-  if (where === "files") return exampleFiles(example);
-  if (where === "translation") return exampleTranslation(example);
-  const isProduct = where === "product";
-  const page = where === "site" ? "site.yaml" : `pages/${where}.yaml`;
-  const file = isProduct ? "products/first.yaml" : page;
-  const values = fixtureValues(new Date(exampleDay));
-  const plain = example.replace("«", "").replace("»", "");
-  const { eta, progress, waitlist, ...kept } = values[file] ?? {};
-  // Of a product that is available there is no more to say of when.
-  const isAvailable = /^status: available$/m.test(plain);
-  let text = completed(plain, isAvailable ? kept : (values[file] ?? {}));
-  if (where === "privacy") text = stamped(text, plain);
-  const [, gone] = /^# There is no content\/(\S+)\.$/m.exec(example) ?? [];
-  const [, unlinked = plain.startsWith(nothingLeadsHere) ? where : ""] =
-    /^pages\/(.*)\.yaml$/.exec(gone ?? "") ?? [];
-  const edits: FixtureEdits = {
-    ...(gone && { [gone]: null }),
-    "site.yaml": (site) => withoutLinkTo(unlinked)(site),
-    "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
-    [file]: text,
-    ...filesNamedIn(example),
+/** The files that differ in a firm, or all files of the fixture with a case in them. */
+export interface ExampleContent {
+  firm?: string;
+  files: ContentFiles;
+  texts: Written[];
+}
+
+/** The part of a golden case that a rule's own example would be. */
+export function partOfExample(where: ExampleFile, example: string): GoldenPart {
+  const text = example.replace("«", "").replace("»", "");
+  if (where === "files") return { head: "the folder", text };
+  if (where === "site") return { head: "site.yaml", text };
+  if (where === "product") return { head: "products/first.yaml", text };
+  if (where !== "translation") return { head: `pages/${where}.yaml`, text };
+  const isProduct = text.includes("# A product in German.");
+  return isProduct
+    ? { head: "languages/de/products/first.yaml, without name", text }
+    : { head: "languages/de/pages/about.yaml", text };
+}
+
+/** Puts a case into the files of a firm, or into a content folder in which all else is right. */
+export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
+  const heads = parts.map(({ head }) => headOf(head));
+  const [firm] = heads.flatMap((head) => head.firm ?? []);
+  const example = parts.map(({ text }) => text).join("\n");
+  const isOrphan = example.includes("# There is no content/pages/about.yaml.");
+  const isInGerman = heads.some(({ file }) => file.startsWith("languages/"));
+  const files: Record<string, string | Uint8Array> = firm
+    ? {}
+    : isInGerman
+      ? inTwoLanguages(isOrphan)
+      : sound();
+  const before = { ...files };
+  for (const [, gone = ""] of example.matchAll(/^# There is no content\/(\S+)\.$/gm))
+    remove(files, gone);
+  for (const [, gone = ""] of example.matchAll(/^# content\/(\S+) is gone\.$/gm))
+    for (const file of Object.keys(files))
+      if (`${file}/`.startsWith(`${gone}/`)) delete files[file];
+  Object.assign(files, filesNamedIn(example));
+  if (example.startsWith("# Nothing leads here.")) unlink(files, heads[0]?.file ?? "");
+  if (example.includes("# The source of the heading has changed."))
+    files[stamps] = `${files[stamps]}`.replace(
+      /(?<="pages\/about.yaml heading": ")[^"]+/,
+      "another0",
+    );
+
+  const texts = parts.map(({ text }, place) => {
+    const head = heads[place] as Head;
+    if (head.file === "the folder") {
+      Object.assign(files, exampleFiles(text));
+      return { file: "", text, ownOffset: () => undefined };
+    }
+    const base = firm
+      ? readFileSync(`e2e/firms/${firm}/${head.file}`, "utf8")
+      : `${head.like ? before[head.like] : (files[head.file] ?? "")}`;
+    const pieces = piecesOf(text, base, head);
+    const written = writtenOf(`${firm ? `e2e/firms/${firm}` : "content"}/${head.file}`, pieces);
+    files[head.file] = written.text;
+    return written;
+  });
+  return { ...(firm && { firm }), files, texts };
+}
+
+interface Head {
+  file: string;
+  firm?: string;
+  like?: string;
+  without?: string;
+  how?: string;
+  passage?: string;
+}
+
+/** What stands behind `# in` in a golden file. */
+function headOf(head: string): Head {
+  const found =
+    /^(?<file>[^,]+?)(?: of (?<firm>[a-z]+))?(?:, like (?<like>[^,]+))?(?:, without (?<without>[^,]+))?(?:, (?<how>alone|at the end|in place of (?<passage>.*)))?$/.exec(
+      head,
+    );
+  if (!found) throw new Error(`No file can be read here: ${head}`);
+  return found.groups as unknown as Head;
+}
+
+/** The files of the fixture, with a product of other words than the second one's. */
+function sound(): Record<string, string> {
+  const files = fixtureFiles(new Date(exampleDay));
+  const second = files["products/second.yaml"]?.replace(/eta: .*/, "eta: Q2 2027\norder: 1");
+  return { ...files, "products/first.yaml": productText, "products/second.yaml": `${second}` };
+}
+
+/** Takes a file away, and the link to it. */
+function remove(files: Record<string, string | Uint8Array>, file: string): void {
+  delete files[file];
+  unlink(files, file);
+}
+
+/** Takes the link to a page out of the file of the site. */
+function unlink(files: Record<string, string | Uint8Array>, page: string): void {
+  const [, key] = /^pages\/(.*)\.yaml$/.exec(page) ?? [];
+  const link = new RegExp(`\\n +- text: .*\\n +page: ${key}$`, "m");
+  if (key) files["site.yaml"] = `${files["site.yaml"]}`.replace(link, "");
+}
+
+const stamps = "languages/de/translated.json";
+
+/** The same files, another page about the firm, and all of it in German. */
+function inTwoLanguages(isOrphan: boolean): Record<string, string> {
+  const files = sound();
+  if (isOrphan) remove(files, "pages/about.yaml");
+  else files["pages/about.yaml"] = stringify(aboutTills);
+  const sources = Object.entries(files).map(([file, text]) => [file, parse(text)]);
+  const translation = translationOf(Object.fromEntries(sources), "de");
+  return { ...files, ...translation, "languages/de/pages/about.yaml": stringify(inGerman) };
+}
+
+/** A stretch of a file, which the case has, or which is made up around it. */
+interface Piece {
+  text: string;
+  isOwn: boolean;
+}
+
+function writtenOf(file: string, pieces: readonly Piece[]): Written {
+  const ownOffset = (offset: number) => {
+    let [start, own] = [0, 0];
+    for (const { text, isOwn } of pieces) {
+      if (isOwn && offset >= start && offset <= start + text.length) return own + offset - start;
+      start += text.length;
+      if (isOwn) own += text.length;
+    }
+    return undefined;
   };
-  const directory = temporaryContent(edits, new Date(exampleDay));
-  return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };
+  return { file, text: pieces.map(({ text }) => text).join(""), ownOffset };
 }
 
-/** An edit of the file of the site. */
-const withoutLinkTo = (page: string) => (site: string) =>
-  site.replace(new RegExp(`\\n +- text: .*\\n +page: ${page}$`, "m"), "");
+function piecesOf(text: string, base: string, { file, without, how, passage }: Head): Piece[] {
+  const own = { text, isOwn: true };
+  if (how === "alone") return [own, madeUp("\n")];
+  if (how === "at the end") return [madeUp(base), own, madeUp("\n")];
+  if (passage !== undefined) {
+    const [before = "", ...after] = base.split(passage.replaceAll("\\n", "\n"));
+    if (after.length === 0) throw new Error(`${file} has no such passage: ${passage}`);
+    return [madeUp(before), own, madeUp(after.join(passage.replaceAll("\\n", "\n")))];
+  }
+  const document = parseDocument(base);
+  for (const path of without?.split(" and ") ?? []) document.deleteIn(path.split("."));
+  const values = document.toJS() as Group;
+  // Of a product that is available there is no more to say of when.
+  const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
+  const isAvailable = /^status: available$/m.test(text);
+  const pieces = completed(text, isAvailable ? kept : values);
+  return file === "pages/privacy.yaml" ? stamped(pieces, text) : pieces;
+}
+
+const madeUp = (text: string): Piece => ({ text, isOwn: false });
 
 /** A page about tills, and what it says in German. */
 const aboutTills = {
@@ -98,36 +218,6 @@ const inGerman = {
   ],
 };
 
-/** Puts an example into the German of a site in English, in which all else is right and stamped. */
-function exampleTranslation(example: string): ExampleContent {
-  const isProduct = example.includes("# A product in German.");
-  const file = `languages/de/${isProduct ? "products/first" : "pages/about"}.yaml`;
-  const day = new Date(exampleDay);
-  const isOrphan = example.includes("There is no content/pages/about.yaml.");
-  const { "pages/about.yaml": _, ...values } = fixtureValues(day);
-  const sources = isOrphan ? values : { ...values, "pages/about.yaml": aboutTills };
-  if (isOrphan) (values["site.yaml"] as unknown as Site).footer.lists?.[0]?.links.splice(1, 1);
-  const translation = translationOf(sources, "de");
-  const { name: _name, ...product } = parse(`${translation["languages/de/products/first.yaml"]}`);
-  const own = isProduct ? product : inGerman;
-  const text = completed(example.replace("«", "").replace("»", ""), own);
-  const isChanged = example.includes("The source of the heading has changed.");
-  const edits: FixtureEdits = {
-    "pages/about.yaml": isOrphan ? null : stringify(aboutTills),
-    ...(isOrphan && { "site.yaml": withoutLinkTo("about") }),
-    ...translation,
-    ...(isChanged && {
-      "languages/de/translated.json": `${translation["languages/de/translated.json"]}`.replace(
-        /(?<="pages\/about.yaml heading": ")[^"]+/,
-        "another0",
-      ),
-    }),
-    [file]: text,
-  };
-  const directory = temporaryContent(edits, day);
-  return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };
-}
-
 type Group = Record<string, unknown>;
 
 interface Insert {
@@ -136,16 +226,21 @@ interface Insert {
   lines: string[];
 }
 
-/** The example with what its groups lack, which is added behind each, so that offsets stay. */
-function completed(example: string, values: Group): string {
-  const root = parseDocument(example).contents;
-  const inserts = isMap(root) ? insertsInto(root, values, "", example) : [];
-  // From the end on, so that offsets stay; of two in one place the inner one stands first.
-  inserts.sort((a, b) => b.at - a.at || a.indent.length - b.indent.length);
-  let text = example;
-  for (const { at, indent, lines } of inserts)
-    text = `${text.slice(0, at)}${lines.map((line) => `\n${indent}${line}`).join("")}${text.slice(at)}`;
-  return `${text}\n`;
+/** The text of a case with what its groups lack, which is added behind each. */
+function completed(text: string, values: Group): Piece[] {
+  const root = parseDocument(text).contents;
+  const all = { at: text.length, indent: "", lines: stringify(values).trimEnd().split("\n") };
+  const ofMap = isMap(root) ? insertsInto(root, values, "", text) : [];
+  const inserts = root === null ? [all] : ofMap;
+  // Of two in one place the inner one stands first.
+  inserts.sort((a, b) => a.at - b.at || b.indent.length - a.indent.length);
+  let last = 0;
+  const pieces = inserts.flatMap(({ at, indent, lines }) => {
+    const own = { text: text.slice(last, at), isOwn: true };
+    last = at;
+    return [own, madeUp(lines.map((line) => `\n${indent}${line}`).join(""))];
+  });
+  return [...pieces, { text: text.slice(last), isOwn: true }, madeUp("\n")];
 }
 
 function insertsInto(map: YAMLMap, values: Group, indent: string, example: string): Insert[] {
@@ -172,102 +267,15 @@ function lineEnd(text: string, offset: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** The policy with its right fingerprint, unless the example is about that. */
-function stamped(text: string, example: string): string {
-  if (/^(updated|fingerprint):/m.test(example) && !example.includes("sha256-of-the-words"))
-    return example.includes("fingerprint:") ? text : text.replace(/^fingerprint:.*\n/m, "");
-  const policy = parseDocument(text).toJS() as DatedPolicy;
-  return text.replace(/^fingerprint:.*/m, `fingerprint: ${policyFingerprint(policy)}`);
-}
-
-/**
- * The beginning and the end of a picture three quarters as high as wide, which is all that the check reads of it.
- *
- * @param padding Bytes between the two.
- */
-export function plainPng(width: number, padding = 0): Uint8Array {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width);
-  size.writeUInt32BE(Math.round(width * 0.75), 4);
-  const start = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
-  const end = Buffer.from("0000000049454e44ae426082", "hex");
-  return Buffer.concat([start, size, Buffer.alloc(9 + padding), end]);
-}
-
-/**
- * The files that an example's comments say are there: `# content/files/price-list.pdf is there.`, and
- * of a picture `# content/pictures/till.png is there, 300 pixels wide.`
- */
-function filesNamedIn(example: string): Record<string, Uint8Array> {
-  const named = [...example.matchAll(/^# content\/(\S+) is there(.*)$/gm)];
-  return Object.fromEntries(named.map(([, file = "", more = ""]) => [file, bytesFor(file, more)]));
-}
-
-function bytesFor(file: string, more: string): Uint8Array {
-  const [, width = 1280] = /(\d+) pixels/.exec(more) ?? [];
-  const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
-  if (file.includes("empty")) return Buffer.alloc(0);
-  const content = contents.find(([words]) => more.includes(words));
-  if (content) return content[1];
-  if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing(more));
-  if (file.endsWith(".png")) return plainPng(Number(width), Number(size) * megabyte);
-  return Buffer.from(starts[/\w*$/.exec(file)?.[0] ?? ""] ?? "words", "latin1");
-}
-
-/** A drawing, with a script, so many points or a paint where its line says so. */
-function plainDrawing(more: string): string {
-  const [, points = 0] = /(\d+) points/.exec(more) ?? [];
-  const lines = Array.from({ length: Number(points) }, (_, place) => `l${place * 7}.3-${place}.7`);
-  const script = more.includes("script") ? "<script>run()</script>" : "";
-  const [paint = ""] = /[a-z-]+="[^"]+"/.exec(more) ?? [];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path ${paint} d="M0 0h32v32z${lines.join("")}"/></svg>`;
-}
-
-/** How a line says what its file contains, and how that begins. */
-const contents = [
-  ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
-  ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
-  ["a page of HTML", Buffer.from("\n<!DOCTYPE html><title>Sign in</title>")],
-  ["a ZIP archive", Buffer.from("504b0304", "hex")],
-  ["a HEIC", Buffer.from("00000018667479706865696300000000", "hex")],
-] as const;
-
-/** How files begin, by their endings. */
-const starts: Readonly<Record<string, string>> = {
-  pdf: "%PDF-1.7",
-  zip: "PK",
-  jpg: "\xff\xd8\xff",
-};
-
-/**
- * Puts files into a sound content folder, one for each line such as `content/files/prices.pdf, 9 MB`.
- * A product links to each, unless the line says otherwise.
- */
-function exampleFiles(example: string): ExampleContent {
-  const edits: FixtureEdits = {};
-  let file = "";
-  for (const [place, line] of example.split("\n").entries()) {
-    const [, mark, path = "", more = ""] = /^(«?)content\/([^\s,»]+)»?,?(.*)$/.exec(line) ?? [];
-    if (mark || file === "") file = path;
-    const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
-    const least = path.includes("empty") ? 0 : 1;
-    const own = Buffer.from(starts[/\w*$/.exec(path)?.[0] ?? ""] ?? "", "latin1");
-    edits[path] = Buffer.concat([
-      contents.find(([words]) => more.includes(words))?.[1] ?? own.subarray(0, own.length * least),
-      Buffer.from(more.includes("its location") ? "0002000500000003" : "", "hex"),
-      Buffer.alloc(Number(size) * megabyte || least),
-    ]);
-    if (!more.includes("nothing"))
-      edits[`products/linked-${place}.yaml`] = `${productText
-        .replace("Foo", `Foo ${place}`)
-        .replace("eta:", "href: /TO\neta:")
-        .replace("TO", path)}order: ${place + 2}\n`;
-  }
-  // What is said of a file as a whole stands at its beginning.
-  return {
-    directory: temporaryContent(edits, new Date(exampleDay)),
-    file,
-    text: example,
-    marked: [0, 0],
-  };
+/** The policy with its right fingerprint, unless the case is about that. */
+function stamped(pieces: readonly Piece[], text: string): Piece[] {
+  const isAboutThat = /^(updated|fingerprint):/m.test(text);
+  const isAsked = text.includes("sha256-of-the-words");
+  if (isAboutThat && !isAsked && text.includes("fingerprint:")) return [...pieces];
+  const policy = parse(pieces.map((piece) => piece.text).join("")) as DatedPolicy;
+  const line = isAboutThat && !isAsked ? "" : `fingerprint: ${policyFingerprint(policy)}`;
+  return pieces.map((piece) => ({
+    ...piece,
+    text: piece.text.replace(/^fingerprint:.*/m, line),
+  }));
 }

@@ -23,7 +23,7 @@ const kept: string[] = [];
 
 /** A folder with the fixture's files and some edits of them, for the running test alone. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  return folderWith(fixtureFiles(day), edits);
+  return folderWith(edited(fixtureFiles(day), edits));
 }
 
 /** A copy of the frozen sample with some edits, for the running test alone. */
@@ -33,27 +33,30 @@ export function sampleCopy(edits: FixtureEdits = {}): string {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const files = paths.map((path) => [relative(sample, path), readFileSync(path)]);
-  return folderWith(Object.fromEntries(files), edits);
+  return folderWith(edited(Object.fromEntries(files), edits));
+}
+
+/** Files with some edits of them. */
+export function edited(sound: Files, edits: FixtureEdits): Files {
+  const files = new Map(Object.entries(sound));
+  for (const [name, edit] of Object.entries(edits)) {
+    const inside = [...files.keys()].filter((file) => `${file}/`.startsWith(`${name}/`));
+    // One that is misspelt would leave all as it was, and the test with nothing to find.
+    if (inside.length === 0 && (edit === null || typeof edit === "function"))
+      throw new Error(`There is no ${name} that a test could change.`);
+    if (edit === null) for (const file of inside) files.delete(file);
+    else files.set(name, typeof edit === "function" ? edit(`${sound[name]}`) : edit);
+  }
+  return Object.fromEntries(files);
 }
 
 /**
- * A folder with some files and edits of them. It is that of a test before, in which only what is other is
- * written: most files are the same for all, and the check need not read those anew.
+ * A folder with some files. It is that of a test before, in which only what is other is written: most files are
+ * the same for all, and the check need not read those anew.
  */
-function folderWith(sound: Files, edits: FixtureEdits): string {
-  const files = new Map(Object.entries(sound));
-  const folders = new Set(Object.keys(sound).flatMap(foldersOf));
-  for (const [name, edit] of Object.entries(edits)) {
-    const isThere = files.has(name) || folders.has(name);
-    // One that is misspelt would leave all as it was, and the test with nothing to find.
-    if (!isThere && (edit === null || typeof edit === "function"))
-      throw new Error(`There is no ${name} that a test could change.`);
-    if (edit === null) {
-      folders.delete(name);
-      for (const file of files.keys()) if (`${file}/`.startsWith(`${name}/`)) files.delete(file);
-    } else files.set(name, typeof edit === "function" ? edit(`${sound[name]}`) : edit);
-  }
-  for (const file of files.keys()) for (const folder of foldersOf(file)) folders.add(folder);
+function folderWith(all: Files): string {
+  const files = new Map(Object.entries(all));
+  const folders = new Set(Object.keys(all).flatMap(foldersOf));
   const directory = kept.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => {
     // A test may put something else in its place, or nothing.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Path } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { unescaped } from "../../check/testing/hold-mistakes.ts";
+import { unescaped } from "../../check/testing/unescaped.ts";
 import { pathOf } from "../testing/path-of.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth, wrap } from "./fold.ts";

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { findingsInFolder } from "../../testing/check-files.ts";
+import { readingOf } from "../../testing/check-files.ts";
 import { exampleDay } from "../../testing/example-content.ts";
 import { fixtureFiles } from "../../testing/fixture.ts";
-import { temporaryContent } from "../../testing/temporary-content.ts";
 
 const files = fixtureFiles(new Date(exampleDay));
 const textOf = (file: string) => files[file] as string;
@@ -33,7 +32,7 @@ it.each([
   ],
   ["products/first.yaml", `colour:\n${textOf("products/first.yaml")}`, /^Unknown key `colour`\.$/],
 ])("in %s one finding explains a file that begins %j", (path, text, message) => {
-  const found = findingsInFolder(temporaryContent({ [path]: text }));
+  const found = readingOf({ [path]: text });
   expect(found).toHaveLength(1);
   expect(found[0]?.replace(/^.*?\] /, "")).toMatch(message);
 });
@@ -48,12 +47,12 @@ it.each([
   const page = textOf("pages/about.yaml");
   const text = page.replace(/^description: .*(?:\n .*)*$/m, `description: >-\n  ${words}`);
   expect(text).not.toBe(page);
-  expect(findingsInFolder(temporaryContent({ "pages/about.yaml": text }))).toHaveLength(count);
+  expect(readingOf({ "pages/about.yaml": text })).toHaveLength(count);
 });
 
 it("finds keys in a text that are those of a group which the file lacks", () => {
   const edit = (text: string) =>
     text.replace(/^tagline: .*/m, "tagline: >-\n  Words.\n  file: till.jpg\n  alt: A till.");
-  const found = findingsInFolder(temporaryContent({ "products/first.yaml": edit }));
+  const found = readingOf({ "products/first.yaml": edit });
   expect(found).toEqual([expect.stringContaining("[file: till.jpg] `file` is in the text above")]);
 });

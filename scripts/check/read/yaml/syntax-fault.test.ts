@@ -1,14 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { productText } from "../../testing/example-texts.ts";
-import { holdListed } from "../../testing/hold-mistakes.ts";
+import { expect, it } from "vitest";
 import { readYaml } from "../read.ts";
-
-describe("a syntax error is one sentence at its place", () => {
-  holdListed(new URL("syntax-mistakes.txt", import.meta.url), {
-    "A product": [productText],
-    "A file of its own": [""],
-  });
-});
 
 it("accepts what only looks like a mistake", () => {
   const text = `---

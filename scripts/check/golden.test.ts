@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "./read/diagnostic.ts";
+import { rules } from "./rules/index.ts";
+import { contentOf, partOfExample } from "./testing/example-content.ts";
+import {
+  type GoldenCase,
+  goldenFiles,
+  goldenFolder,
+  readGolden,
+  render,
+} from "./testing/golden.ts";
+import { checkGolden, type GoldenInput, inputOf } from "./testing/golden-check.ts";
+
+/** Wrong clocks, a clone that is built late, and the bounds of what a clock can say. */
+const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"] as const;
+
+const dated = new Set(rules.filter(({ isDated }) => isDated).map(({ id }) => id));
+
+/** What stops a build, or what stops publishing: rules with their places. */
+function errorsIn(found: readonly Diagnostic[]): string[] {
+  const errors = found.filter(({ severity }) => severity === "error");
+  return errors.map(({ rule, file, start }) => `${rule} ${file}:${start.line}`);
+}
+
+const placesIn = (found: readonly Diagnostic[]) =>
+  found.map(({ rule, start, end }) => [rule, start.line, start.column, end.line, end.column]);
+
+/** The same content with some of its texts changed. */
+function changed(input: GoldenInput, files: readonly string[], change: (text: string) => string) {
+  const texts = files.map((file) => [file, change(`${input.files[file]}`)]);
+  return { ...input, files: { ...input.files, ...Object.fromEntries(texts) } };
+}
+
+function holdSentences(found: readonly Diagnostic[], label: string): void {
+  for (const { message, hint } of found) {
+    expect.soft(`${message} ${hint}`, label).toMatch(/^.+[.?!:…"»] .+[.?!]$/s);
+    expect.soft(`${message} ${hint}`, label).not.toMatch(/undefined|NaN|\[object/);
+  }
+}
+
+/** What `fix` would write, on its own, leaves nothing to find. */
+function holdFix(input: GoldenInput, [finding, ...others]: readonly Diagnostic[], label: string) {
+  if (finding?.fix === undefined || others.length > 0 || input.firm) return;
+  const { start, end, text } = finding.fix;
+  const file = finding.file.replace("content/", "");
+  const fixed = changed(input, [file], (old) => old.slice(0, start) + text + old.slice(end));
+  expect.soft(checkGolden(fixed), label).toEqual([]);
+}
+
+/** With line ends of Windows the same is found in the same lines and columns. */
+function holdLineEnds(
+  input: GoldenInput,
+  files: readonly string[],
+  found: readonly Diagnostic[],
+  label: string,
+) {
+  const windows = changed(input, files, (text) => text.replaceAll("\n", "\r\n"));
+  expect.soft(placesIn(checkGolden(windows)), label).toEqual(placesIn(found));
+}
+
+// Types keep the day from all other rules.
+function holdDays(one: GoldenCase, input: GoldenInput, found: readonly Diagnostic[]): void {
+  if (!dated.has(one.title) && !found.some(({ rule }) => dated.has(rule))) return;
+  for (const today of otherDays)
+    expect.soft(errorsIn(checkGolden(input, { today })), today).toEqual(errorsIn(found));
+}
+
+// `npx vitest run scripts/check/golden.test.ts -u` writes marks and findings anew.
+describe("golden files say what is found, and where", () => {
+  it.each(goldenFiles())("%s", { timeout: 60_000 }, async (name) => {
+    const written = readGolden(name).map((one, place) => {
+      const input = inputOf(one);
+      const found = checkGolden(input);
+      holdSentences(found, one.written);
+      holdFix(input, found, one.written);
+      holdDays(one, input, found);
+      const own = input.texts.map(({ file }) => file.replace("content/", ""));
+      if (place % 8 === 0 && !input.firm && own[0]) holdLineEnds(input, own, found, one.written);
+      return render(one, input.texts, found);
+    });
+    await expect(`${written.join("\n")}\n`).toMatchFileSnapshot(join(goldenFolder, name));
+  });
+});
+
+describe("each rule's own examples", () => {
+  const listed = goldenFiles().flatMap((name) =>
+    readGolden(name).map(({ title, parts }) => `${title}: ${parts[0]?.text}`),
+  );
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { where, bad, good }) => {
+    expect(listed).toContain(`${id}: ${partOfExample(where, bad).text}`);
+    expect(checkGolden(contentOf([partOfExample(where, good)]))).toEqual([]);
+  });
+});

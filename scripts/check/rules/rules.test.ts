@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { contentOf, exampleDay } from "../testing/example-content.ts";
+import { checkInMemory } from "../testing/memory-content.ts";
+import { rules } from "./index.ts";
+
+/** Checks a sound content folder with this text in one file. */
+function checked(head: string, text: string, options: Parameters<typeof checkInMemory>[1] = {}) {
+  const { files } = contentOf([{ head, text }]);
+  return checkInMemory(files, { today: exampleDay, ...options }).diagnostics;
+}
+
+it("no day stops publishing, but a date that has not come yet", () => {
+  const rulesOn = (today: string) => {
+    const found = checked("site.yaml", "sample: false", { today, publish: true });
+    const errors = found.filter(({ severity }) => severity === "error");
+    return [...new Set(errors.map(({ rule }) => rule))].sort();
+  };
+  expect(rulesOn(exampleDay)).toEqual([]);
+  expect(rulesOn("2036-11-21")).toEqual([]);
+  expect(rulesOn("1970-01-01")).toEqual(["day-to-come"]);
+  const dated = rules.filter(({ isDated }) => isDated);
+  expect(dated.map(({ severity }) => severity.check)).not.toContain("error");
+});
+
+it("what expires within so many days is reported alone", () => {
+  const text = "tagline: Lorem ipsum\neta: Q1 2026";
+  const soon = (within: number) =>
+    checked("products/first.yaml", text, { within }).map(({ rule, message }) => [rule, message]);
+  expect(soon(75)).toEqual([]);
+  expect(soon(76)).toEqual([["eta-past", "Q1 2026 ends on 2026-03-31."]]);
+  expect(soon(190)).toEqual([
+    ["statement-age", "No test of the record was run since 2025-07-17."],
+    ["eta-past", "Q1 2026 ends on 2026-03-31."],
+    ["security-expiry", "security.txt expires on 2026-07-16."],
+  ]);
+});
+
+it("every rule stands in the table once, with words that are sentences", () => {
+  const ids = rules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, summary, why, mend } of rules) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const words of [summary, why, mend]) expect(words, id).toMatch(/^\S.*[.?]$/);
+  }
+});
+
+it("a rule with more findings than anybody mends by hand says so and stops", () => {
+  const tagline = `tagline: ${"a  b ".repeat(400).trim()}`;
+  const spaces = checked("products/first.yaml", tagline, { only: ["spaces"] });
+  expect(spaces).toHaveLength(200);
+  expect(spaces.at(-1)?.hint).toMatch(/There may be more of it in this file\.$/);
+});
+
+it.each([
+  ["Counts **all  of** the boxes", " "],
+  ["Counts [all ](/about) of the boxes", undefined],
+])("of the spaces in %j a fix is offered where no sign is in its way", (bullet, text) => {
+  const found = checked("products/first.yaml", `bullets: ["${bullet}"]`, { only: ["spaces"] });
+  expect(found.map(({ fix }) => fix?.text)).toEqual([text]);
+});

@@ -1,0 +1,87 @@
+import { productText } from "./example-texts.ts";
+
+const megabyte = 1_000_000;
+
+/**
+ * The beginning and the end of a picture three quarters as high as wide, which is all that the check reads of it.
+ *
+ * @param padding Bytes between the two.
+ */
+export function plainPng(width: number, padding = 0): Uint8Array {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(Math.round(width * 0.75), 4);
+  const start = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+  const end = Buffer.from("0000000049454e44ae426082", "hex");
+  return Buffer.concat([start, size, Buffer.alloc(9 + padding), end]);
+}
+
+/**
+ * The files that an example's comments say are there: `# content/files/price-list.pdf is there.`, and
+ * of a picture `# content/pictures/till.png is there, 300 pixels wide.`
+ */
+export function filesNamedIn(example: string): Record<string, Uint8Array> {
+  const named = [...example.matchAll(/^# content\/(.+?) is there(.*)$/gm)];
+  return Object.fromEntries(named.map(([, file = "", more = ""]) => [file, bytesFor(file, more)]));
+}
+
+function bytesFor(file: string, more: string): Uint8Array {
+  const [, width = 1280] = /(\d+) pixels/.exec(more) ?? [];
+  const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
+  if (file.includes("empty")) return Buffer.alloc(0);
+  const content = contents.find(([words]) => more.includes(words));
+  if (content) return content[1];
+  if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing(more));
+  if (file.endsWith(".png")) return plainPng(Number(width), Number(size) * megabyte);
+  return Buffer.from(starts[/\w*$/.exec(file)?.[0] ?? ""] ?? "words", "latin1");
+}
+
+/** A drawing, with a script, so many points or a paint where its line says so. */
+function plainDrawing(more: string): string {
+  const [, points = 0] = /(\d+) points/.exec(more) ?? [];
+  const lines = Array.from({ length: Number(points) }, (_, place) => `l${place * 7}.3-${place}.7`);
+  const script = more.includes("script") ? "<script>run()</script>" : "";
+  const [paint = ""] = /[a-z-]+="[^"]+"/.exec(more) ?? [];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path ${paint} d="M0 0h32v32z${lines.join("")}"/></svg>`;
+}
+
+/** How a line says what its file contains, and how that begins. */
+const contents = [
+  ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
+  ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
+  ["a page of HTML", Buffer.from("\n<!DOCTYPE html><title>Sign in</title>")],
+  ["a ZIP archive", Buffer.from("504b0304", "hex")],
+  ["a HEIC", Buffer.from("00000018667479706865696300000000", "hex")],
+] as const;
+
+/** How files begin, by their endings. */
+const starts: Readonly<Record<string, string>> = {
+  pdf: "%PDF-1.7",
+  zip: "PK",
+  jpg: "\xff\xd8\xff",
+};
+
+/**
+ * The files that an example names, one in each line such as `content/files/prices.pdf, 9 MB`. A product links to
+ * each, unless the line says otherwise.
+ */
+export function exampleFiles(example: string): Record<string, string | Uint8Array> {
+  const files: Record<string, string | Uint8Array> = {};
+  for (const [place, line] of example.split("\n").entries()) {
+    const [, path = "", more = ""] = /^content\/([^\s,]+),?(.*)$/.exec(line) ?? [];
+    const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
+    const least = path.includes("empty") ? 0 : 1;
+    const own = Buffer.from(starts[/\w*$/.exec(path)?.[0] ?? ""] ?? "", "latin1");
+    files[path] = Buffer.concat([
+      contents.find(([words]) => more.includes(words))?.[1] ?? own.subarray(0, own.length * least),
+      Buffer.from(more.includes("its location") ? "0002000500000003" : "", "hex"),
+      Buffer.alloc(Number(size) * megabyte || least),
+    ]);
+    if (!more.includes("nothing"))
+      files[`products/linked-${place}.yaml`] = `${productText
+        .replace("Foo", `Foo ${place}`)
+        .replace("eta:", "href: /TO\neta:")
+        .replace("TO", path)}order: ${place + 2}\n`;
+  }
+  return files;
+}

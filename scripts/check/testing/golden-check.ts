@@ -1,0 +1,54 @@
+import { type CheckOptions, checkContent } from "../check.ts";
+import type { Diagnostic } from "../read/diagnostic.ts";
+import { contentOf, type ExampleContent, exampleDay } from "./example-content.ts";
+import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";
+import { checkInMemory } from "./memory-content.ts";
+
+/** What a case checks: all files of a content folder, or those of a firm that are other. */
+export interface GoldenInput extends Pick<ExampleContent, "firm" | "files"> {
+  only?: readonly string[];
+}
+
+/** The day on which the firms of the tests are sound. */
+const firmDay = "2026-11-21";
+
+/** What is found in a firm as it is, which is no business of a case. */
+const anyway = new Map<string, ReadonlySet<string>>();
+
+const wordsOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
+
+export function inputOf(one: GoldenCase): GoldenInput & ExampleContent {
+  return { ...contentOf(one.parts), ...(one.only && { only: one.only }) };
+}
+
+/** What the check finds in a case, on the day of its content. */
+export function checkGolden(
+  { firm, files, only }: GoldenInput,
+  options: CheckOptions = {},
+): Diagnostic[] {
+  const rules = only && { only };
+  if (firm === undefined)
+    return checkInMemory(files, { today: exampleDay, ...rules, ...options }).diagnostics;
+  const directory = `e2e/firms/${firm}`;
+  const settings = { directory, today: firmDay, ...rules, ...options } as const;
+  const known =
+    anyway.get(firm) ??
+    new Set(checkContent({ directory, today: firmDay }).diagnostics.map(wordsOf));
+  anyway.set(firm, known);
+  const texts = Object.entries(files).map(([file, text]) => [`${directory}/${file}`, `${text}`]);
+  const { diagnostics } = checkContent({
+    ...settings,
+    texts: new Map(texts as [string, string][]),
+  });
+  return diagnostics.filter((finding) => !known.has(wordsOf(finding)));
+}
+
+/** All cases of all golden files, each with a name. */
+export function goldenInputs(): [name: string, input: GoldenInput][] {
+  return goldenFiles().flatMap((file) =>
+    readGolden(file).map((one, place): [string, GoldenInput] => {
+      const { texts: _, ...input } = inputOf(one);
+      return [`${file} ${place + 1} ${one.title}`, input];
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../read/diagnostic.ts";
+import type { GoldenPart, Written } from "./example-content.ts";
+
+/** The folder of the golden files; its `README.md` says how a case is written. */
+export const goldenFolder = join(import.meta.dirname, "../golden");
+
+/** A case as it is written, and what that means. */
+export interface GoldenCase {
+  title: string;
+  written: string;
+  /** The rules that run, if not all do. */
+  only?: string[];
+  parts: GoldenPart[];
+}
+
+export function goldenFiles(): string[] {
+  return readdirSync(goldenFolder).filter((name) => name.endsWith(".yaml"));
+}
+
+/** The cases of a golden file. */
+export function readGolden(name: string): GoldenCase[] {
+  const source = readFileSync(join(goldenFolder, name), "utf8");
+  return source.split(/^(?=--- # )/m).map(caseOf);
+}
+
+function caseOf(source: string): GoldenCase {
+  const written = source.trimEnd();
+  const [head = "", ...parts] = written.split(/^# in /m);
+  const [, title = ""] = /^--- # (.*)/.exec(head) ?? [];
+  const [, only] = /^# only (.*)/m.exec(head) ?? [];
+  return { title, written, parts: parts.map(partOf), ...(only && { only: only.split(", ") }) };
+}
+
+function partOf(source: string): GoldenPart {
+  const [head = "", ...lines] = source.trimEnd().split("\n");
+  const own = lines.filter((line) => !/^ *# finds /.test(line)).join("\n");
+  return { head, text: shown(own.replaceAll(/[«»]/g, "")) };
+}
+
+/** A text with the characters that ⟨ and ⟩ name. */
+export function shown(text: string): string {
+  return text.replaceAll(/⟨U\+([\dA-F]{4,6})⟩/g, (_, hex) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+}
+
+/** Stand for « and » until all else in a text can be seen. */
+const [opening, closing] = ["\uFDD0", "\uFDD1"];
+
+/** What cannot be seen or ends a line, letters of another alphabet in a word, and the signs of golden files. */
+const hidden = new RegExp(
+  [
+    String.raw`(?![\n${opening}${closing}])[\p{C}\p{Zl}\p{Zp}«»⟨⟩\uFFFD\u2011]`,
+    String.raw`(?! )\p{Zs}`,
+    ` (?=[${opening}${closing}]*$)`,
+    String.raw`\p{Script=Cyrillic}(?=[a-z])|(?<=[a-z])\p{Script=Cyrillic}`,
+  ].join("|"),
+  "gmu",
+);
+
+/** A text in which all can be seen, as golden files have it. */
+export function visible(text: string): string {
+  return text.replaceAll(hidden, (sign) => {
+    const hex = (sign.codePointAt(0) as number).toString(16).toUpperCase();
+    return `⟨U+${hex.padStart(4, "0")}⟩`;
+  });
+}
+
+/** A finding's rule and words, in one line. */
+function wordsOf({ rule, message, hint }: Diagnostic): string {
+  return visible(`${rule}: ${message} ${hint}`).replaceAll("\n", "⟨U+000A⟩");
+}
+
+/** A case as it is to be written, with what was found. */
+export function render(
+  { written, parts }: GoldenCase,
+  texts: readonly Written[],
+  found: readonly Diagnostic[],
+): string {
+  const [head] = written.split(/^# in /m);
+  const elsewhere = new Set(found);
+  const shownParts = parts.map((part, place) => {
+    const own = texts[place] as Written;
+    const marks = found.flatMap((finding) => {
+      const { file, start, end } = finding;
+      const [from, to] = [start, end].map(({ offset }) => own.ownOffset(offset));
+      if (file !== own.file || from === undefined || to === undefined) return [];
+      elsewhere.delete(finding);
+      return [{ from, to, words: wordsOf(finding) }];
+    });
+    return `# in ${part.head}\n${annotated(part.text, marks)}`;
+  });
+  const others = [...elsewhere].map(
+    (one) => `# finds in ${one.file} ${one.start.line}:${one.start.column} ${wordsOf(one)}`,
+  );
+  return [`${head?.trimEnd()}`, ...shownParts, ...others].filter((part) => part !== "").join("\n");
+}
+
+interface Mark {
+  from: number;
+  to: number;
+  words: string;
+}
+
+/** A text with each stretch in « and », and below the line where it begins what is found there. */
+function annotated(text: string, marks: readonly Mark[]): string {
+  const signsAt = (offset: number) => {
+    const count = (is: (mark: Mark) => boolean) => marks.filter(is).length;
+    const closes = count(({ from, to }) => to === offset && from < offset);
+    const points = count(({ from, to }) => from === offset && to === offset);
+    const opens = count(({ from, to }) => from === offset && to > offset);
+    return `${closing.repeat(closes)}${(opening + closing).repeat(points)}${opening.repeat(opens)}`;
+  };
+  let start = 0;
+  const lines = text.split("\n").flatMap((line) => {
+    const from = start;
+    start += line.length + 1;
+    const letters = Array.from(
+      { length: line.length + 1 },
+      (_, at) => signsAt(from + at) + line.charAt(at),
+    );
+    const indent = /^ */.exec(line)?.[0];
+    const found = marks.filter((mark) => mark.from >= from && mark.from < start);
+    return [
+      visible(letters.join("")).replaceAll(opening, "«").replaceAll(closing, "»"),
+      ...found.map(({ words }) => `${indent}# finds ${words}`),
+    ];
+  });
+  return lines.join("\n");
+}

@@ -1,0 +1,87 @@
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { join, relative, resolve, sep } from "node:path";
+import { type CheckOptions, type CheckResult, checkContent } from "../check.ts";
+
+/** The files of a content folder by their paths in it. */
+export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
+
+const directory = resolve("content");
+
+/** What lies at a path below the folder: the bytes of a file, or `folder`. */
+type Lookup = (path: string) => Buffer | "folder" | undefined;
+
+/** A function of `node:fs` that takes a path first. */
+type Read = (path: string, more?: BufferEncoding) => unknown;
+
+/** Checks files as if they lay in the folder `content/`; nothing is written. */
+export function checkInMemory(files: ContentFiles, options: CheckOptions = {}): CheckResult {
+  const restore = overlay(files);
+  try {
+    return checkContent({ directory, ...options });
+  } finally {
+    restore();
+  }
+}
+
+/** Lets `node:fs` read these files in place of the folder `content/`. Returns what takes that back. */
+function overlay(files: ContentFiles): () => void {
+  const bytes = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+  const names = [...bytes.keys()];
+  const lookup: Lookup = (path) => {
+    const name = relative(directory, path).replaceAll(sep, "/");
+    const isFolder = name === "" || names.some((one) => one.startsWith(`${name}/`));
+    return isFolder ? "folder" : bytes.get(name);
+  };
+  const fault = (code: string) => Object.assign(new Error(code), { code });
+  const found = (path: string) => {
+    const there = lookup(path);
+    if (there) return there;
+    throw fault("ENOENT");
+  };
+  const entriesOf = (folder: string) => {
+    if (found(folder) !== "folder") throw fault("ENOTDIR");
+    const start = join(relative(directory, folder), "/").replace(/^[./]*/, "");
+    const inside = names.filter((name) => name.startsWith(start));
+    const steps = new Set(inside.map((name) => name.slice(start.length).split("/")[0] as string));
+    return [...steps].map((name) => ({ name, ...kindOf(lookup(join(folder, name))) }));
+  };
+  const isOurs = (path: string) => path === directory || path.startsWith(directory + sep);
+  const ours: Partial<
+    Record<keyof typeof fs, (path: string, encoding?: BufferEncoding) => unknown>
+  > = {
+    existsSync: (path) => lookup(path) !== undefined,
+    accessSync: found,
+    lstatSync: (path) => kindOf(found(path)),
+    statSync: (path) => kindOf(found(path)),
+    readdirSync: entriesOf,
+    readFileSync: (path, encoding) => (encoding ? `${found(path)}` : found(path)),
+    openSync: found,
+  };
+  const real = Object.keys(ours).map((name) => [name, fs[name as keyof typeof fs]] as const);
+  const { readSync, closeSync } = fs;
+  const mixed = real.map(([name, before]) => {
+    const own = ours[name as keyof typeof fs] as Read;
+    const other = before as Read;
+    return [name, ((path, more) => (isOurs(`${path}`) ? own : other)(path, more)) as Read] as const;
+  });
+  Object.assign(fs, Object.fromEntries(mixed), {
+    readSync: (file: number | Buffer, into: Buffer) =>
+      typeof file === "number" ? readSync(file, into) : file.copy(into),
+    closeSync: (file: number | Buffer) => typeof file === "number" && closeSync(file),
+  });
+  syncBuiltinESMExports();
+  return () => {
+    Object.assign(fs, Object.fromEntries(real), { readSync, closeSync });
+    syncBuiltinESMExports();
+  };
+}
+
+function kindOf(found: Buffer | "folder" | undefined) {
+  return {
+    isDirectory: () => found === "folder",
+    isFile: () => found !== "folder",
+    isSymbolicLink: () => false,
+    size: found?.length ?? 0,
+  };
+}
