@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { parse } from "yaml";
 import type { Migration } from "../../src/content/schema/migrations.ts";
 import { checkContent } from "../check/check.ts";
 import { placed } from "../check/testing/check-files.ts";
@@ -28,93 +29,37 @@ vi.mock("../../src/content/schema/migrations.ts", () => {
   return { migrations, renamedRules: new Map() };
 });
 
-/** What the check says of a folder with some edits, and what `fix` makes of the edited files. */
-function tried(edits: FixtureEdits) {
-  const directory = temporaryContent(edits, new Date(exampleDay));
-  const options = { directory, today: exampleDay };
-  const said = placed(checkContent(options)).map(
-    ({ rule, at, message }) => `${rule} [${at}] ${message}`,
-  );
-  const { files, left } = fixContent(options);
-  const written = files.map(({ file, after }) => [relative(directory, file), after] as const);
-  const texts: Record<string, string> = Object.fromEntries(written);
-  return { directory, said, texts, left: left.map(({ message }) => message) };
+interface Row {
+  what: string;
+  file: string;
+  /** A pattern of a passage, and what stands in its place; without the pattern it is added. */
+  passage?: string;
+  becomes: string;
+  said: string[];
+  /** What the passage is after `fix`; without it nothing is fixed. */
+  fixed?: string;
+  left?: string[];
 }
 
-const about = (section: string) => (text: string) =>
-  text.replace(/sections:\n[\s\S]*?(?=\n\w|$)/, `sections:\n${section}`);
+const rows: Row[] = parse(readFileSync(new URL("testing/renamed.yaml", import.meta.url), "utf8"));
 
-it("a key is renamed in each entry of a list, and in entries of its kind alone", () => {
-  const sections = `  - kind: passages
-    items:
-      - topic: One
-        text: words
-      # Second.
-      - {topic: Two, text: words}
-  - kind: values
-    heading: Three
-    items:
-      - topic: Four
-        title: words
-        text: words
-`;
-  const result = tried({ "pages/about.yaml": about(sections) });
-  const renamed = (at: string) =>
-    `renamed [${at}] \`sections[].items[].topic\` is now called \`sections[].items[].heading\`.`;
-  const unknown = "schema [topic] Unknown key `topic`.";
-  expect(result.said).toEqual([renamed("topic"), renamed("topic"), unknown]);
-  expect(result.texts["pages/about.yaml"]).toContain(
-    sections.replace("topic", "heading").replace("topic", "heading"),
+const options = (directory: string) => ({ directory, today: exampleDay });
+const folderWith = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
+const saidOf = (directory: string) =>
+  placed(checkContent(options(directory))).map(
+    ({ rule, at, message }) => `${rule} [${at}] ${message}`,
   );
-  expect(result.left).toEqual(["Unknown key `topic`."]);
-});
 
-it("values are renamed, also of another type and together with their key", () => {
-  const edit = (text: string) =>
-    text.replace(/waitlist: .*/, 'waitlist: "false" # for now').concat("state: 'soon'\n");
-  const result = tried({
-    "products/first.yaml": edit,
-    "products/second.yaml": (text) => text.replace(/waitlist: .*/, "waitlist: true"),
-  });
-  expect(result.said).toEqual([
-    'renamed ["false"] "false" is now called "closed".',
-    "renamed [state] `state` is now called `status`.",
-    'renamed [true] true is now called "open".',
-  ]);
-  expect(result.texts["products/first.yaml"]).toMatch(
-    /waitlist: "closed" # for now\n[\s\S]*status: 'planned'\n/,
-  );
-  expect(result.texts["products/second.yaml"]).toContain("waitlist: open\n");
-  expect(result.left).toEqual(["An open waitlist needs a support address, but the site has none."]);
-});
-
-it("a value that no version knew keeps its fault, below its key of today", () => {
-  const result = tried({ "products/first.yaml": (text) => `${text}state: gone\n` });
-  expect(result.said).toEqual(["renamed [state] `state` is now called `status`."]);
-  expect(result.left).toEqual(['`status` cannot be "gone".']);
-});
-
-it("a key moves to another group, with its comment; the group that it leaves empty goes", () => {
-  const edit = (text: string) =>
-    text.replace(
-      /(contact:\n) {2}email: (.*)\n/,
-      "# How to write.\nmail:\n  # All of us.\n  address: $2\n$1",
-    );
-  const result = tried({ "site.yaml": edit });
-  expect(result.said).toEqual(["renamed [address] `mail.address` is now called `contact.email`."]);
-  expect(result.left).toEqual([]);
-  expect(result.texts["site.yaml"]).not.toMatch(/^mail:|How to write/m);
-  expect(result.texts["site.yaml"]).toMatch(
-    /^contact:\n(?: .*\n)* {2}# All of us\.\n {2}email: .+\n(?! )/m,
-  );
-});
-
-it("where both are written, a person decides", () => {
-  const edit = (text: string) => text.replace(/( +)submit: .*/, "$&\n$1send: Send it");
-  const { said, left, texts } = tried({ "pages/contact.yaml": edit });
-  expect(said).toEqual(["renamed [send] `form.send` is now called `form.submit`."]);
-  expect(left).toEqual(["`form.send` is now called `form.submit`."]);
-  expect(texts).toEqual({});
+it.each(rows)("$what", ({ file, passage, becomes, said, fixed, left = [] }) => {
+  const edit = (words: string) => (text: string) =>
+    passage ? text.replace(new RegExp(passage), words) : text + words;
+  const directory = folderWith({ [file]: edit(becomes) });
+  expect(saidOf(directory)).toEqual(said);
+  const result = fixContent(options(directory));
+  expect(result.left.map(({ message }) => message)).toEqual(left);
+  const before = fileIn(folderWith({}), file);
+  const after = result.files.map((one) => one.after);
+  expect(after).toEqual(fixed === undefined ? [] : [edit(fixed)(before)]);
 });
 
 it("a language pack is renamed in its own file", async () => {
@@ -126,31 +71,27 @@ it("a language pack is renamed in its own file", async () => {
   writeFileSync(path, before.replace(/(\ncontact:\n[\s\S]*?)\bsubmit:/, "$1send:"));
   vi.stubEnv("LANGUAGES_DIR", languages);
 
-  const { directory, said } = tried({
+  const directory = folderWith({
     "pages/contact.yaml": (text) => text.replace(/ +submit: .*\n/, ""),
   });
-  expect(said).toEqual(["renamed [send] `contact.form.send` is now called `contact.form.submit`."]);
+  const said = "renamed [send] `contact.form.send` is now called `contact.form.submit`.";
+  expect(saidOf(directory)).toEqual([said]);
   const fix = ["fix", "--content", directory, "--today", exampleDay];
   const { stdout, stderr } = await runContent(fix, { LANGUAGES_DIR: languages });
 
   expect(stdout + stderr).toBe(`Fixed ${path}: 1 place (renamed).\n`);
   expect(readFileSync(path, "utf8")).toBe(before);
-  vi.stubEnv("LANGUAGES_DIR", languages);
-  expect(checkContent({ directory, today: exampleDay }).diagnostics).toEqual([]);
 });
 
 it("a file that cannot be written stays as it was, and the command says so", async () => {
-  const edit = (text: string) => `${text}state: soon\n`;
-  const { directory } = tried({ "products/first.yaml": edit });
+  const directory = folderWith({ "products/first.yaml": (text) => `${text}state: soon\n` });
   const before = fileIn(directory, "products/first.yaml");
   vi.mocked(renameSync).mockImplementationOnce(() => {
     throw Object.assign(new Error("no"), { code: "EROFS" });
   });
   const fix = ["fix", "--content", directory, "--today", exampleDay];
   const { status, stderr } = await runContent(fix);
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/first\.yaml cannot be written \(EROFS\); it is as it was\.\n$/),
-  ]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/first\.yaml cannot be written \(EROFS\); it is as it was\.\n$/);
   expect(fileIn(directory, "products/first.yaml")).toBe(before);
 });
