@@ -56,19 +56,14 @@ it("lets a person choose several of some words, and takes them with commas", asy
   await expect(collect([pages], { pages: "one,three" }, undefined)).rejects.toThrow(/"three"/);
 });
 
-it("asks again for an invalid option, and takes a fallback on Enter", async () => {
-  const person = terminal("8\r", "\r");
-  const fields = [order, { ...name, fallback: "Tea Time" }];
-  expect(await collect(fields, { order: "many" }, person)).toEqual({ order: 8, name: "Tea Time" });
-  expect(person.shown()).toMatch(/^--order: .*a number/);
-});
-
-it("takes what an answer means, typed or given, after the answers before it", async () => {
+it("asks again for an invalid option, takes a fallback on Enter, and what an answer means", async () => {
   const meaning = (line: string, { order: before = 0 }) => `${line} ${before}`;
-  const fields = [order, { ...name, meaning }, { ...lines, meaning }];
-  const wanted = { order: 7, name: "Tea 7", lines: ["One 7"] };
-  expect(await collect(fields, { order: "7" }, terminal("Tea\r", "One\r", "\r"))).toEqual(wanted);
-  const given = { order: "7", name: "Tea", lines: ["One"] };
+  const fields = [order, { ...name, fallback: "Tea" }, { ...lines, meaning }];
+  const person = terminal("8\r", "\r", "One\r", "\r");
+  const wanted = { order: 8, name: "Tea", lines: ["One 8"] };
+  expect(await collect(fields, { order: "many" }, person)).toEqual(wanted);
+  expect(person.shown()).toMatch(/^--order: .*a number/);
+  const given = { order: "8", name: "Tea", lines: ["One"] };
   expect(await collect(fields, given, undefined)).toEqual(wanted);
 });
 

@@ -146,37 +146,27 @@ it("nothing is undone or made again over another's change", () => {
   expect(readFileSync(file, "utf8")).toBe(one);
 });
 
-it("a translation has its source beside it, and saving it says that it fits", () => {
+it("a translation has its source beside it, and saving it says that it fits where stamps can be read", () => {
   folder = mkdtempSync(join(tmpdir(), "editor-"));
   serve("german");
-  const place = "languages/fr/pages/home#/sections/0/heading";
-  const { source, ...text } = wordsAt("languages/fr/pages/home", place);
-  expect(text).toMatchObject({ language: "fr" });
-  expect(source).toMatchObject({ language: "de", isStale: false });
+  const page = "languages/fr/pages/home";
+  const place = `${page}#/sections/0/heading`;
+  const sourceNow = () => wordsAt(page, place).source;
+  const hashNow = () => `${filesOf(page)[0]?.hash}`;
+  expect(sourceNow()).toMatchObject({ language: "de", isStale: false });
   const file = join(folder, "pages/home.yaml");
-  const changed = readFileSync(file, "utf8").replace(/^( +heading: ).*$/m, "$1Ganz anders");
-  const { hash } = filesOf("languages/fr/pages/home")[0] as WordsOfFile;
-  writeFileSync(file, changed);
+  const hash = hashNow();
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^( +heading: ).*$/m, "$1Ganz anders"));
   expect(() => editor.save(place, "Tout autrement", hash), "Its entries may be others.").toThrow(
     /has changed meanwhile/,
   );
-  expect(wordsAt("languages/fr/pages/home", place).source).toMatchObject({
-    words: "Ganz anders",
-    isStale: true,
-  });
-  save("languages/fr/pages/home", place, "Tout autrement");
-  expect(wordsAt("languages/fr/pages/home", place).source).toMatchObject({ isStale: false });
+  expect(sourceNow()).toMatchObject({ words: "Ganz anders", isStale: true });
+  save(page, place, "Tout autrement");
+  expect(sourceNow()).toMatchObject({ isStale: false });
   editor.journal.undo();
-  expect(wordsAt("languages/fr/pages/home", place).source).toMatchObject({ isStale: true });
-});
-
-it("without stamps a translation is still written, and cannot be said to fit", () => {
-  folder = mkdtempSync(join(tmpdir(), "editor-"));
-  serve("german");
+  expect(sourceNow()).toMatchObject({ isStale: true });
   writeFileSync(join(folder, "languages/fr/translated.json"), "{");
-  const place = "languages/fr/pages/home#/sections/0/heading";
-  save("languages/fr/pages/home", place, "Tout autrement");
-  const [home] = filesOf("languages/fr/pages/home");
-  expect(() => editor.stamp(place, `${home?.hash}`)).toThrow(/npx faircopy stamp/);
+  save(page, place, "Tout autrement");
+  expect(() => editor.stamp(place, hashNow())).toThrow(/npx faircopy stamp/);
   expect(fileIn(folder, "languages/fr/translated.json")).toBe("{");
 });
