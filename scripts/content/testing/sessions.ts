@@ -133,18 +133,21 @@ function changesBetween(
 
 /** The lines that only one of two texts has: the removed ones, then the added ones. */
 function changedLines(before: string, after: string): string[] {
-  const [old, fresh] = [before, after].map((text) => text.replace(/\n$/, "").split("\n"));
-  const missing = (lines: string[] = [], others: string[] = []) => {
-    const left = [...others];
-    return lines.filter((line) => {
-      const index = left.indexOf(line);
-      if (index !== -1) left.splice(index, 1);
-      return index === -1;
-    });
-  };
-  const added = missing(fresh, before === "" ? [] : old);
+  const [old, fresh] = [before, after].map(linesIn) as [string[], string[]];
   return [
-    ...(before === "" ? [] : missing(old, fresh)).map((line) => `-${line}`),
-    ...added.map((line) => `+${line}`),
+    ...missing(old, fresh).map((line) => `-${line}`),
+    ...missing(fresh, old).map((line) => `+${line}`),
   ];
+}
+
+const linesIn = (text: string) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));
+
+/** The lines that others lack, as often as they do. */
+function missing(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const index = left.indexOf(line);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
 }
