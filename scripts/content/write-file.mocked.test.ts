@@ -17,6 +17,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { isWhole } from "../check/testing/whole.ts";
+import { processMark } from "../export/process-mark.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 
 vi.mock("node:fs", { spy: true });
@@ -32,6 +33,11 @@ function folderWith(text: string): { directory: string; path: string } {
 
 it("puts the new text in place, with the file's permissions, and leaves nothing behind", () => {
   const { directory, path } = folderWith("old");
+  // A process that is no more has left this.
+  writeFileSync(
+    join(directory, `.a.yaml.${processMark().replace(`${process.pid}`, "4194305")}.tmp`),
+    "",
+  );
   chmodSync(path, 0o600);
   writeFile(path, "old", "new");
   expect(readFileSync(path, "utf8")).toBe("new");
@@ -79,7 +85,8 @@ it.runIf(isWhole)(
     const { directory, path } = folderWith("");
     const module = fileURLToPath(new URL("write-file.ts", import.meta.url));
     const program = `
-    import { deleteFile, writeFile } from ${JSON.stringify(module)};
+    import { processMark } from "../export/process-mark.ts";
+import { deleteFile, writeFile } from ${JSON.stringify(module)};
     const texts = ["a", "b"].map((letter) => letter.repeat(3_000_000));
     process.stdout.write("ready");
     for (let turn = 0; ; turn++)
