@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,15 +12,23 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import {
+  checkGolden,
+  type GoldenInput,
+  goldenInputs,
+} from "../scripts/check/testing/golden-check.ts";
 import { firms } from "../scripts/test/firms.ts";
 
 /*
  * Compares what visitors and maintainers get with what they got before: pages and side files of four firms, the
- * findings in the content of all firms, and the help of each command. `-- --write` keeps what they get now in
- * `frozen/`, which is not committed. Ends with 1 where something differs.
+ * findings in the content of all firms and in the cases of the golden files, and the help of each command.
+ * `-- --write` keeps what they get now in `frozen/`, which is not committed. Ends with 1 where something differs.
  */
 
 const kept = "frozen";
+
+/** The content of the golden cases. */
+const cases = "cases.json";
 
 /** Firms whose pages are kept. Together they have pictures, every kind of section, three languages and a base path. */
 const built: readonly string[] = ["sample", "kilns", "german", "arabic"];
@@ -82,6 +91,29 @@ function writeFindings(folder: string, { name, env }: (typeof firms)[number]): v
   }
 }
 
+/** Keeps the content of each golden case, so that it is compared whatever becomes of its file. */
+function keepCases(): void {
+  const encoded = JSON.stringify(goldenInputs(), (_, value) =>
+    value?.type === "Buffer" ? { base64: Buffer.from(value.data).toString("base64") } : value,
+  );
+  write(kept, cases, encoded);
+}
+
+/** Writes the findings in the kept cases, while they are written and before they are published, one a line. */
+function writeFindingsOfCases(folder: string): void {
+  const inputs: [name: string, input: GoldenInput][] = JSON.parse(
+    readFileSync(join(kept, cases), "utf8"),
+    (_, value) => (value?.base64 === undefined ? value : Buffer.from(value.base64, "base64")),
+  );
+  for (const publish of [false, true]) {
+    const lines = inputs.flatMap(([name, input]) =>
+      checkGolden(input, { publish }).map((one) => `${name}: ${JSON.stringify(one)}\n`),
+    );
+    write(folder, join("findings", `cases${publish ? "--publish" : ""}.txt`), lines.join(""));
+  }
+  if (folder !== kept) cpSync(join(kept, cases), join(folder, cases));
+}
+
 /** Writes the help of a command and of those below it. */
 function writeHelp(folder: string, command: readonly string[] = []): void {
   const help = faircopy([...command, "--help"]);
@@ -96,11 +128,13 @@ function writeAll(folder: string): void {
     if (built.includes(firm.name)) writePages(folder, firm);
     writeFindings(folder, firm);
   }
+  writeFindingsOfCases(folder);
   writeHelp(folder);
 }
 
 if (process.argv.includes("--write")) {
   rmSync(kept, { recursive: true, force: true });
+  keepCases();
   writeAll(kept);
 } else if (existsSync(kept)) {
   const now = mkdtempSync(join(tmpdir(), "frozen-"));
