@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layouts } from "../../../src/content/layouts.ts";
+import { checkFiles } from "../testing/check-files.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
-import { temporaryContent } from "../testing/temporary-content.ts";
-import { loadContent } from "./load.ts";
 
 const fixture = fixtureFiles(new Date());
 
@@ -14,7 +12,7 @@ describe("the layout of a page", () => {
   };
 
   it("is what its file says, or else its name", () => {
-    const { content, diagnostics } = loadContent(temporaryContent(kontakt));
+    const { content, diagnostics } = checkFiles(kontakt, { only: [] });
     expect(diagnostics).toEqual([]);
     const pages = Object.entries(content?.pages ?? {}).map(([key, { layout }]) => [key, layout]);
     expect(pages).toEqual([
@@ -32,24 +30,18 @@ describe("the layout of a page", () => {
   it("gives links to a page that was renamed the pack's words for its former name", () => {
     const linksTo = (text: string, page: string, now: string) =>
       text.replaceAll(new RegExp(`- text: .*\\n( +)page: ${page}$`, "gm"), `- page: ${now}`);
-    const { content, diagnostics } = loadContent(
-      temporaryContent({
+    const { content, diagnostics } = checkFiles(
+      {
         ...kontakt,
         "pages/about.yaml": null,
         "pages/our-firm.yaml": `formerly: [about, firm]\n${fixture["pages/about.yaml"]}`,
         "site.yaml": (text) => linksTo(linksTo(text, "contact", "kontakt"), "about", "our-firm"),
-      }),
+      },
+      { only: [] },
     );
     expect(diagnostics).toEqual([]);
     const { links } = content?.site.footer.lists?.[0] ?? {};
     expect(links).toContainEqual({ text: "Contact", page: "kontakt" });
     expect(links).toContainEqual({ text: "About", page: "our-firm" });
   });
-});
-
-it("names the layouts where a page has none", () => {
-  const [finding] = loadContent(
-    temporaryContent({ "pages/more.yaml": "title: One more" }),
-  ).diagnostics;
-  for (const layout of layouts) expect(finding?.hint).toContain(layout);
 });

@@ -74,15 +74,6 @@ it.each([`${major}.${minor}.${patch + 1}`, version])(
   },
 );
 
-it.each([["latest"], [1.3], ["99.0"], ["99.0.x"], ["v99.0.0"], [""], [null], [true]])(
-  "%j is no version, and one mistake",
-  (faircopy) => {
-    const { diagnostics } = checkFiles(site({ faircopy }));
-    expect(diagnostics).toMatchObject([{ rule: "schema" }]);
-    expect(diagnostics[0]?.hint).toMatch(/version/);
-  },
-);
-
 it("`fix` brings an older version up to date, and adds none", () => {
   const edits = { "site.yaml": (text: string) => `faircopy: '0.0.1' # ours\n${text}` };
   const { files } = fixContent({

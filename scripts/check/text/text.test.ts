@@ -1,38 +1,17 @@
 import { expect, it } from "vitest";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { displayWidth, graphemesOf } from "./display-width.ts";
 import { printable } from "./printable.ts";
 import { wantsColour } from "./wants-colour.ts";
 
+const { widths, printed } = casesIn<{
+  widths: [text: string, width: number][];
+  printed: [text: string, shown: string][];
+}>(import.meta.dirname, "text.test.yaml");
+
 // As glibc's wcswidth and common terminals count them, except for the sequences of emoji, which
 // terminals that know them draw in two columns.
-it.each([
-  ["", 0],
-  ["plain", 5],
-  ["naïve", 5],
-  ["e\u0301", 1],
-  ["नमस्ते", 4],
-  ["క్షమించు", 6],
-  ["తెలుగు", 5],
-  ["ไทย", 3],
-  ["שלום", 4],
-  ["日本語", 6],
-  ["한국어", 6],
-  ["\u1112\u1161\u11AB", 2],
-  ["ｱ", 1],
-  ["Ａ", 2],
-  ["、", 2],
-  ["🌳", 2],
-  ["👍🏽", 2],
-  ["👨‍👩‍👧", 2],
-  ["🇮🇳", 2],
-  ["❤️", 2],
-  ["❤", 1],
-  ["1️⃣", 2],
-  ["a\u200Bb", 2],
-  ["soft\u00ADhyphen", 11],
-  ["→ – …", 5],
-  ["“Größe” — 5 €", 13],
-])("%j takes %i columns", (text, width) => {
+it.each(widths)("%j takes %i columns", (text, width) => {
   expect(displayWidth(text)).toBe(width);
 });
 
@@ -45,17 +24,7 @@ it("cuts text where a cursor stops", () => {
   ]);
 });
 
-it.each([
-  ["words, naïve, 日本, 🌳", "words, naïve, 日本, 🌳"],
-  ["a\tb", "a\tb"],
-  ["\u001B[31mred", "␛[31mred"],
-  ["a\0b", "a␀b"],
-  ["a\u007Fb", "a␡b"],
-  ["a\u009Bb", "a\uFFFDb"],
-  ["a\u202Eb", "a\uFFFDb"],
-  ["\uFEFFa", "\uFFFDa"],
-  ["a\uD800b", "a\uFFFDb"],
-])("shows %j as %j", (text, shown) => {
+it.each([...printed, ["a\uD800b", "a\uFFFDb"]])("shows %j as %j", (text, shown) => {
   expect(printable(text)).toBe(shown);
   expect(printable(text)).toHaveLength(text.length);
 });

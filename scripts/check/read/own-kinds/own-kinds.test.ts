@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { casesIn } from "../../../../src/testing/hold-cases.ts";
 import { newPage } from "../../../content/new/new-page.ts";
 import { schemaFiles } from "../../../content/schemas.ts";
 import { packageRoot } from "../../../package.ts";
@@ -89,92 +90,22 @@ it("a new page shows how it is written", async () => {
   expect(readFileSync(path, "utf8")).toContain("# - kind: opening-hours\n  #   heading:");
 });
 
-const only = (path: string, text: string) => ({ ...sound, [`opening-hours/${path}`]: text });
+/** A folder in which something is wrong. */
+interface Refusal {
+  what: string;
+  files: Record<string, string>;
+  /** Whether there are no other files. */
+  alone?: boolean;
+  says: string;
+}
 
-it.each<[string, Record<string, string>, string]>([
-  [
-    "a kind that exists",
-    { "hero/fields.ts": fields },
-    "sections/hero:1:1 There is a kind of section called `hero` already. Give the folder another name, and its component.",
-  ],
-  [
-    "a name with capitals",
-    { "OpeningHours/fields.ts": fields },
-    "sections/OpeningHours:1:1 The name of a kind of section has small letters, digits and single hyphens only, a letter first. Call the folder `opening-hours`.",
-  ],
-  [
-    "a file among the folders",
-    { "fields.ts": fields },
-    "sections/fields.ts:1:1 A kind of section is a folder here. Move this elsewhere.",
-  ],
-  [
-    "a folder without fields",
-    { "opening-hours/opening-hours.tsx": component },
-    "sections/opening-hours/fields.ts:1:1 This file is missing. Create it; docs/extend.md shows one.",
-  ],
-  [
-    "a folder without a component",
-    { "opening-hours/fields.ts": fields },
-    "sections/opening-hours/opening-hours.tsx:1:1 This file is missing. Create it; docs/extend.md shows one.",
-  ],
-  [
-    "fields that are no schema",
-    only("fields.ts", "export default { heading: 1 };"),
-    "sections/opening-hours/fields.ts:1:1 This file exports no fields. Write `export default shape({ … })`, of what `faircopy/fields` has.",
-  ],
-  [
-    "a field called kind",
-    only("fields.ts", fields.replace("heading:", "kind:")),
-    "sections/opening-hours/fields.ts:1:1 Each section has the key `kind` already. Give the field another name.",
-  ],
-  [
-    "a rule about several fields",
-    only("fields.ts", fields.replace(".describe", ".refine(() => true).describe")),
-    "sections/opening-hours/fields.ts:1:1 A rule about several fields is not read. Write it as a rule of one field, which can be a `shape` itself.",
-  ],
-  [
-    "fields that throw",
-    only("fields.ts", `${fields}throw new Error("No hours.");`),
-    "sections/opening-hours/fields.ts:1:1 This file cannot run: No hours. docs/extend.md shows such files.",
-  ],
-  [
-    "a mistake in the syntax of fields",
-    only("fields.ts", fields.replace('"Days.") })', '"Days.")')),
-    'sections/opening-hours/fields.ts:2:117 This file cannot run: Expected "}" but found ";". docs/extend.md shows such files.',
-  ],
-  [
-    "a mistake in the syntax of a component",
-    only("opening-hours.tsx", component.replace("</Section>", "")),
-    'sections/opening-hours/opening-hours.tsx:5:1 This file cannot run: Unexpected end of file before a closing "Section" tag. docs/extend.md shows such files.',
-  ],
-  [
-    "a mistake in the syntax of a further file",
-    { ...only("opening-hours.tsx", `import "./a.ts";\n${component}`), "opening-hours/a.ts": "\n+" },
-    "sections/opening-hours/a.ts:2:2 This file cannot run: Unexpected end of file. docs/extend.md shows such files.",
-  ],
-  [
-    "an import of a file that is not there",
-    only("opening-hours.tsx", `import "./nowhere.ts";\n${component}`),
-    "sections/opening-hours/opening-hours.tsx:1:1 This file cannot run: Cannot find module './nowhere.ts'. docs/extend.md shows such files.",
-  ],
-  [
-    "an import of a package that is not there",
-    only("opening-hours.tsx", `import "nowhere";\n${component}`),
-    "sections/opening-hours/opening-hours.tsx:1:1 This file cannot run: Cannot find module 'nowhere'. docs/extend.md shows such files.",
-  ],
-  [
-    "an import of a part that is not public",
-    only("opening-hours.tsx", `import "faircopy/app";\n${component}`),
-    "sections/opening-hours/opening-hours.tsx:1:1 This file cannot run: There is no `faircopy/app`; there are `faircopy/data-table`, `faircopy/fields`, `faircopy/icon`, `faircopy/page-link`, `faircopy/picture`, `faircopy/rich-text`, `faircopy/section`, `faircopy/site`. docs/extend.md shows such files.",
-  ],
-  [
-    "a component of another name",
-    only("opening-hours.tsx", component.replace("OpeningHours", "Hours")),
-    "sections/opening-hours/opening-hours.tsx:1:1 This file exports no component called `OpeningHours`. Write `export function OpeningHours(…)`.",
-  ],
-])("%s is refused in one sentence, with what to do", (_, files, expected) => {
-  inFolderWith(files);
-  expect(saidOf()).toEqual([expected]);
+it.each(
+  casesIn<Refusal[]>(import.meta.dirname, "own-kinds.test.yaml").map(
+    (row) => [row.what, row] as const,
+  ),
+)("%s is refused in one sentence, with what to do", (_, { files, alone, says }) => {
+  inFolderWith(alone ? files : { ...sound, ...files });
+  expect(saidOf()).toEqual([says]);
 });
 
 it("the guide names all that owners can import, and nothing else", () => {

@@ -36,23 +36,3 @@ it.each([
   expect(found).toHaveLength(1);
   expect(found[0]?.replace(/^.*?\] /, "")).toMatch(message);
 });
-
-it.each([
-  ["Words.\n  formerly: [story]", 1],
-  ["Words.\n  updated: 2026-11-20\n  reviewed: 2026-11-20", 1],
-  ["Words.\n  Note: call us.", 0],
-  ["Words.\n  heading: for words", 0],
-  ["Words.\n  layout: of a hall", 0],
-])("in a text that ends with %j it finds so many keys: %d", (words, count) => {
-  const page = textOf("pages/about.yaml");
-  const text = page.replace(/^description: .*(?:\n .*)*$/m, `description: >-\n  ${words}`);
-  expect(text).not.toBe(page);
-  expect(readingOf({ "pages/about.yaml": text })).toHaveLength(count);
-});
-
-it("finds keys in a text that are those of a group which the file lacks", () => {
-  const edit = (text: string) =>
-    text.replace(/^tagline: .*/m, "tagline: >-\n  Words.\n  file: till.jpg\n  alt: A till.");
-  const found = readingOf({ "products/first.yaml": edit });
-  expect(found).toEqual([expect.stringContaining("[file: till.jpg] `file` is in the text above")]);
-});

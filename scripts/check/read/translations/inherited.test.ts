@@ -1,22 +1,15 @@
 import { basename, dirname } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../../check.ts";
-import { saidOf } from "../../testing/check-files.ts";
+import { checkFiles, saidOf } from "../../testing/check-files.ts";
 import { exampleDay } from "../../testing/example-content.ts";
-import { type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
-import { temporaryContent } from "../../testing/temporary-content.ts";
+import { fixtureValues } from "../../testing/fixture.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { withoutGaps } from "./without-gaps.ts";
 
 const values = fixtureValues(new Date(exampleDay));
 const german = translationOf(values, "de");
 const about = "languages/de/pages/about.yaml";
-
-function checked(edits: FixtureEdits) {
-  const directory = temporaryContent(edits, new Date(exampleDay));
-  return checkContent({ directory, today: exampleDay });
-}
 
 /** A page of passages with these headings. */
 const passages = (...headings: string[]) => ({
@@ -40,7 +33,7 @@ it.each([
   "an entry that is %s in the source changes no other in a translation",
   (_, headings, shown, stale) => {
     const edits = { ...inGerman, "pages/about.yaml": stringify(passages(...headings)) };
-    const { translations, diagnostics } = checked(edits);
+    const { translations, diagnostics } = checkFiles(edits);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     const [translation] = translations.map(withoutGaps);
     const page = translation?.content?.pages["about"] as { sections?: { items: object[] }[] };
@@ -90,7 +83,7 @@ it("figures and signs of a table come from its source, whole rows of them too", 
     columns: ["ezis", "ecirp", null],
     rows: [["llams", null, null], null],
   });
-  const { translations, diagnostics } = checked({
+  const { translations, diagnostics } = checkFiles({
     ...{ ...translated, "pages/about.yaml": stringify(prices) },
   });
   expect(diagnostics).toEqual([]);
@@ -115,7 +108,7 @@ it.each([
     "pages/about.yaml": (text: string) =>
       text.replace("text: words", 'text: "words [ab](/terms) [cd](/de/terms#our-team)"'),
   };
-  const { translations, diagnostics } = checked({ ...german, ...edits });
+  const { translations, diagnostics } = checkFiles({ ...german, ...edits });
   const dead = diagnostics.filter(({ rule }) => rule === "link-internal");
   expect(dead.map(({ file }) => basename(dirname(dirname(file))))).toEqual(
     isThere ? [] : ["de", "de"],

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../check.ts";
 import { languageTable } from "../../reporters/language-table.ts";
-import { saidOf } from "../../testing/check-files.ts";
+import { checkFiles, saidOf } from "../../testing/check-files.ts";
 import { exampleDay } from "../../testing/example-content.ts";
 import { type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
@@ -15,13 +15,8 @@ const values = fixtureValues(new Date(exampleDay));
 const german = translationOf(values, "de");
 const french = translationOf(values, "fr");
 
-function checked(edits: FixtureEdits) {
-  const directory = temporaryContent(edits, new Date(exampleDay));
-  return checkContent({ directory, today: exampleDay });
-}
-
 it("a translation has its own words, and all else from its source", () => {
-  const { content, translations, diagnostics } = checked(german);
+  const { content, translations, diagnostics } = checkFiles(german);
   expect(diagnostics).toEqual([]);
   const [translated] = translations.map((one) => one.content);
   expect(translated?.site).toMatchObject({ language: "de", direction: "ltr" });
@@ -34,7 +29,7 @@ it("a translation has its own words, and all else from its source", () => {
 it("a page without a file does not exist in a language, but that for missing pages does", () => {
   const { [`languages/de/pages/about.yaml`]: _, ...others } = german;
   const { "languages/de/pages/not-found.yaml": __, ...few } = others;
-  const [translation] = checked(few).translations;
+  const [translation] = checkFiles(few).translations;
   expect(Object.keys(translation?.located.pages ?? {}).length).toBeGreaterThan(2);
   const keys = translation?.located.pages.map(({ key }) => key);
   expect(keys).not.toContain("about");
@@ -47,7 +42,7 @@ it("a page that the language's pack has whole needs no file", () => {
     "languages/de/pages/imprint.yaml": __,
     ...few
   } = german;
-  const { translations, diagnostics } = checked({
+  const { translations, diagnostics } = checkFiles({
     ...few,
     "pages/privacy.yaml": "# All of the pack.\n",
   });
@@ -64,15 +59,10 @@ it("a page in another language than the site's is translated into that of its fo
   const source =
     "layout: text\nlang: fr\ntitle: Salut\ndescription: b\nheading: c\nsections: [{heading: d, paragraphs: [e]}]\n";
   const edits = { "pages/salut.yaml": source, "languages/de/pages/salut.yaml": "title: Hallo\n" };
-  const { translations } = checked({ ...german, ...edits });
+  const { translations } = checkFiles({ ...german, ...edits });
   const page = translations[0]?.located.pages.find(({ key }) => key === "salut");
   expect(page?.value).toMatchObject({ title: "Hallo" });
   expect(page?.value).not.toHaveProperty("lang");
-});
-
-it("a page that is called like a language is in its way", () => {
-  const edits = { "pages/de.yaml": "layout: text\ntitle: A\ndescription: b\nheading: c\n" };
-  expect(saidOf({ ...german, ...edits }).join("\n")).toContain("A page is called `de`");
 });
 
 it("a file in place of the folder of languages, or of a language, is one finding", () => {
@@ -100,23 +90,20 @@ it("texts that are missing are reported at their keys, or together at the neares
 
 it("before publishing a missing text is an error", () => {
   const edits = { ...german, [about]: `${german[about]}`.replace(/^title: .*/m, "title:") };
-  const directory = temporaryContent(edits, new Date(exampleDay));
   const severities = (publish: boolean) =>
-    checkContent({ directory, today: exampleDay, publish }).diagnostics.map(
-      ({ severity }) => severity,
-    );
+    checkFiles(edits, { publish }).diagnostics.map(({ severity }) => severity);
   expect([severities(false), severities(true)]).toEqual([["warning"], ["error"]]);
 });
 
 it("a source with mistakes is reported once, and not in each language", () => {
   const edits = { "pages/about.yaml": "layout: sections\ntitle: 1\n" };
-  const files = checked({ ...german, ...edits }).diagnostics.map(({ file }) => file);
+  const files = checkFiles({ ...german, ...edits }).diagnostics.map(({ file }) => file);
   expect(files.filter((file) => file.includes("languages"))).toEqual([]);
 });
 
 it("what was translated by hand and never stamped is said once a file", () => {
   const { "languages/de/translated.json": _, ...unstamped } = german;
-  const found = checked(unstamped).diagnostics;
+  const found = checkFiles(unstamped).diagnostics;
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(["translation-stale"]));
   expect(found.length).toBe(new Set(found.map(({ file }) => file)).size);
 });
@@ -203,7 +190,7 @@ it("an owner's pack of a further language is checked too, and leaves out that la
   const folder = inOwnerFolder();
   mkdirSync(join(folder, "languages"));
   writeFileSync(join(folder, "languages/de.yaml"), "nope: A\n");
-  const { content, translations, diagnostics } = checked({ ...german, ...french });
+  const { content, translations, diagnostics } = checkFiles({ ...german, ...french });
   expect(diagnostics.map(({ message }) => message)).toEqual(["A language pack has no key `nope`."]);
   expect(content).toBeDefined();
   expect(translations.map((one) => one.content !== undefined)).toEqual([false, true]);
@@ -215,7 +202,7 @@ it("a link of a translation may lead elsewhere than its source's", () => {
     /^( +)action:\n/m,
     "$1action:\n$1  href: https://shop.fixture.internal/de\n",
   );
-  const { translations } = checked({ ...german, [site]: elsewhere });
+  const { translations } = checkFiles({ ...german, [site]: elsewhere });
   expect(translations[0]?.content).toBeDefined();
   expect(translations[0]?.content?.site.header.action).not.toHaveProperty("page");
 });
@@ -231,7 +218,7 @@ it("the closing table says which file is whole, missing, stale or wrong in which
     ),
     "pages/contact.yaml": (text: string) => text.replace(/^heading: .*/m, "heading: Others"),
   };
-  const rows = languageTable(checked(edits)).map((row) => row.split(/ {2,}/));
+  const rows = languageTable(checkFiles(edits)).map((row) => row.split(/ {2,}/));
   expect(rows).toEqual(
     expect.arrayContaining([
       ["", "de"],
