@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { growsInProportion } from "../testing/cpu-time.ts";
 import { cleanSvg, NoDrawing } from "./clean-svg.ts";
 import { strangePaints } from "./strange-paints.ts";
@@ -7,6 +8,15 @@ const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;
 const path = '<path fill="#a33" d="M0 0h32v16z"/>';
 const pathWith = (attributes: string) => `<path ${attributes} d="M0 0h9v9"/>`;
+
+/** Rows of `clean-svg.test.yaml`. */
+interface Cases {
+  removed: [inner: string, said: string][];
+  kept: [name: string, value: string][];
+  refused: string[];
+  paints: [inner: string, found: string[]][];
+}
+const cases = casesIn<Cases>(import.meta.dirname, "clean-svg.test.yaml");
 
 /** Parts of ten of the part before, twenty times. */
 const repeated = Array.from({ length: 20 }, (_, place) => {
@@ -74,33 +84,7 @@ describe("cleanSvg", () => {
     expect(() => cleanSvg(svg(inner))).toThrow(said);
   });
 
-  const painted = (name: string, value: string): [inner: string, said: string] => [
-    pathWith(`${name}="${value}"`),
-    `${name} on path`,
-  ];
-  // The input, and what is reported.
-  it.each([
-    ["<script>alert(1)</script>", "script"],
-    ['<g onclick="alert(1)"><path d="M0 0h3"/></g>', "onclick on path"],
-    ['<path onload="alert(1)" d="M0 0h3"/>', "onload on path"],
-    ['<a href="javascript:alert(1)"><path d="M0 0h3"/></a>', "a"],
-    ['<image href="https://bad.example/x.png" width="9" height="9"/>', "image"],
-    ['<use href="https://bad.example/x.svg#a"/>', "href on use"],
-    [
-      "<foreignObject width='9' height='9'><body xmlns='http://www.w3.org/1999/xhtml' onload='alert(1)'/></foreignObject>",
-      "foreignObject",
-    ],
-    ['<animate attributeName="href" to="javascript:alert(1)"/>', "animate"],
-    ["<text x='1' y='9'>Name</text>", "text"],
-    ["<style>@import url(https://bad.example/x.css);</style>", "style"],
-    ["<style>@media print{path{fill:red}}</style>", "style"],
-    painted("fill", "url(https://bad.example/x.svg#a)"),
-    painted("fill", "var(--x, url(https://bad.example/x.svg#a))"),
-    painted("fill", "u\\72l(https://bad.example/x.svg#a)"),
-    painted("fill", "url(\\68ttps://bad.example/x.svg#a)"),
-    painted("mask", "image-set('https://bad.example/x.png' 1x)"),
-    painted("clip-path", "some-day('https://bad.example/x.svg#a')"),
-  ])("removes and reports %s", (inner, said) => {
+  it.each(cases.removed)("removes and reports %s", (inner, said) => {
     const { svg: cleaned, removed, artwork } = cleanSvg(svg(path + inner));
     const others = removed.filter((name) => !name.endsWith(` on ${said}`));
     expect(others).toEqual([said]);
@@ -119,14 +103,7 @@ describe("cleanSvg", () => {
     },
   );
 
-  it.each([
-    ["fill", "var(--paper)"],
-    ["stroke", "var(--ink-soft, currentColor)"],
-    ["fill", "color-mix(in oklab, var(--accent) 40%, transparent)"],
-    ["fill", "light-dark(#fff, rgb(0 0 0))"],
-    ["mask", "url(#art-a)"],
-    ["fill", "url(#art-a) #fff"],
-  ])("keeps %s: %s", (name, value) => {
+  it.each(cases.kept)("keeps %s: %s", (name, value) => {
     const own = `${name}="${value.replace("#art-a", "#a")}"`;
     const mask = '<mask id="a"><path fill="#fff" d="M0 0h9v9"/></mask>';
     const { artwork, removed } = cleanSvg(svg(mask + pathWith(own)));
@@ -158,40 +135,11 @@ describe("cleanSvg", () => {
     expect(cleanSvg(text).artwork.viewBox).toBe(viewBox);
   });
 
-  it.each([
-    "words",
-    "<html><body>words</body></html>",
-    "<svg",
-    svg(""),
-    svg("<script>1</script>"),
-    svg(path).replace(/viewBox="[^"]*"/, ""),
-    svg(path).replace("0 0 32 16", "0 0 0 0"),
-    svg(path).replace("0 0 32 16", "0 0 32 -16"),
-    svg(path).replace("0 0 32 16", "0 0 32"),
-    svg(path).replace("0 0 32 16", "0 0 0 32 16"),
-    svg(path).replace("0 0 32 16", "left top 32 16"),
-    svg(path).replace("0 0 32 16", "0 0 100% 100%"),
-  ])("refuses %s, which has no drawing", (text) => {
+  it.each(cases.refused)("refuses %s, which has no drawing", (text) => {
     expect(() => cleanSvg(text)).toThrow(NoDrawing);
   });
 });
 
-const gradient = (stop: string) =>
-  `<linearGradient id="a"><stop offset="1" ${stop}/></linearGradient>${pathWith('fill="url(#a)"')}`;
-
-it.each([
-  [pathWith(""), []],
-  [pathWith('fill="none" stroke="currentColor"'), []],
-  [pathWith('fill="currentcolor" stroke="transparent"'), []],
-  [pathWith('fill="var(--ink-soft)" stroke="var( --soil , #fff)"'), []],
-  [pathWith('fill="var(--inkSoft)"'), ["var(--inkSoft)"]],
-  [pathWith('fill="#a33" stroke="#a33"'), ["#a33"]],
-  [`<g fill="red"><g>${pathWith('stroke="rgb(0 0 200)"')}</g></g>`, ["#0000c8", "red"]],
-  [gradient('stop-color="currentColor"'), []],
-  [gradient('stop-color="var(--paper)"'), []],
-  [gradient('stop-color="#a33"'), ["#a33"]],
-  [gradient('stop-opacity=".5"'), ["black"]],
-  [`<style>.a{fill:#a33}</style>${pathWith('class="a"')}`, ["#a33"]],
-])("%s has paints that do not follow the theme: %s", (inner, found) => {
+it.each(cases.paints)("%s has paints that do not follow the theme: %s", (inner, found) => {
   expect(strangePaints(cleanSvg(svg(inner)).artwork).toSorted()).toEqual(found);
 });
