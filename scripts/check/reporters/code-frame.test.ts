@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
 import { type CodeFrameOptions, codeFrame, linesOf } from "./code-frame.ts";
+
+/** A row of `code-frame.test.yaml`. */
+interface Shown {
+  what: string;
+  source: string;
+  frame: string[];
+}
 
 /** A text without its marks « and », and where they stood. */
 function marked(source: string) {
@@ -17,38 +25,9 @@ function frame(source: string, options?: CodeFrameOptions): string[] {
 }
 
 describe("a code frame", () => {
-  const nineLines = Array.from({ length: 9 }, (_, index) => `k${index}: v\n`).join("");
-
-  it.each<[what: string, source: string, lines: string[]]>([
-    ["an empty file", "«»", ["> 1 |", "    | ^"]],
-    ["the first line", "«a»: 1\nb: 2\n", ["> 1 | a: 1", "    | ^", "  2 | b: 2"]],
-    ["the last line", "a: 1\nb: «2»", ["  1 | a: 1", "> 2 | b: 2", "    |    ^"]],
-    ["an empty range with one caret", "a: «»\n", ["> 1 | a:", "    |    ^"]],
-    ["a range of several lines", "a: «|\n  one»\n", ["> 1 | a: |", "    |    ^", "  2 |   one"]],
-    ["its first line to the end", 'a: «"1\n  2"»\n', ['> 1 | a: "1', "    |    ^^", '  2 |   2"']],
-    ["Windows line ends", "a: 1\r\nb: «2»\r\n", ["  1 | a: 1", "> 2 | b: 2", "    |    ^"]],
-    ["tabs as blanks to the next stop", "a:\t«b»\tc\n", ["> 1 | a:  b   c", "    |     ^"]],
-    ["a tab as what is wrong", "«\t»a: b\n", ["> 1 |     a: b", "    | ^^^^"]],
-    ["no command", "a: \u001B[2J«b\u202E»\n", ["> 1 | a: ␛[2Jb\uFFFD", "    |        ^^"]],
-    [
-      "two lines above and below, and carets below the range",
-      "a: 1\nb: 2\nc: 3\nd: «four» # x\ne: 5\nf: 6\ng: 7\n",
-      [
-        "  2 | b: 2",
-        "  3 | c: 3",
-        "> 4 | d: four # x",
-        "    |    ^^^^",
-        "  5 | e: 5",
-        "  6 | f: 6",
-      ],
-    ],
-    [
-      "numbers of different length lined up",
-      `${nineLines}«x»: v\nlast: v\n`,
-      ["   8 | k7: v", "   9 | k8: v", "> 10 | x: v", "     | ^", "  11 | last: v"],
-    ],
-  ])("shows %s", (_, source, lines) => {
-    expect(frame(source)).toEqual(lines);
+  const shown = casesIn<Shown[]>(import.meta.dirname, "code-frame.test.yaml");
+  it.each(shown.map((row) => [row.what, row] as const))("shows %s", (_, row) => {
+    expect(frame(row.source)).toEqual(row.frame);
   });
 
   it("is coloured where a painter is given", () => {

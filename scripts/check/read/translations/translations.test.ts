@@ -53,7 +53,6 @@ it("a page that the language's pack has whole needs no file", () => {
 });
 
 const about = "languages/de/pages/about.yaml";
-const withSlug = (slug: string) => `slug: ${slug}\n${german[about]}`;
 
 it("a page in another language than the site's is translated into that of its folder", () => {
   const source =
@@ -71,21 +70,6 @@ it("a file in place of the folder of languages, or of a language, is one finding
   const directory = temporaryContent({}, new Date(exampleDay));
   mkdirSync(join(directory, "languages"));
   expect(checkContent({ directory, today: exampleDay }).diagnostics).toEqual([]);
-});
-
-it("texts that are missing are reported at their keys, or together at the nearest one", () => {
-  const lines = saidOf({
-    ...german,
-    [about]: "title:\ndescription: abcdef ghijkl mnopqr stuvwx yzabcd efghij klmnop abc\n",
-  });
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /^translation-missing .* \[\] 3 texts are missing here. The first is `sections.0.items.0.heading`. Its source, pages\/about.yaml:\d+, says/,
-    ),
-    expect.stringMatching(
-      /^translation-missing .* \[title\] This text is missing. Its source, .*about.yaml:\d+, says: "The page about"/,
-    ),
-  ]);
 });
 
 it("before publishing a missing text is an error", () => {
@@ -111,45 +95,6 @@ it("what was translated by hand and never stamped is said once a file", () => {
 it("the files of a translation are those of its source", () => {
   expect(Object.keys(german)).toHaveLength(Object.keys(values).length + 1);
   expect(parse(`${german["languages/de/site.yaml"]}`)).not.toHaveProperty("theme");
-});
-
-it("a link may lead to a page in another language, and to none that is not there", () => {
-  const link = (path: string) => ({
-    "pages/about.yaml": (text: string) =>
-      text.replace("text: words", `text: "[Deutsch](${path}){de} here"`),
-  });
-  expect(
-    saidOf({ ...german, [about]: withSlug("über-uns"), ...link("/de/über-uns") }).filter((said) =>
-      said.startsWith("link-internal"),
-    ),
-  ).toEqual([]);
-  expect(
-    saidOf({ ...german, ...link("/de/") }).filter((said) => said.startsWith("link-internal")),
-  ).toEqual([]);
-  expect(saidOf({ ...german, ...link("/de/nichts") })).toContainEqual(
-    expect.stringMatching(/^link-internal .*This site has no page \/de\/nichts/),
-  );
-});
-
-it("two pages of a language cannot have one address, and each can have one that is free there", () => {
-  const contact = "languages/de/pages/contact.yaml";
-  const moved = { [contact]: `slug: kontakt\n${german[contact]}`, [about]: withSlug("contact") };
-  expect(saidOf({ ...german, ...moved })).toEqual([]);
-  const twins = { [contact]: `slug: eins\n${german[contact]}`, [about]: withSlug("eins") };
-  expect(saidOf({ ...german, ...twins })).toEqual([
-    expect.stringMatching(/contact.yaml \[eins\] The page `about.yaml` has the address `eins`/),
-  ]);
-});
-
-it("a former name in a translation is one of that language's addresses", () => {
-  const formerly = (name: string) => ({ [about]: `formerly: [${name}]\n${withSlug("wir")}` });
-  expect(saidOf({ ...german, ...formerly("about") })).toEqual([]);
-  expect(saidOf({ ...german, ...formerly("wir") })).toEqual([
-    expect.stringMatching(/^former-name .*\[wir\] This is the page's present path/),
-  ]);
-  expect(saidOf({ ...german, ...formerly("contact") })).toEqual([
-    expect.stringMatching(/^former-name .*There is a page `contact`/),
-  ]);
 });
 
 it("a page that is renamed keeps its stamps once its translation is renamed too", () => {
@@ -229,15 +174,4 @@ it("the closing table says which file is whole, missing, stale or wrong in which
       ["products/first.yaml", "–"],
     ]),
   );
-});
-
-it.each([
-  ["我们为小商店制作收银机", true],
-  ["हम छोटी दुकानों के लिए", true],
-  ["hello@post.shop.fixture.internal", false],
-])("%s is the same as its source: %s", (text, isFound) => {
-  const heading = (file: string) => file.replace(/heading: .*/, `heading: ${text}`);
-  const edits = { "pages/about.yaml": heading, [about]: heading(`${german[about]}`) };
-  const said = saidOf({ ...german, ...edits }, { only: ["translation-same"] });
-  expect(said).toHaveLength(isFound ? 1 : 0);
 });
