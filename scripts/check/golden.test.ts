@@ -33,7 +33,8 @@ function changed(input: GoldenInput, files: readonly string[], change: (text: st
 }
 
 function holdSentences(found: readonly Diagnostic[], label: string): void {
-  for (const { message, hint } of found) {
+  for (const { rule, severity, message, hint } of found) {
+    if (rule === "schema") expect.soft(severity, label).toBe("error");
     expect.soft(`${message} ${hint}`, label).toMatch(/^.+[.?!:…"»] .+[.?!]$/s);
     expect.soft(`${message} ${hint}`, label).not.toMatch(/undefined|NaN|\[object/);
   }
