@@ -55,8 +55,8 @@ export const shortcuts: Record<string, string> = {
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper type-interface leading-normal",
   unneeded: "invisible",
-  // Room for one line, so that nothing moves when the text appears.
-  joined: "min-h-[1.5em]",
+  // Room for one line of any script, so that nothing moves when the text appears.
+  joined: "before:content-['\\200b']",
   fact: "[&>:first-child]:(inline-block text-ink-soft)",
   reason: "mt-2 type-fine text-ink-soft text-balance",
 
@@ -136,7 +136,7 @@ export const shortcuts: Record<string, string> = {
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
 
   // Products.
-  "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
+  "product-grid": "pb-10 grid grid-cols-1 gap-12 md:grid-cols-2",
   "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-5 grid grid-rows-subgrid",
   // Only its height is estimated: an estimated width would be a minimum for the grid.
