@@ -6,7 +6,7 @@ import { launchOptions } from "./support/browser.ts";
 const report = process.env["TEST_REPORT"];
 
 /** What the tests of the product and those of a site have in common. */
-export const shared: PlaywrightTestConfig = {
+export const shared = {
   outputDir: resolve("test-results"),
   globalSetup: [
     "../scripts/test/temporary-folder.ts",
@@ -24,4 +24,4 @@ export const shared: PlaywrightTestConfig = {
   reporter: report ? [["line"], ["json", { outputFile: resolve(report) }]] : "line",
   snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   use: { launchOptions },
-};
+} satisfies PlaywrightTestConfig;

@@ -7,16 +7,17 @@ import { compressFolder } from "../../scripts/host/compress-folder.ts";
 import { chromiumArguments, ensureChromium } from "../../scripts/test/chromium.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { serveExport } from "../support/host.ts";
-import { serveVariant } from "../support/product/variant.ts";
+import { buildInTurn } from "../support/product/build.ts";
 import { visits } from "../support/visits.ts";
 import type { Figure } from "./figure.ts";
 import { bootWeight, brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
 
 /** The site of the content in force, built once and served until the bench ends. */
 const builtSite = lazy(async () => {
-  const site = await serveVariant(async () => undefined);
-  compressFolder(site.folder);
-  return site;
+  const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
+  await buildInTurn(folder, {});
+  compressFolder(folder);
+  return { folder, ...(await serveExport(folder)) };
 });
 
 /** Bytes of every page, and of what it loads at the first need. */

@@ -15,6 +15,7 @@ import {
   submitByKeyboard,
   toast,
 } from "../support/contact.ts";
+import { pageContent } from "../support/content.ts";
 import {
   hydrate,
   mainNavigation,
@@ -24,9 +25,11 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { endpointTest, serviceTest, waitlistTest } from "../support/product/other-sites.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { expect, test } from "../support/test.ts";
-import { addressField, dialogButton, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
+import { addressField, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
+
+const { forget } = pageContent("products").waitlist.sent;
 
 test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 
@@ -76,13 +79,13 @@ test("a kept page shows what was typed, a theme that another page chose, and a t
   await expect(toast(page, "default")).toBeHidden();
 });
 
-for (const [how, siteTest] of [
-  ["to the mail program", test],
-  ["by a service", serviceTest],
-  ["by an endpoint", endpointTest],
+for (const [how, tag] of [
+  ["to the mail program", []],
+  ["by a service", ["@everything"]],
 ] as const)
-  siteTest(
+  serviceTest(
     `a kept page takes back a message that a later page has sent ${how}`,
+    { tag: [...tag] },
     async ({ page }) => {
       await openReady(page);
       await expectKept(page, async () => {
@@ -105,6 +108,7 @@ for (const [how, siteTest] of [
 
 serviceTest(
   "a kept page hears nothing of its own attempt once a later page has sent the message",
+  { tag: "@everything" },
   async ({ page, service }) => {
     service.answers = ["silence", 200];
     await openReady(page);
@@ -124,8 +128,9 @@ serviceTest(
   },
 );
 
-waitlistTest(
+serviceTest(
   "a kept dialog says that a later page has joined, and forgets its own draft",
+  { tag: "@everything" },
   async ({ page }) => {
     await openWaitlist(page);
     await page.keyboard.type("asha@exam");
@@ -136,7 +141,7 @@ waitlistTest(
       await joinWaitlist(page);
       await page.goBack({ waitUntil: "commit" });
     });
-    await dialogButton(page, "forget").click();
+    await page.getByRole("dialog").getByRole("button", { name: forget }).click();
     await expect(addressField(page)).toHaveValue("");
   },
 );

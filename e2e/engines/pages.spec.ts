@@ -1,9 +1,8 @@
-import { pages } from "../support/content.ts";
+import { contentIn, given, pages } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
-import { generateProducts } from "../support/product/generate-products.ts";
-import { serveVariant } from "../support/product/variant.ts";
+import { serveExport } from "../support/host.ts";
+import { sites } from "../support/product/sites.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
-import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -32,12 +31,12 @@ for (const { route, path } of visits)
 
 test("the last of many products has a role and a name", async ({ visitor, share }) => {
   // Engines do not lay out so many at once.
-  const { origin } = await share("many products", () =>
-    serveVariant((content) => generateProducts(content, 40)),
-  );
-  await visitor.visit(origin + under("/products"));
-  await visitor.see("heading", "Product 1");
-  await visitor.see("heading", "Product 40");
+  const { folder, base, content } = sites.german;
+  const { products } = contentIn(content());
+  const { origin } = await share("many products", () => serveExport(folder, base));
+  await visitor.visit(`${origin}${base}bausteine`);
+  await visitor.see("heading", given(products[0]).name);
+  await visitor.see("heading", given(products.at(-1)).name);
 });
 
 /** Runs in the page: whether React has taken over what has the focus. */

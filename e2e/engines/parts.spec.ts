@@ -1,13 +1,12 @@
+import { pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
-import { given, pageContent } from "../support/content.ts";
-import { addOpenProduct, serveVariant } from "../support/product/variant.ts";
-import { under } from "../support/under.ts";
-import { address, openProduct } from "../support/waitlist.ts";
+import { contentIn, given, pageContent } from "../support/content.ts";
+import { serveExport } from "../support/host.ts";
+import { sites } from "../support/product/sites.ts";
+import { address } from "../support/waitlist.ts";
 import { expect, test } from "./test.ts";
 
 const contact = pageContent("contact");
-const { card, waitlist } = pageContent("products");
-const product = openProduct.name;
 
 test("the map shows where its site answers, and the drawn ground alone where it does not", async ({
   visitor,
@@ -33,11 +32,13 @@ test("the waitlist's dialog opens, is left by Escape, and takes an address", asy
   visitor,
   share,
 }) => {
+  const { pages, products } = contentIn(sites.arabic.content());
+  const { card, waitlist } = given(pageOf(pages, "products"));
+  const product = given(products.find(({ waitlist }) => waitlist === "open")).name;
   const button = ["button", fill(card.notifyName, { product })] as const;
   const dialog = ["dialog", fill(waitlist.heading, { product })] as const;
-  // A site with one more product, whose waitlist is open.
-  const { origin } = await share("waitlist", () => serveVariant(addOpenProduct));
-  await visitor.visit(origin + under("/products"));
+  const { origin } = await share("waitlist", () => serveExport(sites.arabic.folder, "/"));
+  await visitor.visit(`${origin}/products`);
   await visitor.focus(...button);
   await visitor.press("Enter");
   await visitor.see(...dialog);

@@ -1,95 +1,82 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { draftKey, formerThemeCookie, movingKey, themeCookie } from "../../src/inline/contract.ts";
-import { pauseButton } from "../support/bubble.ts";
-import { contactField, emptyMessage, expectForm } from "../support/contact.ts";
-import { given, site } from "../support/content.ts";
-import { navigationLink, openThemeMenu } from "../support/controls.ts";
-import { testWithContent } from "../support/product/other-sites.ts";
-import { setInFile } from "../support/product/variant.ts";
-import { expect } from "../support/test.ts";
-import { visits } from "../support/visits.ts";
+import { draftKey, formerThemeCookie, themeCookie } from "../../src/inline/contract.ts";
+import { routesOf } from "../../src/routes.ts";
+import { contentIn } from "../support/content.ts";
+import { sites } from "../support/product/sites.ts";
+import { expect, test } from "../support/test.ts";
 
-const base = "/repo/";
+const { base, content } = sites.german;
+const { site, pages } = contentIn(content());
 
-/** Content whose addresses are paths of the site where they may be. */
-async function nameOwnPaths(content: string): Promise<void> {
-  const [product] = await readdir(join(content, "products"));
-  await setInFile(join(content, "products", `${product}`), { href: "/contact?topic=preview" });
-  const { links, ...others } = given(site.footer.social);
-  const [first, ...places] = links;
-  const social = { ...others, links: [{ ...first, href: "/about" }, ...places] };
-  await setInFile(join(content, "site.yaml"), { footer: { ...site.footer, social } });
-}
+test.describe("a site below a path", { tag: "@german" }, () => {
+  test("every page, and what content names, works", async ({
+    page,
+    consoleLines,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    for (const { path, key, isMissing } of routesOf(pages)) {
+      if (!["kontakt", "ueber-uns", "not-found"].includes(key)) continue;
+      const response = await page.goto(isMissing ? "./no/such-page" : `.${path}`);
+      expect(response?.status(), path).toBe(isMissing ? 404 : 200);
 
-/** The pages as they are published below a path. */
-const test = testWithContent("base-path", nameOwnPaths, base);
+      const { links, chunks, canonical, robots } = await addresses(page);
+      expect(links.length).toBeGreaterThan(0);
+      for (const address of [...links, ...chunks]) expect(address).toMatch(/^\/de\/(?!de\/)/);
+      expect(canonical).toBe(isMissing ? undefined : site.origin + base + path.slice(1));
+      expect(robots).toBe(isMissing ? "noindex" : undefined);
 
-test("every page, and what content names, works below a path", async ({ page, consoleLines }) => {
-  for (const { route, path, status } of visits.slice(-3)) {
-    const response = await page.goto(`.${path}`);
-    expect(response?.status(), path).toBe(status);
+      await page.locator("button[aria-haspopup=menu]").click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      expect((await addresses(page)).links, path).toEqual(links);
+    }
+    const about = page.getByRole("banner").locator("a[href='/de/ueber-uns']");
+    await about.click();
+    await expect(page).toHaveURL(/\/de\/ueber-uns$/);
+    await expect(about).toHaveAttribute("aria-current", "page");
+    expect(consoleLines.filter((line) => !line.includes("no/such-page"))).toEqual([]);
+  });
 
-    const { links, chunks, canonical, robots } = await addresses(page);
-    expect(links.length).toBeGreaterThan(0);
-    for (const address of [...links, ...chunks]) expect(address).toMatch(/^\/repo\/(?!repo\/)/);
-    const home = site.origin + base;
-    expect(canonical).toBe(route.isMissing ? undefined : home + route.path.slice(1));
-    expect(robots).toBe(route.isMissing ? "noindex" : undefined);
-
-    await openThemeMenu(page);
-    expect((await addresses(page)).links, path).toEqual(links);
-  }
-  await page.goto("./products");
-  await expect(page.locator("main a[href='/repo/contact?topic=preview']")).toBeVisible();
-  await expect(page.getByRole("contentinfo").locator("li a[href='/repo/about']")).toHaveCount(2);
-  await navigationLink(page, "about").click();
-  await expect(page).toHaveURL(/\/repo\/about$/);
-  await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
-  expect(consoleLines).toEqual([]);
-});
-
-test("it reads nothing of other sites on its host, and moves what version 1.0 stored", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const cookies = async () =>
-    (await context.cookies()).map(({ name, value, path }) => `${name}=${value} ${path}`).sort();
-  const host = new URL(`${baseURL}`).origin;
-  const others = [`${themeCookie("/")}=light /`];
-  await context.addCookies([
-    { url: host, name: themeCookie("/"), value: "light" },
-    { url: `${baseURL}`, name: formerThemeCookie, value: "dark" },
-  ]);
-  await page.goto("./about");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const stored = {
-    session: { "/contact-name": "Another firm's", "/other/contact-name": "Another firm's" },
-    local: { "/moving": "paused" },
-  };
-  await page.evaluate(
-    ([{ session, local }, draft]) => {
-      Object.assign(sessionStorage, session, { [draft]: "asha@example.org" });
-      Object.assign(localStorage, local);
-    },
-    [stored, draftKey("email")] as const,
-  );
-  await page.goto("./contact");
-  await expectForm(page, { ...emptyMessage, email: "asha@example.org" });
-  await contactField(page, "name").fill("Asha");
-  await expect.poll(cookies).toEqual([...others, `${themeCookie(base)}=dark ${base}`]);
-  await pauseButton(page).press("Enter");
-  const kept = () =>
-    page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
-  await expect.poll(kept).toEqual({
-    session: {
-      ...stored.session,
-      [base + draftKey("name")]: "Asha",
-      [base + draftKey("email")]: "asha@example.org",
-    },
-    local: { ...stored.local, [base + movingKey]: "paused" },
+  test("it reads nothing of other sites on its host, and moves what version 1.0 stored", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const cookies = async () =>
+      (await context.cookies()).map(({ name, value, path }) => `${name}=${value} ${path}`).sort();
+    const host = new URL(`${baseURL}`).origin;
+    const others = [`${themeCookie("/")}=light /`];
+    await context.addCookies([
+      { url: host, name: themeCookie("/"), value: "light" },
+      { url: `${baseURL}`, name: formerThemeCookie, value: "dark" },
+    ]);
+    await page.goto("./ueber-uns");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const stored = {
+      session: { "/contact-name": "Another firm's", "/other/contact-name": "Another firm's" },
+      local: { "/moving": "paused" },
+    };
+    await page.evaluate(
+      ([{ session, local }, draft]) => {
+        Object.assign(sessionStorage, session, { [draft]: "asha@example.org" });
+        Object.assign(localStorage, local);
+      },
+      [stored, draftKey("email")] as const,
+    );
+    await page.goto("./kontakt");
+    await expect(page.locator("[name=email]")).toHaveValue("asha@example.org");
+    await page.locator("[name=name]").fill("Asha");
+    await expect.poll(cookies).toEqual([...others, `${themeCookie(base)}=dark ${base}`]);
+    const kept = () =>
+      page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
+    await expect.poll(kept).toEqual({
+      session: {
+        ...stored.session,
+        [base + draftKey("name")]: "Asha",
+        [base + draftKey("email")]: "asha@example.org",
+      },
+      local: stored.local,
+    });
   });
 });
 

@@ -1,24 +1,43 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentFolder } from "../support/content.ts";
 import { openThemeMenu } from "../support/controls.ts";
+import { serveExport } from "../support/host.ts";
+import { buildInTurn } from "../support/product/build.ts";
 import { generatePages } from "../support/product/generate-pages.ts";
-import { serveVariant } from "../support/product/variant.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
-test("no page, chunk of code or list of headers grows with the number of pages", async ({
-  page,
-}) => {
-  const few = await serveVariant((content) => generatePages(content, 2));
-  const many = await serveVariant((content) => generatePages(content, 60));
-  expect(sharedFiles(many.folder)).toEqual(sharedFiles(few.folder));
+/** The folder of a site with so many pages more. */
+async function siteWith(pages: number): Promise<string> {
+  const work = await mkdtemp(join(tmpdir(), "growth-"));
+  const content = join(work, "content");
+  await cp(contentFolder, content, { recursive: true });
+  await generatePages(content, pages);
+  await buildInTurn(join(work, "site"), { CONTENT_DIR: content });
+  return join(work, "site");
+}
 
-  await page.goto(many.origin + under("/page-60"));
-  await openThemeMenu(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("main").locator('a[href$="/page-59"]').first().click();
-  await expect(page).toHaveURL(many.origin + under("/page-59"));
-});
+const nightly = { tag: "@nightly" };
+
+test(
+  "no page, chunk of code or list of headers grows with the number of pages",
+  nightly,
+  async ({ page }) => {
+    const [few, folder] = [await siteWith(2), await siteWith(60)];
+    expect(sharedFiles(folder)).toEqual(sharedFiles(few));
+    const many = await serveExport(folder);
+
+    await page.goto(many.origin + under("/page-60"));
+    await openThemeMenu(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").locator('a[href$="/page-59"]').first().click();
+    await expect(page).toHaveURL(many.origin + under("/page-59"));
+    await many.close();
+  },
+);
 
 /** The files that visitors of every page get, with their texts. */
 function sharedFiles(folder: string): Record<string, string> {

@@ -6,7 +6,6 @@ import { expectNoViolations } from "../support/axe.ts";
 import { hydrate } from "../support/controls.ts";
 import { serveExport } from "../support/host.ts";
 import { documentedFiles, folderWithSection } from "../support/product/documented-section.ts";
-import { sharedFolder } from "../support/product/shared-folder.ts";
 import { expect, test } from "../support/test.ts";
 
 // The firm is in London.
@@ -19,24 +18,22 @@ async function buildIn(owner: string, folder: string): Promise<void> {
   await build(folder, content, owner);
 }
 
-/** Builds the site with the section as it is documented, which all tests share. */
-const documentedSite = () =>
-  sharedFolder("own-section", async (folder) => buildIn(await folderWithSection(), folder));
-
-const serveDocumented = async () => serveExport(await documentedSite(), "/");
-
-test("the documented section has under sixty lines of code", async () => {
+test("the documented section says what holds now by the firm's clock, and other pages have nothing of it", async ({
+  page,
+  browser,
+}) => {
   const code = [...(await documentedFiles())].filter(([path]) => path.startsWith("sections/"));
   const lines = code.flatMap(([, text]) => text.split("\n")).filter((line) => line.trim());
-  expect(lines.length).toBeGreaterThan(40);
-  expect(lines.length).toBeLessThan(60);
-});
+  expect(lines.length, "lines of its code").toBeGreaterThan(40);
+  expect(lines.length, "lines of its code").toBeLessThan(60);
 
-test("it says what holds now by the firm's clock, also once React runs the page", async ({
-  page,
-  share,
-}) => {
-  const { origin } = await share("own-section", serveDocumented);
+  const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
+  await buildIn(await folderWithSection(), folder);
+  expect(await readFile(join(folder, "about.html"), "utf8")).toContain("hours");
+  for (const other of ["index.html", "contact.html"])
+    expect(await readFile(join(folder, other), "utf8")).not.toContain("hours");
+
+  const { origin, close } = await serveExport(folder, "/");
   await page.clock.install({ time: "2026-11-24T17:58:30Z" });
   await page.goto(`${origin}/about`);
   await expect(page.locator(state)).toHaveText("Open now until 18:00");
@@ -52,51 +49,50 @@ test("it says what holds now by the firm's clock, also once React runs the page"
   await page.clock.runFor(120_000);
   await expect(page.locator(state)).toHaveText("Closed now");
   await expect(page.locator(state)).not.toHaveCSS("color", accent);
-});
 
-test("without scripts it says all of the week, and other pages have nothing of it", async ({
-  browser,
-  share,
-}) => {
-  const { origin } = await share("own-section", serveDocumented);
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${origin}/about`);
-  await expect(page.locator(state)).toBeHidden();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${origin}/about`);
+  await expect(plain.locator(state)).toBeHidden();
   const days = ["Monday 09:00–18:00", "Tuesday 09:00–18:00", "Saturday 10:00–13:00"];
-  await expect(page.locator(".hours > li")).toHaveText(days);
-  await page.close();
-  const folder = await documentedSite();
-  expect(await readFile(join(folder, "about.html"), "utf8")).toContain("hours");
-  for (const other of ["index.html", "contact.html"])
-    expect(await readFile(join(folder, other), "utf8")).not.toContain("hours");
+  await expect(plain.locator(".hours > li")).toHaveText(days);
+  await plain.close();
+  await close();
 });
 
-test("a class of this package that only the browser sets has its rule on that page", async () => {
-  const add = (path: string, text: string) =>
-    path.endsWith("browser.ts") ? text.replace("hours-open", "badge-destructive") : text;
-  const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
-  await buildIn(await folderWithSection(add), folder);
-  expect(await readFile(join(folder, "about.html"), "utf8")).toContain(".badge-destructive{");
-  expect(await readFile(join(folder, "index.html"), "utf8")).not.toContain(".badge-destructive");
-});
+const nightly = { tag: "@nightly" };
 
-test("a control of the owner's works at the first press, by the one React of the page", async ({
-  page,
-}) => {
-  const counter = `
+test(
+  "a class of this package that only the browser sets has its rule on that page",
+  nightly,
+  async () => {
+    const add = (path: string, text: string) =>
+      path.endsWith("browser.ts") ? text.replace("hours-open", "badge-destructive") : text;
+    const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
+    await buildIn(await folderWithSection(add), folder);
+    expect(await readFile(join(folder, "about.html"), "utf8")).toContain(".badge-destructive{");
+    expect(await readFile(join(folder, "index.html"), "utf8")).not.toContain(".badge-destructive");
+  },
+);
+
+test(
+  "a control of the owner's works at the first press, by the one React of the page",
+  nightly,
+  async ({ page }) => {
+    const counter = `
     import { useState } from "react";
     export function OpeningHours() {
       const [count, setCount] = useState(0);
       return <button type="button" data-need="" suppressHydrationWarning onClick={() => setCount(count + 1)}>{"Pressed " + count}</button>;
     }`;
-  const owner = await folderWithSection((path, text) => (path.endsWith(".tsx") ? counter : text));
-  await buildIn(owner, join(owner, "dist"));
-  const { origin, close } = await serveExport(join(owner, "dist"), "/");
-  await page.goto(`${origin}/about`);
-  await page.getByRole("button", { name: "Pressed 0" }).click();
-  await expect(page.getByRole("button", { name: "Pressed 1" })).toBeVisible();
-  await close();
-});
+    const owner = await folderWithSection((path, text) => (path.endsWith(".tsx") ? counter : text));
+    await buildIn(owner, join(owner, "dist"));
+    const { origin, close } = await serveExport(join(owner, "dist"), "/");
+    await page.goto(`${origin}/about`);
+    await page.getByRole("button", { name: "Pressed 0" }).click();
+    await expect(page.getByRole("button", { name: "Pressed 1" })).toBeVisible();
+    await close();
+  },
+);
 
 for (const [fault, ending, from, to, words] of [
   [
@@ -128,7 +124,7 @@ for (const [fault, ending, from, to, words] of [
     "sections/opening-hours/opening-hours.css:1:11 Unexpected token CloseSquareBracket.",
   ],
 ] as const)
-  test(`${fault} ends a build with one sentence`, async () => {
+  test(`${fault} ends a build with one sentence`, nightly, async () => {
     const owner = await folderWithSection((path, text) =>
       path.endsWith(ending) ? text.replace(from, to) : text,
     );

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { fieldNames } from "../../src/contact/message.ts";
 import {
   companyAddress,
   contactField,
@@ -17,8 +16,9 @@ import { pageContent } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { holdChunks, loseChunks, slowChunks } from "../support/product/assets.ts";
+import { endpoint } from "../support/product/everything.ts";
 import { addNamesakes } from "../support/product/foreign-nodes.ts";
-import { endpointTest, serviceTest } from "../support/product/other-sites.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -73,8 +73,9 @@ test("of a message too long for a link, sent before React arrives, nothing is cl
   await expectForm(page, long);
 });
 
-endpointTest(
+serviceTest(
   "a press that waits for an app that comes late sends nothing once more is written",
+  { tag: "@everything" },
   async ({ page, service }) => {
     const release = await sendEarly(page);
     await contactField(page, "message").press("Control+End");
@@ -91,22 +92,26 @@ endpointTest(
   },
 );
 
-endpointTest.describe("where an extension has a field of its own", () => {
+serviceTest.describe("where an extension has a field of its own", () => {
   // Its code is not bound by the page's policy.
-  endpointTest.use({ bypassCSP: true });
+  serviceTest.use({ bypassCSP: true });
 
-  endpointTest("a press that waits for the app is kept", async ({ page, service }) => {
-    const mails = await recordMailLinks(page);
-    const release = await sendEarly(page);
-    await page.keyboard.press("Enter");
-    await page.evaluate(addNamesakes);
-    await page.getByRole("textbox", { name: "Look up" }).fill("roots");
-    await contactField(page, "message").click();
-    release();
-    await expect(notice(page, "sent")).toBeVisible();
-    expect(service.received).toHaveLength(1);
-    expect(mails).toEqual([]);
-  });
+  serviceTest(
+    "a press that waits for the app is kept",
+    { tag: "@everything" },
+    async ({ page, service }) => {
+      const mails = await recordMailLinks(page);
+      const release = await sendEarly(page);
+      await page.keyboard.press("Enter");
+      await page.evaluate(addNamesakes);
+      await page.getByRole("textbox", { name: "Look up" }).fill("roots");
+      await contactField(page, "message").click();
+      release();
+      await expect(notice(page, "sent")).toBeVisible();
+      expect(service.received).toHaveLength(1);
+      expect(mails).toEqual([]);
+    },
+  );
 });
 
 test("a press while React takes the form over hands the message over once", async ({ page }) => {
@@ -135,17 +140,15 @@ test("a press while React takes the form over hands the message over once", asyn
   expect(mails).toHaveLength(1);
 });
 
-/** What is said without the app of a message that could not be sent. */
-const lostNotice = (page: Page) => page.getByRole("alert").filter({ hasText: outcome.failed.text });
-
 /** Takes `requestSubmit` from forms, which Safari has since 16. */
 const withoutRequestSubmit = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit");
   });
 
-endpointTest(
+serviceTest(
   "without the app, three presses post the form once",
+  { tag: "@everything" },
   async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const mails = await recordMailLinks(page);
@@ -154,7 +157,7 @@ endpointTest(
     await page.goto("/contact");
     await fillIn(page);
     await submitButton(page).click({ clickCount: 3 });
-    await expect(page).toHaveURL(`${service.origin}/f/1`);
+    await expect(page).toHaveURL(endpoint);
     expect(service.received).toMatchObject([{ name: message.name }]);
     expect(mails).toEqual([]);
     await page.goBack();
@@ -163,106 +166,59 @@ endpointTest(
 );
 
 serviceTest(
-  "without the app, three presses are one mail",
-  async ({ page, service, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    const mails = await recordMailLinks(page);
-    await page.clock.install();
-    await withoutRequestSubmit(page);
-    await loseChunks(page);
-    await page.goto("/contact");
-    await fillIn(page);
-    await submitButton(page).click({ clickCount: 3 });
-    await expect.poll(() => mails.length).toBe(1);
-    const { to, headers } = readMailLink(mails[0]);
-    expect(to).toBe(companyAddress);
-    expect(headers["subject"]).toBe(words.mailSubject);
-    await expect(lostNotice(page)).toBeVisible();
-    const lines = fieldNames.map((name) => `${name}: ${message[name]}`).join("\n");
-    expect(headers["body"]?.replaceAll("\r\n", "\n").trimEnd()).toBe(lines);
-    await expectForm(page, message);
-    await page.clock.fastForward(1000);
+  "a press that waits says so, and the message goes then",
+  { tag: "@everything" },
+  async ({ page, service }) => {
+    const release = await sendEarly(page);
+    const sending = page.getByRole("button", { name: words.sending, exact: true });
+    await expect(sending).toHaveAttribute("aria-busy", "true");
+    await contactField(page, "message").press("End");
+    await page.keyboard.type("!");
+    await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
     await submitButton(page).click();
-    await expect.poll(() => mails.length, "Whoever waits and presses again is heard.").toBe(2);
-    expect(service.received).toEqual([]);
+    await expect(sending).toBeVisible();
+    release();
+    await expect(notice(page, "sent")).toBeVisible();
+    await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+    expect(service.received).toHaveLength(1);
   },
 );
 
-serviceTest("a press that waits says so, and the message goes then", async ({ page, service }) => {
-  const release = await sendEarly(page);
-  const sending = page.getByRole("button", { name: words.sending, exact: true });
-  await expect(sending).toHaveAttribute("aria-busy", "true");
-  await contactField(page, "message").press("End");
-  await page.keyboard.type("!");
-  await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
-  await submitButton(page).click();
-  await expect(sending).toBeVisible();
-  release();
-  await expect(notice(page, "sent")).toBeVisible();
-  await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
-  expect(service.received).toHaveLength(1);
-});
-
 serviceTest(
   "a press waits while the network is silent for less than twenty seconds",
-  async ({ page, expectedErrors }) => {
+  { tag: "@everything" },
+  async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
-    const mails = await recordMailLinks(page);
     await page.clock.install();
     await sendEarly(page);
     await page.clock.fastForward(19_000);
     await expect(page.getByRole("button", { name: words.sending, exact: true })).toBeVisible();
-    expect(mails).toEqual([]);
+    expect(service.received).toEqual([]);
     await page.clock.fastForward(2000);
-    await expect(lostNotice(page)).toBeVisible();
-    await expect.poll(() => mails.length).toBe(1);
+    await expect(page).toHaveURL(endpoint);
+    expect(service.received).toHaveLength(1);
   },
 );
 
-serviceTest("a press waits for chunks that arrive slowly", async ({ page, service }) => {
-  const mails = await recordMailLinks(page);
-  await page.clock.install();
-  await slowChunks(page, 3, 15_000);
-  await page.goto("/contact");
-  await fillIn(page);
-  await submitButton(page).click();
-  // Longer in all than the network may be silent.
-  await expect(async () => {
-    await page.clock.fastForward(15_000);
-    await expect(notice(page, "sent")).toBeVisible({ timeout: 500 });
-  }).toPass();
-  expect(service.received).toHaveLength(1);
-  expect(mails).toEqual([]);
-});
-
-for (const [then, isMended] of [
-  ["the next press sends", true],
-  ["the next press opens the mail program where they stay missing", false],
-] as const)
-  serviceTest(
-    `where chunks are missing, the document is loaded again and says that nothing was sent; ${then}`,
-    async ({ page, service, expectedErrors }) => {
-      expectedErrors.push(/Failed to load resource/);
-      const mails = await recordMailLinks(page);
-      const mend = await loseChunks(page, { status: 404 });
-      await page.goto("/contact");
-      await fillIn(page);
-      const loaded = page.waitForEvent("load");
-      page.on("request", (request) => {
-        if (isMended && request.isNavigationRequest()) mend();
-      });
-      await submitButton(page).click();
-      await loaded;
-      await expect(isMended ? notice(page, "failed") : lostNotice(page)).toBeVisible();
-      await expectForm(page, message);
-      expect([...mails, ...service.received]).toEqual([]);
-
-      await submitButton(page).click();
-      if (isMended) await expect(notice(page, "sent")).toBeVisible();
-      else await expect.poll(() => mails.length).toBe(1);
-      expect(service.received).toHaveLength(isMended ? 1 : 0);
-    },
-  );
+serviceTest(
+  "a press waits for chunks that arrive slowly",
+  { tag: "@everything" },
+  async ({ page, service }) => {
+    const mails = await recordMailLinks(page);
+    await page.clock.install();
+    await slowChunks(page, 3, 15_000);
+    await page.goto("/contact");
+    await fillIn(page);
+    await submitButton(page).click();
+    // Longer in all than the network may be silent.
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(notice(page, "sent")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(service.received).toHaveLength(1);
+    expect(mails).toEqual([]);
+  },
+);
 
 test("what was typed while React is away is judged once it is there", async ({ page }) => {
   const release = await holdChunks(page);

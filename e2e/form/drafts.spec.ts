@@ -17,7 +17,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { hydrate, isHydrated } from "../support/controls.ts";
-import { serviceTest } from "../support/product/other-sites.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { expect, test } from "../support/test.ts";
 
 const { outcome } = pageContent("contact");
@@ -84,31 +84,35 @@ test("a message that a copy of the tab has sent is taken back, and said to be se
   ).toBe(false);
 });
 
-serviceTest("who leaves a message on its way is told of the doubt", async ({ page, service }) => {
-  service.answers = ["silence"];
-  await openReady(page);
-  await submitByKeyboard(page);
-  await expect.poll(() => service.received.length).toBe(1);
-  // As a tab that was killed comes back: with what the browser had kept by then.
-  const opened = page.waitForEvent("popup");
-  await page.evaluate(() => void open(location.href));
-  const copy = await opened;
-  await expect(notice(copy, "unknown")).toBeVisible();
-  await copy.close();
-  await page.goto("/about");
-  await page.goto("/contact");
-  await expect(notice(page, "unknown")).toBeVisible();
-  await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
-  await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
-  await expectForm(page, message);
-  expect(service.received).toHaveLength(1);
+serviceTest(
+  "who leaves a message on its way is told of the doubt",
+  { tag: "@everything" },
+  async ({ page, service }) => {
+    service.answers = ["silence"];
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expect.poll(() => service.received.length).toBe(1);
+    // As a tab that was killed comes back: with what the browser had kept by then.
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => void open(location.href));
+    const copy = await opened;
+    await expect(notice(copy, "unknown")).toBeVisible();
+    await copy.close();
+    await page.goto("/about");
+    await page.goto("/contact");
+    await expect(notice(page, "unknown")).toBeVisible();
+    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
+    await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
+    await expectForm(page, message);
+    expect(service.received).toHaveLength(1);
 
-  service.answers = [200];
-  await submitByKeyboard(page);
-  await expectNotice(page, "sent");
-  await openForm(page);
-  await expect(notice(page, "unknown")).toHaveCount(0);
-});
+    service.answers = [200];
+    await submitByKeyboard(page);
+    await expectNotice(page, "sent");
+    await openForm(page);
+    await expect(notice(page, "unknown")).toHaveCount(0);
+  },
+);
 
 test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {
   expectedErrors.push(...brokenPageErrors);

@@ -1,7 +1,8 @@
 import { fieldNames } from "../../src/contact/message.ts";
 import { companyAddress, contactField, fillIn, message, submitButton } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { endpointTest, fields } from "../support/product/other-sites.ts";
+import { endpoint, fields } from "../support/product/everything.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { expect, test } from "../support/test.ts";
 
 const { form: words } = pageContent("contact");
@@ -47,20 +48,24 @@ test.describe("without scripts", () => {
   });
 });
 
-endpointTest.describe("without scripts", () => {
-  endpointTest.use({ javaScriptEnabled: false });
+serviceTest.describe("without scripts", () => {
+  serviceTest.use({ javaScriptEnabled: false });
 
-  endpointTest("the browser posts a whole form to an endpoint", async ({ page, service }) => {
-    await page.goto("/contact");
-    const trap = page.getByLabel(words.trap, { exact: true });
-    await expect(trap).toHaveAttribute("name", "_gotcha");
-    await submitButton(page).click();
-    expect(service.received).toEqual([]);
-    await fillIn(page);
-    await submitButton(page).click();
-    await expect(page).toHaveURL(`${service.origin}/f/1`);
-    // Browsers post the lines of a text area as CR LF (HTML, "constructing the entry list").
-    const lines = message.message.replaceAll("\n", "\r\n");
-    expect(service.received).toEqual([{ ...fields, ...message, message: lines }]);
-  });
+  serviceTest(
+    "the browser posts a whole form to an endpoint",
+    { tag: "@everything" },
+    async ({ page, service }) => {
+      await page.goto("/contact");
+      const trap = page.getByLabel(words.trap, { exact: true });
+      await expect(trap).toHaveAttribute("name", "_gotcha");
+      await submitButton(page).click();
+      expect(service.received).toEqual([]);
+      await fillIn(page);
+      await submitButton(page).click();
+      await expect(page).toHaveURL(endpoint);
+      // Browsers post the lines of a text area as CR LF (HTML, "constructing the entry list").
+      const lines = message.message.replaceAll("\n", "\r\n");
+      expect(service.received).toEqual([{ ...fields, ...message, message: lines }]);
+    },
+  );
 });

@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
 import {
-  companyAddress,
   contactField,
   contactPart,
   emptyMessage,
@@ -21,46 +20,22 @@ import { pageContent } from "../support/content.ts";
 import { themeButton } from "../support/controls.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { loseChunks, recordChunks } from "../support/product/assets.ts";
-import { account, endpointTest, fields, serviceTest } from "../support/product/other-sites.ts";
+import { fields } from "../support/product/everything.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
 
 const { form: words, outcome } = pageContent("contact");
 /** The browser's line about a request that failed, and the site's own. */
 const failures = [/Failed to load resource|CORS policy/, new RegExp(outcome.failureConsole)];
 
-/** Each way to send: what the page says of it, and what its service is told of the message. */
-const ways = [
-  {
-    way: "emailjs",
-    test: serviceTest,
-    privacy: `${words.privacy.emailjs}`,
-    told: {
-      service_id: account.serviceId,
-      template_id: account.templateId,
-      user_id: account.publicKey,
-      // The names of the specification.
-      template_params: {
-        from_name: message.name,
-        from_email: message.email,
-        message: message.message,
-        to_email: companyAddress,
-      },
-    },
-  },
-  {
-    way: "post",
-    test: endpointTest,
-    privacy: `${words.privacy.post}`,
-    told: { ...fields, ...message },
-  },
-];
-
-for (const { way, test, privacy, told } of ways)
-  test(`a message goes once by ${way}, and the form is empty`, async ({ page, service }) => {
+serviceTest(
+  "a message goes once, and the form is empty",
+  { tag: "@everything" },
+  async ({ page, service }) => {
     const chunks = recordChunks(page);
     const senders = () => new Set(chunks.filter((path) => path.includes("send-by-")));
     await openForm(page);
-    const said = fill(privacy, { service: new URL(service.origin).host });
+    const said = fill(`${words.privacy.post}`, { service: new URL(service.origin).host });
     await expect(contactPart(page).getByText(said, { exact: true })).toBeVisible();
     const { mailto } = words.privacy;
     await expect(contactPart(page).getByText(`${mailto}`, { exact: true })).toHaveCount(0);
@@ -68,7 +43,7 @@ for (const { way, test, privacy, told } of ways)
     await expect(submitButton(page)).toBeDisabled();
     expect(senders()).toEqual(new Set());
     await fillIn(page, { message: message.message });
-    await expect.poll(senders).toEqual(new Set([expect.stringContaining(`send-by-${way}`)]));
+    await expect.poll(senders).toEqual(new Set([expect.stringContaining(`send-by-post`)]));
 
     await submitByKeyboard(page);
     await expect(toast(page, "default")).toContainText(outcome.success.description);
@@ -78,8 +53,9 @@ for (const { way, test, privacy, told } of ways)
     await expect(submitButton(page)).toBeDisabled();
     await openForm(page);
     await expectForm(page, emptyMessage);
-    expect(service.received).toEqual([expect.objectContaining(told)]);
-  });
+    expect(service.received).toEqual([{ ...fields, ...message }]);
+  },
+);
 
 for (const [what, answer, end, times] of [
   ["is refused", 422, "failed", 1],
@@ -87,105 +63,119 @@ for (const [what, answer, end, times] of [
   ["finds no network", "offline", "failed", 0],
   ["loses the chunk that sends", "lost", "failed", 0],
 ] as const)
-  endpointTest(`a message that ${what} is not lost`, async ({ page, service, expectedErrors }) => {
+  serviceTest(
+    `a message that ${what} is not lost`,
+    { tag: "@everything" },
+    async ({ page, service, expectedErrors }) => {
+      expectedErrors.push(...failures);
+      await page.clock.install();
+      if (answer !== "offline" && answer !== "lost") service.answers = [answer];
+      const mend = answer === "lost" && (await loseChunks(page, { named: /send-by-post/ }));
+      await openReady(page);
+      await page.context().setOffline(answer === "offline");
+      await submitButton(page).click({ clickCount: 3 });
+      await waitFor(page, outcome[end].heading);
+      await expectNotice(page, end);
+      await expectForm(page, message);
+      if (end === "unknown") await expect(toast(page, "destructive")).toHaveCount(0);
+      expect(service.received).toHaveLength(times);
+
+      service.answers = [200];
+      if (mend) mend();
+      await page.context().setOffline(false);
+      await submitLater(page);
+      await expectNotice(page, "sent");
+      await expect(toast(page, "destructive"), "It is not about this message.").toHaveCount(0);
+      expect(service.received).toHaveLength(times + 1);
+    },
+  );
+
+serviceTest.describe("on a clock that goes when a test has it go", () => {
+  serviceTest.beforeEach(async ({ page, expectedErrors }) => {
     expectedErrors.push(...failures);
     await page.clock.install();
-    if (answer !== "offline" && answer !== "lost") service.answers = [answer];
-    const mend = answer === "lost" && (await loseChunks(page, { named: /send-by-post/ }));
-    await openReady(page);
-    await page.context().setOffline(answer === "offline");
-    await submitButton(page).click({ clickCount: 3 });
-    await waitFor(page, outcome[end].heading);
-    await expectNotice(page, end);
-    await expectForm(page, message);
-    if (end === "unknown") await expect(toast(page, "destructive")).toHaveCount(0);
-    expect(service.received).toHaveLength(times);
-
-    service.answers = [200];
-    if (mend) mend();
-    await page.context().setOffline(false);
-    await submitLater(page);
-    await expectNotice(page, "sent");
-    await expect(toast(page, "destructive"), "It is not about this message.").toHaveCount(0);
-    expect(service.received).toHaveLength(times + 1);
   });
 
-serviceTest.describe("by emailjs", () => {
-  const test = serviceTest;
+  serviceTest(
+    "one press is one message, and the button says so",
+    { tag: "@everything" },
+    async ({ page, service }) => {
+      service.answers = ["silence"];
+      await openReady(page);
+      await submitByKeyboard(page);
+      const button = page.getByRole("button", { name: words.sending, exact: true });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(words.reasons.sending);
+      await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
+      await expect.poll(() => service.received.length).toBe(1);
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Space");
+      await contactField(page, "name").press("Enter");
+      await expect(button).toBeDisabled();
+      expect(service.received).toHaveLength(1);
+    },
+  );
 
-  test.beforeEach(async ({ page, expectedErrors }) => {
-    expectedErrors.push(...failures);
-    await page.clock.install();
-  });
+  serviceTest(
+    "whoever writes on meanwhile keeps text and focus",
+    { tag: "@everything" },
+    async ({ page, service }) => {
+      // The second try comes a second after the first.
+      service.answers = [503, 200];
+      await openReady(page);
+      await submitByKeyboard(page);
+      await expect.poll(() => service.received.length).toBe(1);
+      await contactField(page, "message").fill("Something else");
+      await waitFor(page, outcome.sent.heading);
+      await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
+      await expect(toast(page, "default")).toBeVisible();
+      await expect(contactField(page, "message")).toBeFocused();
+      expect(service.received).toHaveLength(2);
+      await expectForm(page, { ...message, message: "Something else" });
+    },
+  );
 
-  test("one press is one message, and the button says so", async ({ page, service }) => {
-    service.answers = ["silence"];
-    await openReady(page);
-    await submitByKeyboard(page);
-    const button = page.getByRole("button", { name: words.sending, exact: true });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(words.reasons.sending);
-    await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
-    await expect.poll(() => service.received.length).toBe(1);
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Space");
-    await contactField(page, "name").press("Enter");
-    await expect(button).toBeDisabled();
-    expect(service.received).toHaveLength(1);
-  });
+  serviceTest(
+    "a message that is refused can go by mail, and the console tells of it",
+    { tag: "@everything" },
+    async ({ page, service, consoleLines }) => {
+      service.answers = [400];
+      const mails = await recordMailLinks(page);
+      await openReady(page);
+      await submitByKeyboard(page);
+      await notice(page, "failed").getByRole("link", { name: outcome.openInstead }).press("Enter");
+      await expect.poll(() => mails.length).toBe(1);
+      expect(consoleLines.join("\n")).toContain(outcome.failureConsole);
+    },
+  );
 
-  test("whoever writes on meanwhile keeps text and focus", async ({ page, service }) => {
-    // The second try comes a second after the first.
-    service.answers = [503, 200];
-    await openReady(page);
-    await submitByKeyboard(page);
-    await expect.poll(() => service.received.length).toBe(1);
-    await contactField(page, "message").fill("Something else");
-    await waitFor(page, outcome.sent.heading);
-    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
-    await expect(toast(page, "default")).toBeVisible();
-    await expect(contactField(page, "message")).toBeFocused();
-    expect(service.received).toHaveLength(2);
-    await expectForm(page, { ...message, message: "Something else" });
-  });
-
-  test("a message that is refused can go by mail, and the console tells of it", async ({
-    page,
-    service,
-    consoleLines,
-  }) => {
-    service.answers = [400];
-    const mails = await recordMailLinks(page);
-    await openReady(page);
-    await submitByKeyboard(page);
-    await notice(page, "failed").getByRole("link", { name: outcome.openInstead }).press("Enter");
-    await expect.poll(() => mails.length).toBe(1);
-    expect(consoleLines.join("\n")).toContain(outcome.failureConsole);
-  });
-
-  test("a program that fills in every field sends nothing", async ({ page, service }) => {
-    await openReady(page);
-    await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
-    const trap = page.getByLabel(words.trap, { exact: true });
-    await expect(trap).toBeHidden();
-    const setTrap = (text: string) =>
-      trap.evaluate((field: HTMLInputElement, text) => {
-        field.focus();
-        field.value = text;
-      }, text);
-    await setTrap("https://spam.example");
-    await expect(trap).not.toBeFocused();
-    await submitByKeyboard(page);
-    // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
-    await expectNotice(page, "failed");
-    await expectForm(page, message);
-    expect(service.received).toHaveLength(0);
-    await setTrap("");
-    await submitLater(page);
-    await expectNotice(page, "sent");
-    expect(service.received).toHaveLength(1);
-  });
+  serviceTest(
+    "a program that fills in every field sends nothing",
+    { tag: "@everything" },
+    async ({ page, service }) => {
+      await openReady(page);
+      await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
+      const trap = page.getByLabel(words.trap, { exact: true });
+      await expect(trap).toBeHidden();
+      const setTrap = (text: string) =>
+        trap.evaluate((field: HTMLInputElement, text) => {
+          field.focus();
+          field.value = text;
+        }, text);
+      await setTrap("https://spam.example");
+      await expect(trap).not.toBeFocused();
+      await submitByKeyboard(page);
+      // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
+      await expectNotice(page, "failed");
+      await expectForm(page, message);
+      expect(service.received).toHaveLength(0);
+      await setTrap("");
+      await submitLater(page);
+      await expectNotice(page, "sent");
+      expect(service.received).toHaveLength(1);
+    },
+  );
 });
 
 /** Lets time pass until a heading is there; the page waits between its tries, ever longer. */
@@ -205,6 +195,7 @@ async function submitLater(page: Page): Promise<void> {
 
 serviceTest(
   "a press on another control that is lost says nothing of a message",
+  { tag: "@everything" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     await loseChunks(page);
@@ -217,6 +208,7 @@ serviceTest(
 
 serviceTest(
   "where only the chunk that sends is missing, the document is loaded again once and says so",
+  { tag: "@everything" },
   async ({ page, service, expectedErrors }) => {
     expectedErrors.push(...failures);
     await loseChunks(page, { named: /send-by-/, status: 404 });

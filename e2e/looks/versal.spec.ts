@@ -1,15 +1,7 @@
-import { join } from "node:path";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { addStyle } from "../support/add-style.ts";
-import { testWithContent } from "../support/product/other-sites.ts";
-import { setInFile } from "../support/product/variant.ts";
-import { expect } from "../support/test.ts";
-
-/** A site without drawings. Its sign is as wide as letters get. */
-const test = testWithContent("versal", async (content) => {
-  await setInFile(join(content, "site.yaml"), { drawings: undefined, versal: "W" });
-});
+import { expect, test } from "../support/test.ts";
 
 const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560];
 
@@ -21,16 +13,18 @@ async function inkOf(page: Page) {
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
-for (const direction of ["ltr", "rtl"])
-  test(`the versal stands on the ground, cut by the edge of the window, and never behind words (${direction})`, async ({
-    page,
-  }) => {
-    for (const path of ["/", "/about"])
+for (const [site, direction] of [
+  ["german", "ltr"],
+  ["arabic", "rtl"],
+])
+  test(`the versal stands on the ground, cut by the edge of the window, and never behind words (${direction})`, {
+    tag: `@${site}`,
+  }, async ({ page }) => {
+    for (const path of ["./", site === "german" ? "./ueber-uns" : "./about"])
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1600 });
         await page.goto(path);
-        const seen = await page.evaluate((dir) => {
-          document.documentElement.dir = dir;
+        const seen = await page.evaluate(() => {
           const hero = document.querySelector(".hero-lettered") as HTMLElement;
           const parts = [...hero.querySelectorAll("h1, p")];
           const words = parts.flatMap((part) => {
@@ -43,18 +37,16 @@ for (const direction of ["ltr", "rtl"])
             const { x, y, width, height } = link.getBoundingClientRect();
             return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
           });
-          const heading = (hero.querySelector("h1") as HTMLElement).getClientRects()[0]?.top ?? 0;
           const ground = hero.getBoundingClientRect().bottom - 1.6;
           const { clientWidth, scrollWidth } = document.documentElement;
           return {
             words,
-            heading,
             ground,
             clientWidth,
             overflow: scrollWidth - clientWidth,
             covered: covered.length,
           };
-        }, direction);
+        });
         await addStyle(
           page,
           `html{background:#fff!important}*{visibility:hidden!important;border-color:transparent!important}
@@ -72,11 +64,6 @@ for (const direction of ["ltr", "rtl"])
           expect(isBeside || word.bottom <= ink.top, `${where}: ${JSON.stringify(word)}`).toBe(
             true,
           );
-        }
-        // Next to the words it is as high as from the ground to the top of the heading.
-        if (width >= 1024) {
-          expect(ink.top, where).toBeGreaterThanOrEqual(seen.heading - 2);
-          expect(ink.top, where).toBeLessThan(seen.heading + 80);
         }
       }
   });

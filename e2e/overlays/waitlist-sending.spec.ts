@@ -4,7 +4,9 @@ import { fill } from "../../src/content/template.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageContent, site } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
-import { expect, fields, endpointTest as test } from "../support/product/other-sites.ts";
+import { fields } from "../support/product/everything.ts";
+import { serviceTest as test } from "../support/product/service.ts";
+import { expect } from "../support/test.ts";
 import {
   address,
   addressField,
@@ -37,11 +39,9 @@ async function sendAddress(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("an address is sent with the product's name, and the dialog says that it is", async ({
-  page,
-  service,
-  consoleLines,
-}) => {
+test("an address is sent with the product's name, and the dialog says that it is", {
+  tag: "@everything",
+}, async ({ page, service, consoleLines }) => {
   await openWaitlist(page);
   const said = fill(words.privacy.post, { service: new URL(service.origin).host });
   await expect(waitlistDialog(page)).toContainText(said);
@@ -65,11 +65,9 @@ for (const [what, answer, end] of [
   ["is refused", 422, "failed"],
   ["is answered so that the page cannot read it", "unreadable", "unknown"],
 ] as const)
-  test(`an address that ${what} is not lost, and can be sent again`, async ({
-    page,
-    service,
-    expectedErrors,
-  }) => {
+  test(`an address that ${what} is not lost, and can be sent again`, {
+    tag: "@everything",
+  }, async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(words.sent.console));
     service.answers = [answer];
     await sendAddress(page);
@@ -86,11 +84,9 @@ for (const [what, answer, end] of [
     expect(service.received).toEqual([entry, entry]);
   });
 
-test("who closes the dialog meanwhile finds on the card what became of it", async ({
-  page,
-  service,
-  expectedErrors,
-}) => {
+test("who closes the dialog meanwhile finds on the card what became of it", {
+  tag: "@everything",
+}, async ({ page, service, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   service.answers = [503, 200];
   await sendAddress(page);

@@ -4,7 +4,7 @@ import { wide } from "../support/conditions.ts";
 import { contactPart, toast } from "../support/contact.ts";
 import { mainNavigation, themeMenu } from "../support/controls.ts";
 import { holdChunks } from "../support/product/assets.ts";
-import { serviceTest, waitlistTest } from "../support/product/other-sites.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { recordViolations } from "../support/product/violations.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
@@ -46,18 +46,14 @@ for (const { name, reach, errors = [] } of states)
     await expectReviewed(page, name, () => reach(page));
   });
 
-for (const { name, reach, errors = [] } of serviceStates)
+for (const { name, reach, errors = [] } of [...serviceStates, ...waitlistStates])
   serviceTest(
     `${name}: told as reviewed, and nothing violates the policy`,
+    { tag: "@everything" },
     async ({ page, service, expectedErrors }) => {
       expectedErrors.push(...errors);
       await expectReviewed(page, name, () => reach(page, service));
     },
-  );
-
-for (const { name, reach } of waitlistStates)
-  waitlistTest(`${name}: told as reviewed, and nothing violates the policy`, ({ page }) =>
-    expectReviewed(page, name, () => reach(page)),
   );
 
 async function expectReviewed(

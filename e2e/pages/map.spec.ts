@@ -2,7 +2,6 @@ import type { Page, Request, Route } from "playwright/test";
 import { narrow, saveData } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
-import { fullTest } from "../support/product/other-sites.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -115,45 +114,43 @@ test("a device that comes online again gets its map", async ({ page, context, ex
 const showButton = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
 const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
 
-fullTest(
-  "nothing is asked of the map's site before a press, which shows the map",
-  async ({ page, foreignRequests }) => {
-    await page.goto("/contact", { waitUntil: "networkidle" });
-    await expect(page.getByText(words.pressPrivacy, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.privacy, { exact: true })).toHaveCount(0);
-    await showButton(page).scrollIntoViewIfNeeded();
-    await showButton(page).focus();
-    await page.waitForLoadState("networkidle");
-    await expect(frame(page)).toHaveCount(0);
-    expect(foreignRequests).toEqual([]);
+test("nothing is asked of the map's site before a press, which shows the map", {
+  tag: "@everything",
+}, async ({ page, foreignRequests }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await expect(page.getByText(words.pressPrivacy, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.privacy, { exact: true })).toHaveCount(0);
+  await showButton(page).scrollIntoViewIfNeeded();
+  await showButton(page).focus();
+  await page.waitForLoadState("networkidle");
+  await expect(frame(page)).toHaveCount(0);
+  expect(foreignRequests).toEqual([]);
 
-    await page.keyboard.press("Enter");
-    await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
-    await expect(frame(page)).toBeFocused();
-    await expect(showButton(page)).toHaveCount(0);
-    expect(foreignRequests).toHaveLength(2);
-  },
-);
+  await page.keyboard.press("Enter");
+  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+  await expect(frame(page)).toBeFocused();
+  await expect(showButton(page)).toHaveCount(0);
+  expect(foreignRequests).toHaveLength(2);
+});
 
-fullTest(
-  "where the map cannot be had, the button stays, and a later press asks anew",
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    let lost = true;
-    await page.route(mapAddress, (route) =>
-      lost ? route.abort("connectionrefused") : route.fallback(),
-    );
-    await page.goto("/contact");
-    const asked = page.waitForRequest(mapAddress);
-    await showButton(page).press("Enter");
-    await asked;
-    await expect(showButton(page)).toBeEnabled();
-    await expect(showButton(page)).toBeFocused();
-    lost = false;
-    await showButton(page).press("Enter");
-    await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
-  },
-);
+test("where the map cannot be had, the button stays, and a later press asks anew", {
+  tag: "@everything",
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  let lost = true;
+  await page.route(mapAddress, (route) =>
+    lost ? route.abort("connectionrefused") : route.fallback(),
+  );
+  await page.goto("/contact");
+  const asked = page.waitForRequest(mapAddress);
+  await showButton(page).press("Enter");
+  await asked;
+  await expect(showButton(page)).toBeEnabled();
+  await expect(showButton(page)).toBeFocused();
+  lost = false;
+  await showButton(page).press("Enter");
+  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+});
 
 function mapPart(page: Page) {
   return page.getByRole("region", { name: words.heading, exact: true });

@@ -10,8 +10,8 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
-import { waitlistTest } from "../support/product/other-sites.ts";
 import { Transcript } from "../support/product/screen-reader.ts";
+import { serviceTest } from "../support/product/service.ts";
 import { expect, test } from "../support/test.ts";
 import { addressField, joinWaitlist, notifyButton, waitlistDialog } from "../support/waitlist.ts";
 
@@ -87,26 +87,30 @@ test("the theme menu tells the themes and which one is chosen", async ({ page })
   expectReviewed(transcript, "changing-the-theme");
 });
 
-waitlistTest("the waitlist's dialog tells what it is, and that it was joined", async ({ page }) => {
-  const transcript = new Transcript(page);
-  await transcript.open("/products");
-  await transcript.act("goes to the open waitlist's button and presses it", async () => {
-    await notifyButton(page).press("Enter");
-    await expect(addressField(page)).toBeFocused();
-  });
-  await transcript.act("leaves with Escape", async () => {
-    await page.keyboard.press("Escape");
-    await expect(waitlistDialog(page)).toBeHidden();
-    await expect(notifyButton(page)).toBeFocused();
-  });
-  await transcript.act("presses it again, writes an address and joins", async () => {
-    await page.keyboard.press("Enter");
-    await expect(addressField(page)).toBeFocused();
-    await joinWaitlist(page);
-  });
-  await transcript.readUntil(`button, ${pageContent("products").waitlist.close}`);
-  expectReviewed(transcript, "joining-the-waitlist");
-});
+serviceTest(
+  "the waitlist's dialog tells what it is, and that it was joined",
+  { tag: "@everything" },
+  async ({ page }) => {
+    const transcript = new Transcript(page);
+    await transcript.open("/products");
+    await transcript.act("goes to the open waitlist's button and presses it", async () => {
+      await notifyButton(page).press("Enter");
+      await expect(addressField(page)).toBeFocused();
+    });
+    await transcript.act("leaves with Escape", async () => {
+      await page.keyboard.press("Escape");
+      await expect(waitlistDialog(page)).toBeHidden();
+      await expect(notifyButton(page)).toBeFocused();
+    });
+    await transcript.act("presses it again, writes an address and joins", async () => {
+      await page.keyboard.press("Enter");
+      await expect(addressField(page)).toBeFocused();
+      await joinWaitlist(page);
+    });
+    await transcript.readUntil(`button, ${pageContent("products").waitlist.close}`);
+    expectReviewed(transcript, "joining-the-waitlist");
+  },
+);
 
 function expectReviewed(transcript: Transcript, name: string): void {
   expect(transcript.text()).toMatchSnapshot(`transcript-of-${name}.txt`);

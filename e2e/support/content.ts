@@ -53,8 +53,8 @@ export function pageContent<Name extends Layout>(layout: Name) {
 }
 
 /** Path of the page of a particular layout, whatever its name. */
-export function pathOf(layout: Layout): string {
-  return routeOf(given(keyOf(pages, layout))).path;
+export function pathOf(layout: Layout, all = pages): string {
+  return routeOf(given(keyOf(all, layout))).path;
 }
 
 /** Whether the tested site has a page of a particular layout. */

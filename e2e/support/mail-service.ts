@@ -1,7 +1,4 @@
-import { createServer } from "node:http";
-import { text } from "node:stream/consumers";
-import type { Page } from "playwright/test";
-import { type Host, listen } from "./listen.ts";
+import type { BrowserContext, Page } from "playwright/test";
 
 /**
  * What the service does with a message: answers with a status, never answers, hangs up, or answers
@@ -9,8 +6,9 @@ import { type Host, listen } from "./listen.ts";
  */
 export type Answer = number | "silence" | "reset" | "unreadable";
 
-/** A mail service, or an endpoint that takes forms, on this machine that answers as a test wants. */
-export interface MailService extends Host {
+/** A stand-in for a mail service, or for an endpoint that takes forms. */
+export interface MailService {
+  origin: string;
   /** The messages that reached it, as they were sent. */
   received: Record<string, unknown>[];
   /** What it did with each of them. */
@@ -19,49 +17,28 @@ export interface MailService extends Host {
   answers: Answer[];
 }
 
-/** What a service on another site must say to a browser (Fetch, 3.3). */
-const permission = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers": "*",
-  "access-control-allow-methods": "POST",
-  // Where a connection that was used before is reset, Chromium itself sends a request again.
-  connection: "close",
-};
-
 /** Answers as the service of an address would, so that nothing reaches that. */
 export async function standInForService(
-  page: Page,
+  context: BrowserContext | Page,
   origin: string,
-): Promise<Pick<MailService, "answers">> {
-  const service: { answers: Answer[] } = { answers: [200] };
-  await page.route(`${origin}/**`, (route) => {
-    const [status] = service.answers;
-    return route.fulfill({ status: Number(status), headers: permission, body: `${status}` });
-  });
-  return service;
-}
-
-/** A service that has received nothing yet, and takes what comes. */
-export function asNew(service: Host): MailService {
-  return Object.assign(service, { received: [], given: [], answers: [200] });
-}
-
-/** Starts a service on this machine, which takes what comes. */
-export async function startMailService(): Promise<MailService> {
-  const server = createServer(async (request, response) => {
-    if (request.method === "OPTIONS") return void response.writeHead(204, permission).end();
-    const body = await text(request);
-    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form");
+): Promise<MailService> {
+  const service: MailService = { origin, received: [], given: [], answers: [200] };
+  await context.route(`${origin}/**`, async (route) => {
+    const body = route.request().postData() ?? "";
+    const isJson = body.startsWith("{");
     service.received.push(
-      isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
+      isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)),
     );
     const [next = 200, ...later] = service.answers;
     if (later.length > 0) service.answers = later;
     service.given.push(next);
-    if (next === "reset") request.socket.destroy();
-    else if (next === "unreadable") response.writeHead(200, { connection: "close" }).end("OK");
-    else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
+    if (next === "silence") return;
+    if (next === "reset") return route.abort("connectionreset");
+    // What a service on another site must say to a browser (Fetch, 3.3).
+    const reader = next === "unreadable" ? "https://another.example" : "*";
+    const status = next === "unreadable" ? 200 : next;
+    const headers = { "access-control-allow-origin": reader };
+    await route.fulfill({ status, headers, body: `${status}` });
   });
-  const service = asNew(await listen(server));
   return service;
 }

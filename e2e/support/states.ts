@@ -152,7 +152,7 @@ export const states: readonly State[] = [
   },
 ];
 
-/** States of a site that sends by a mail service (`serviceTest` of `other-sites.ts`). */
+/** States of a site that sends by a service. */
 export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
   {
     name: "the error toast",
@@ -177,7 +177,7 @@ export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
   },
 ];
 
-/** States of a site with an open waitlist (`waitlistTest` there). */
+/** States of a site with an open waitlist. */
 export const waitlistStates: readonly State[] = [
   { name: "the waitlist dialog", reach: openWaitlist },
   {

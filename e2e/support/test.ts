@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
+import { basePath } from "../../scripts/export/base-path.ts";
 import { pageContent } from "./content.ts";
 import { answerForeignRequests } from "./foreign.ts";
 import { serveExport, testedFolder } from "./host.ts";
@@ -27,8 +28,15 @@ type Share = <Thing extends Pick<Host, "close">>(
   start: () => Promise<Thing>,
 ) => Promise<Thing>;
 
+/** An export, and the path below which it is published, with a slash at both ends. */
+export interface TestedSite {
+  folder: string;
+  base: string;
+}
+
 interface WorkerFixtures {
-  /** The export in the folder that is tested, served. */
+  tested: TestedSite;
+  /** The tested site, served. */
   host: Host;
   share: Share;
 }
@@ -38,8 +46,17 @@ interface WorkerFixtures {
  * has other fixtures of workers, and starts its browser and builds its sites anew.
  */
 export const plainTest = base.extend<object, WorkerFixtures>({
+  tested: [
+    { folder: testedFolder, base: basePath() },
+    { option: true, scope: "worker" },
+  ],
+
   host: [
-    async ({ share }, use) => use(await share("host", () => serveExport(testedFolder))),
+    async ({ tested: { folder, base } }, use) => {
+      const host = await serveExport(folder, base);
+      await use(host);
+      await host.close();
+    },
     { scope: "worker" },
   ],
 
@@ -61,7 +78,7 @@ export const plainTest = base.extend<object, WorkerFixtures>({
 
 /** Tests of pages. */
 export const test = plainTest.extend<Fixtures>({
-  baseURL: ({ host }, use) => use(host.origin),
+  baseURL: ({ host, tested }, use) => use(host.origin + tested.base),
 
   context: async ({ context }, use) => {
     openUnderBase(context);

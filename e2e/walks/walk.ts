@@ -1,7 +1,7 @@
 import type { Browser } from "playwright/test";
 import type { FieldName } from "../../src/contact/message.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { asNew, type MailService } from "../support/mail-service.ts";
+import { standInForService } from "../support/mail-service.ts";
 import { look, type Seen } from "./look.ts";
 import { startWeather } from "./weather.ts";
 
@@ -9,7 +9,7 @@ import { startWeather } from "./weather.ts";
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
 /** Starts a walk in a browser that has never been on the site. */
-export async function startWalk(browser: Browser, origin: string, service?: MailService) {
+export async function startWalk(browser: Browser, origin: string, endpoint?: string) {
   const weather = await startWeather(origin);
   const context = await browser.newContext();
   await context.addInitScript("window.walkDocument = Math.random()");
@@ -22,7 +22,7 @@ export async function startWalk(browser: Browser, origin: string, service?: Mail
     if (["warning", "error"].includes(line.type())) complaints.push(line.text());
   });
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
-  if (service) asNew(service);
+  const service = endpoint ? await standInForService(context, endpoint) : undefined;
   return {
     ...{ weather, context, page, service, complaints },
     mails: await recordMailLinks(page),
@@ -58,11 +58,11 @@ export async function see({ page, weather }: Walk): Promise<Seen | undefined> {
 /** What left the browser: the texts of mails, and requests with their answers. */
 export function sent({ mails, service }: Walk) {
   const requests = (service?.received ?? []).map((received, index) => {
-    const fields = received["template_params"] as Record<string, string> | undefined;
+    const fields = received as Record<string, string>;
     const answer = service?.given[index] ?? "";
     return {
-      text: Object.values(fields ?? {}).join("\n"),
-      message: fields?.["message"] ?? "",
+      text: Object.values(fields).join("\n"),
+      message: fields["message"] ?? "",
       accepted: answer === 200,
       /** Whether nobody knows if the message arrived. */
       doubtful: [502, 504, "reset", "silence"].includes(answer),

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import type { Browser } from "playwright/test";
-import type { MailService } from "../support/mail-service.ts";
-import { serviceTest as emailjs } from "../support/product/other-sites.ts";
-import { test as mailto } from "../support/test.ts";
+import { endpoint } from "../support/product/everything.ts";
+import { test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { steps } from "./steps.ts";
 import { startWalk } from "./walk.ts";
@@ -14,11 +13,11 @@ const again = process.env["SEED"];
 const first = Number(again ?? Date.now() % 1e6);
 
 /** Takes random walks over a site. If a law is broken, the error lists the steps. */
-async function walkOver(browser: Browser, origin: string, service?: MailService): Promise<void> {
+async function walkOver(browser: Browser, origin: string, endpoint?: string): Promise<void> {
   const end = Date.now() + minutes * 60_000;
-  mailto.setTimeout(minutes * 60_000 + 10 * 60_000);
+  test.setTimeout(minutes * 60_000 + 10 * 60_000);
   const property = fc.asyncProperty(steps, async (steps) => {
-    const walk = await startWalk(browser, origin, service);
+    const walk = await startWalk(browser, origin, endpoint);
     await walk.page.goto(walk.weather.origin + under("/contact"));
     await fc.asyncModelRun(() => ({ model: walk, real: walk }), steps).finally(walk.close);
   });
@@ -30,10 +29,12 @@ async function walkOver(browser: Browser, origin: string, service?: MailService)
   }
 }
 
-mailto("walks over a site with a mail link", { tag: "@nightly" }, ({ browser, baseURL }) =>
-  walkOver(browser, `${baseURL}`),
+test("walks over a site with a mail link", { tag: "@nightly" }, ({ browser, host }) =>
+  walkOver(browser, host.origin),
 );
 
-emailjs("walks over a site with a service", { tag: "@nightly" }, ({ browser, baseURL, service }) =>
-  walkOver(browser, `${baseURL}`, service),
+test(
+  "walks over a site with an endpoint",
+  { tag: ["@nightly", "@everything"] },
+  ({ browser, host }) => walkOver(browser, host.origin, new URL(endpoint).origin),
 );
