@@ -1,19 +1,35 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { expect, it } from "vitest";
+import { canBeSilenced } from "../../check/linting/define-rule.ts";
+import { rules } from "../../check/rules/index.ts";
+import { painter } from "../../check/text/paint.ts";
 import { faircopy } from "../program.ts";
 import { generatedParts, withParts } from "./docs.ts";
+import { explainRule } from "./explain.ts";
 
-const marks = (name: string, table = "old") =>
-  `before\n<!-- generated: ${name} -->\n${table}<!-- end -->\nafter`;
+const pageIn = (name: string) => readFileSync(`docs/${name}`, "utf8");
 
 it.each(Object.entries(generatedParts(faircopy())))(
   "docs/%s is current; otherwise run `npx faircopy docs`",
   (name, parts) => {
-    const page = readFileSync(`docs/${name}`, "utf8");
-    expect(withParts(name, page, parts)).toBe(page);
+    expect(withParts(name, pageIn(name), parts)).toBe(pageIn(name));
   },
 );
+
+it("docs/content.md leads to every section that it links to", () => {
+  const page = pageIn("content.md");
+  const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, "")
+      .replaceAll(" ", "-"),
+  );
+  for (const [, anchor] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor);
+});
+
+const marks = (name: string, table = "old") =>
+  `before\n<!-- generated: ${name} -->\n${table}<!-- end -->\nafter`;
 
 it("a table has what a command takes, between its marks alone", () => {
   const program = new Command();
@@ -25,11 +41,20 @@ it("a table has what a command takes, between its marks alone", () => {
   expect(withParts("a.md", marks("make tea"), parts)).toBe(marks("make tea", table));
 });
 
-it("a page is refused with a part that is not there, twice there, or missing", () => {
-  const parts = new Map([["fix", ""]]);
-  expect(() => withParts("a.md", marks("mend"), parts)).toThrow(/a\.md: .*no further part "mend"/);
-  expect(() => withParts("a.md", marks("fix") + marks("fix"), parts)).toThrow(
-    /no further .* "fix"/,
-  );
-  expect(() => withParts("a.md", "", parts)).toThrow(/"fix" is missing.*<!-- generated: fix -->/);
+it.each([
+  ["that is not there", marks("mend"), /a\.md: .*no further part "mend"/],
+  ["twice", marks("fix") + marks("fix"), /no further .* "fix"/],
+  ["missing", "", /"fix" is missing.*<!-- generated: fix -->/],
+])("a page is refused with a part %s", (_, page, said) => {
+  expect(() => withParts("a.md", page, new Map([["fix", ""]]))).toThrow(said);
+});
+
+it("every rule is explained", () => {
+  for (const rule of rules) {
+    const text = explainRule(rule, painter(false));
+    expect(text).toMatch(new RegExp(`^${rule.id}  .*\n\nWrong \\(.*\n\nRight:\n    `, "s"));
+    expect(text).not.toMatch(/[«»]|undefined/);
+    const hasSuppression = canBeSilenced(rule) || rule.id === "suppression";
+    expect(text.includes("# content-ignore"), rule.id).toBe(hasSuppression);
+  }
 });

@@ -12,12 +12,13 @@ const night: Palette = { ...plain, paper: "oklch(19% 0.028 262)", panel: "#1b223
 const asked = ["#4a90e2", "navy", "black", "white", "#ffcc00", "gray", "red", "hsl(300 90% 60%)"];
 const wide = "oklch(60% 0.4 150)";
 
-/** The pairs with one of the tokens that have too little contrast. */
-function faults(palette: Palette, tokens: readonly string[]) {
+/** The pairs with one of some shades that have too little contrast. */
+function faults(palette: Palette, shades: Partial<Palette>) {
+  const all = { ...palette, ...shades };
   return contrastPairs.filter(
     ([ink, ground, least]) =>
-      (tokens.includes(ink) || tokens.includes(ground)) &&
-      wcagContrast(formatHex(palette[ink]) ?? "", formatHex(palette[ground]) ?? "") < least,
+      (ink in shades || ground in shades) &&
+      wcagContrast(formatHex(all[ink]) ?? "", formatHex(all[ground]) ?? "") < least,
   );
 }
 
@@ -25,32 +26,27 @@ describe.each([
   ["by day", day],
   ["by night", night],
 ])("shades of a brand's colours %s", (_, palette) => {
-  it.each([...asked, wide])("have every contrast that the check asks for: %s", (colour) => {
-    const accent = accentShades(colour, palette) ?? {};
-    expect(Object.keys(accent)).toEqual(["accent", "onAccent", "accentStrong"]);
-    expect(faults({ ...palette, ...accent }, Object.keys(accent))).toEqual([]);
+  it.each([...asked, wide])("are the nearest with every contrast: %s", (colour) => {
+    const shades = accentShades(colour, palette) ?? {};
+    const { accent = "", accentStrong = "" } = shades;
+    expect(Object.keys(shades)).toEqual(["accent", "onAccent", "accentStrong"]);
+    expect(faults(palette, shades)).toEqual([]);
     const warm = warmShades(colour, palette) ?? {};
     expect(Object.keys(warm)).toEqual(["warm", "onWarm"]);
-    expect(faults({ ...palette, ...warm }, Object.keys(warm))).toEqual([]);
-  });
+    expect(faults(palette, warm)).toEqual([]);
+    // A pressed button is told from one at rest.
+    expect(differenceEuclidean("oklch")(accent, accentStrong)).toBeGreaterThan(0.04);
 
-  it.each(asked)(
-    "are the nearest, with hue and chroma as far as screens show them: %s",
-    (colour) => {
-      const { accent = "", accentStrong = "" } = accentShades(colour, palette) ?? {};
-      const [from, to] = [colour, accent].map((one) => ({ l: 0, c: 0, h: 0, ...oklch(one) }));
-      if (!from || !to) throw new Error("These are colours.");
-      expect(to.c).toBeLessThanOrEqual(from.c + 0.001);
-      if (to.c > 0.01) expect(Math.abs(to.h - from.h)).toBeLessThan(0.2);
-      if (from.l === to.l) expect(accent).toBe(colour);
-      // One step back towards the colour that was asked for, the contrast is too small.
-      const back = { ...to, mode: "oklch", l: to.l + Math.sign(from.l - to.l) * 0.004 } as const;
-      if (from.l !== to.l)
-        expect(faults({ ...palette, accent: formatHex(back) }, ["accent"])).not.toEqual([]);
-      // A pressed button is told from one at rest.
-      expect(differenceEuclidean("oklch")(accent, accentStrong)).toBeGreaterThan(0.04);
-    },
-  );
+    const [from, to] = [colour, accent].map((one) => ({ l: 0, c: 0, h: 0, ...oklch(one) }));
+    // Screens do not show the wide one.
+    if (!from || !to || colour === wide) return;
+    expect(to.c).toBeLessThanOrEqual(from.c + 0.001);
+    if (to.c > 0.01) expect(Math.abs(to.h - from.h)).toBeLessThan(0.2);
+    if (from.l === to.l) return expect(accent).toBe(colour);
+    // One step back towards the colour that was asked for, the contrast is too small.
+    const back = { ...to, mode: "oklch", l: to.l + Math.sign(from.l - to.l) * 0.004 } as const;
+    expect(faults(palette, { accent: formatHex(back) })).not.toEqual([]);
+  });
 });
 
 it("beside grounds that leave no room there is no shade", () => {

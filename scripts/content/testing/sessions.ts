@@ -1,29 +1,37 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { packTags } from "../../check/read/packs/language-pack.ts";
+import { version } from "../../check/read/version.ts";
+import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
+import { translationOf } from "../../check/testing/translated.ts";
+import { fileIn } from "./content-folder.ts";
 import { runContent } from "./run-content.ts";
-
-/** The line below every error of usage; sessions show `with help` instead. */
-const whereHelpIs = "Run `npx faircopy --help` for the commands and their options.\n";
 
 /** The date of all sessions. */
 const today = "2027-03-09";
+const day = new Date(today);
+
+/** The content folders that sessions begin with; the first is that of those that name none. */
+const beginnings: Readonly<Record<string, () => string>> = {
+  "from fixture": () => temporaryContent({}, day),
+  "from translated": () => temporaryContent(translationOf(fixtureValues(day), "fr"), day),
+  "from sample": () => sampleCopy(),
+};
 
 /**
  * Replays a file of sessions, and returns it with the current output of each command. A session begins with a
- * heading and has a content folder of its own: the fixture, or with `from sample` the sample. It has lines of
- * these kinds; those above the first heading apply to each session:
+ * heading and has a content folder of its own: the fixture, with `from translated` the fixture and French words
+ * that nobody has, or with `from sample` the sample. It has lines of these kinds; those above the first heading apply to each session:
  *
  * - `~ file | passage | replacement` edits a file; without a passage, the text is appended. `\n` and `\r\n`
  *   are line ends;
- * - `- file` deletes a file, `+ file | text` writes one;
+ * - `- file` deletes a file, `+ file | text` writes one, `= file` shows one;
  * - `@name = words` defines words that commands can use by this name;
  * - `$ [NAME=value …] words` runs a command with these environment variables.
  *
  * The lines below a command, indented by two spaces, are its output (`!` marks standard error), the removed and
- * added lines of files, and an exit code other than 0, `with help` after an error of usage. The tags of all language
- * packs are `(all packs)`. Comments of new files are shown only in sessions `with comments`, and no lines of files
+ * added lines of files, and an exit code other than 0. The tags of all language packs are `(all packs)`, and that of this program `(version)`. Comments of new files are shown only in sessions `with comments`, and no lines of files
  * in sessions with `names alone`.
  */
 export async function replay(file: string): Promise<string> {
@@ -36,8 +44,8 @@ export async function replay(file: string): Promise<string> {
 
 async function replaySession(shared: readonly string[], own: readonly string[]): Promise<string> {
   const lines = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
-  const [from] = lines.filter((line) => line.startsWith("from "));
-  const directory = from === "from sample" ? sampleCopy() : temporaryContent({}, new Date(today));
+  const [from = "from fixture"] = lines.filter((line) => line in beginnings);
+  const directory = beginnings[from]?.() ?? "";
   const detail = ["with comments", "names alone"].find((line) => lines.includes(line));
   const named = lines.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
   const languages = `${directory}-languages`;
@@ -46,6 +54,7 @@ async function replaySession(shared: readonly string[], own: readonly string[]):
   for (const [index, line] of lines.entries()) {
     if (index >= shared.length) shown.push(line);
     if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
+    if (line.startsWith("= ")) shown.push(...asShown(fileIn(directory, line.slice(2)), directory));
     if (!line.startsWith("$")) continue;
     const asked = named.reduce(
       (words, [name = "", meant = ""]) => words.replace(name, meant),
@@ -87,33 +96,32 @@ async function outcomeOf(line: string, directory: string, detail: string | undef
   };
   const before = filesIn(directory);
   const { status, stdout, stderr } = await runContent(args, environment);
-  const hasHelp = stderr.endsWith(whereHelpIs);
-  const said = hasHelp ? stderr.slice(0, -whereHelpIs.length) : stderr;
   const all = [
-    ...linesOf(said).map((one) => `! ${one}`),
-    ...linesOf(stdout),
+    ...linesIn(stderr).map((one) => `! ${one}`),
+    ...linesIn(stdout),
     ...changesBetween(before, filesIn(directory), detail),
-    ...(status === 0 ? [] : [`→ ${status}${hasHelp ? " with help" : ""}`]),
+    ...(status === 0 ? [] : [`→ ${status}`]),
   ];
-  const packs = packTags().join(", ");
-  return all.map((one) => {
-    const plain = one.replaceAll(directory, "content").replaceAll("\u001B", "␛");
-    return `  ${plain.replaceAll(packs, "(all packs)")}`.trimEnd();
-  });
+  return asShown(all.join("\n"), directory);
 }
 
-function linesOf(words: string): string[] {
-  const plain = words.trimEnd();
-  return plain === "" ? [] : plain.split("\n");
+/** The lines of a text as sessions have them, without what differs between machines and versions. */
+function asShown(text: string, directory: string): string[] {
+  const plain = text
+    .replaceAll(directory, "content")
+    .replaceAll("\u001B", "␛")
+    .replaceAll(packTags().join(", "), "(all packs)")
+    .replaceAll(version, "(version)");
+  return linesIn(plain).map((line) => `  ${line}`.trimEnd());
 }
 
 function filesIn(directory: string): Map<string, string> {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
   const files = names.filter((name) => statSync(join(directory, name)).isFile());
-  return new Map(files.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
+  return new Map(files.map((name) => [name, fileIn(directory, name)]));
 }
 
-/** The removed and added lines of each file. */
+/** The files that are other than before, each with the lines that it has lost and those that are new. */
 function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -123,21 +131,16 @@ function changesBetween(
   const changes = [...after].flatMap(([file, text]) => {
     const old = before.get(file);
     if (old === text) return [];
+    const head = `${old === undefined ? "+++" : "***"} ${file}`;
+    if (detail === "names alone") return [head];
+    const [was, is] = [linesIn(old ?? ""), linesIn(text)];
+    const lost = missing(was, is).map((line) => `-${line}`);
+    const fresh = missing(is, was).map((line) => `+${line}`);
     const isShown = (line: string) =>
       detail === "with comments" || old !== undefined || !/^\+ *(#|$)/.test(line);
-    const lines = detail === "names alone" ? [] : changedLines(old ?? "", text).filter(isShown);
-    return [`${old === undefined ? "+++" : "***"} ${file}`, ...lines];
+    return [head, ...lost, ...fresh.filter(isShown)];
   });
   return [...changes, ...gone.map((file) => `--- ${file}`)];
-}
-
-/** The lines that only one of two texts has: the removed ones, then the added ones. */
-function changedLines(before: string, after: string): string[] {
-  const [old, fresh] = [before, after].map(linesIn) as [string[], string[]];
-  return [
-    ...missing(old, fresh).map((line) => `-${line}`),
-    ...missing(fresh, old).map((line) => `+${line}`),
-  ];
 }
 
 const linesIn = (text: string) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));
