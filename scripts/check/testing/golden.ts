@@ -92,9 +92,11 @@ export function render(
     });
     return `# in ${part.head}\n${annotated(part.text, marks)}`;
   });
-  const others = [...elsewhere].map(
-    (one) => `# finds in ${one.file} ${one.start.line}:${one.start.column} ${wordsOf(one)}`,
-  );
+  const others = [...elsewhere].map((one) => {
+    // Lines of firms move with each edit of a firm.
+    const place = one.file.startsWith("content/") ? ` ${one.start.line}:${one.start.column}` : "";
+    return `# finds in ${one.file}${place} ${wordsOf(one)}`;
+  });
   return [`${head?.trimEnd()}`, ...shownParts, ...others].filter((part) => part !== "").join("\n");
 }
 
