@@ -1,28 +1,23 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { AxeResults, Result, RunOptions } from "axe-core";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Result, RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { inProject } from "./project.ts";
-
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Rules that axe leaves out of a default run; they show that it heard what was asked. */
 const rulesBeyondDefault = ["color-contrast-enhanced", "target-size"];
 
-/** For passes and inapplicable rules axe lists one element only: enough to show that the rule ran. */
-const resultTypes: NonNullable<RunOptions["resultTypes"]> = ["violations", "incomplete"];
-
-/** Milliseconds that the axe of a frame may take to answer: on a busy machine more than axe's own 500. */
-const pingWaitTime = 10_000;
-
-declare global {
-  interface Window {
-    axe: typeof import("axe-core");
-  }
-}
+const options: RunOptions = {
+  // For passes and inapplicable rules axe lists one element only: enough to show that the rule ran.
+  resultTypes: ["violations", "incomplete"],
+  // On a busy machine the axe of a frame may take longer to answer than axe's own 500 ms.
+  pingWaitTime: 10_000,
+  preload: false,
+  // A frame that comes or goes at this moment is no fault of the page.
+  rules: { "frame-tested": { enabled: false } },
+};
 
 /** What axe leaves open in good pages, since it cannot tell the ground below what overlaps. */
 const isOpen = ({ id, nodes }: Result) =>
@@ -57,7 +52,12 @@ export async function expectNoViolations(
   state = "the page",
   isStrict = !isOwners,
 ): Promise<void> {
-  const { passes, incomplete, violations, inapplicable } = await analyze(page);
+  const { passes, incomplete, violations, inapplicable } = await new AxeBuilder({
+    page,
+  })
+    .options(options)
+    .withTags(tags)
+    .analyze();
   const ran = [...passes, ...incomplete, ...violations, ...inapplicable].map(({ id }) => id);
   expect(ran, "axe ran its rules.").toEqual(expect.arrayContaining(rulesBeyondDefault));
   expect(passes.length, "axe found something to judge.").toBeGreaterThan(0);
@@ -77,30 +77,4 @@ export async function expectNoViolations(
       nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
     );
   expect(texts, `axe finds no fault in ${state}.`).toEqual([]);
-}
-
-/** A frame that comes or goes at this moment is no fault of the page. */
-const rules = { "frame-tested": { enabled: false } };
-
-/** What a document runs to have an axe, which answers those of other sites' frames too. */
-const axeScript = `${source}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
-
-/** Runs axe in the page, and in its frames, which may belong to other sites. */
-async function analyze(page: Page): Promise<AxeResults> {
-  // Each time, for a frame may have come, or gone elsewhere, since the page was asked last; it may do so
-  // in this moment, too, and then needs axe anew.
-  await Promise.all(
-    page.frames().map((frame) =>
-      expect(async () => {
-        if (frame.isDetached() || (await frame.evaluate(() => "axe" in window))) return;
-        await frame.evaluate(axeScript);
-      }).toPass(),
-    ),
-  );
-  // As a text, the results cost next to nothing on their way out of the page.
-  const json = await page.evaluate(
-    async (options) => JSON.stringify(await window.axe.run(document, options)),
-    { runOnly: tags, rules, resultTypes, pingWaitTime, preload: false },
-  );
-  return JSON.parse(json) as AxeResults;
 }

@@ -6,38 +6,41 @@ import { sidewaysScroll } from "./text-faults.ts";
 
 /** Looks and windows in which axe judges a page or state: two, and more in the whole run. */
 const conditions = [
-  ["light", wide],
-  ["dark", narrow],
+  ["light", wide, "no-preference"],
+  ["dark", narrow, "reduce"],
   ...(isWhole
     ? ([
-        ["light", narrow],
-        ["dark", wide],
-        ["more contrast", wide],
+        ["light", narrow, "no-preference"],
+        ["dark", wide, "reduce"],
+        ["more contrast", wide, "no-preference"],
         // What a window of 1280 by 1024 px leaves at 400 % zoom (WCAG 1.4.10).
-        ["light", { width: 320, height: 256 }],
+        ["light", { width: 320, height: 256 }, "no-preference"],
       ] as const)
     : []),
 ] as const;
 
 /**
- * Has axe judge a page or state, which is reached again for each window.
+ * Has axe judge a page or state.
  *
  * @param name Fits into "axe finds no fault in …".
- * @param places Which of the conditions; all of them unless said.
+ * @param staysThere Whether another window and look leave it as it is; else it is reached again for each.
  */
 export async function checkView(
   page: Page,
   name: string,
   reach: () => Promise<unknown>,
-  places: readonly number[] = conditions.map((_, place) => place),
+  staysThere = false,
 ): Promise<void> {
-  for (const place of places) {
-    const [look, size] = conditions[place % conditions.length] ?? conditions[0];
+  for (const [place, [look, size, reducedMotion]] of conditions.entries()) {
     const state = `${name} in ${look} at ${size.width} px`;
     await page.setViewportSize(size);
     await page.emulateMedia(looks[look]);
-    await forgetVisit(page);
-    await reach();
+    if (place === 0 || !staysThere) {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await forgetVisit(page);
+      await reach();
+    }
+    await page.emulateMedia({ reducedMotion });
     await page.evaluate(settleColours);
     await expectNoViolations(page, state);
     expect(await page.evaluate(sidewaysScroll), `px by which ${state} scrolls sideways`).toBe(0);
