@@ -16,9 +16,8 @@ import { pageContent } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { holdChunks, loseChunks, slowChunks } from "../support/product/assets.ts";
-import { endpoint } from "../support/product/everything.ts";
 import { addNamesakes } from "../support/product/foreign-nodes.ts";
-import { serviceTest } from "../support/product/service.ts";
+import { endpoint, serviceTest } from "../support/product/service.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,8 +1,7 @@
 import { fieldNames } from "../../src/contact/message.ts";
 import { companyAddress, contactField, fillIn, message, submitButton } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { endpoint, fields } from "../support/product/everything.ts";
-import { serviceTest } from "../support/product/service.ts";
+import { endpoint, fields, serviceTest } from "../support/product/service.ts";
 import { expect, test } from "../support/test.ts";
 
 const { form: words } = pageContent("contact");

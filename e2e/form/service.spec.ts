@@ -20,8 +20,7 @@ import { pageContent } from "../support/content.ts";
 import { themeButton } from "../support/controls.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { loseChunks, recordChunks } from "../support/product/assets.ts";
-import { fields } from "../support/product/everything.ts";
-import { serviceTest } from "../support/product/service.ts";
+import { fields, serviceTest } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
 
 const { form: words, outcome } = pageContent("contact");

@@ -4,8 +4,7 @@ import { fill } from "../../src/content/template.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageContent, site } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
-import { fields } from "../support/product/everything.ts";
-import { serviceTest as test } from "../support/product/service.ts";
+import { fields, serviceTest as test } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
 import {
   address,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Browser } from "playwright/test";
-import { endpoint } from "../support/product/everything.ts";
+import { endpoint } from "../support/product/service.ts";
 import { test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { steps } from "./steps.ts";

@@ -1,10 +1,12 @@
+import { cp } from "node:fs/promises";
+import { inProject } from "../project.ts";
 import { buildInTurn } from "./build.ts";
-import { writeEverything } from "./everything.ts";
 import { sites } from "./sites.ts";
 
 /** Builds the sites of the product's tests, before the first of these. Where one fails, none is run. */
 export default async function buildSites(): Promise<void> {
-  await writeEverything(sites.everything.content());
+  for (const layer of ["firms/sample", "everything"])
+    await cp(inProject("e2e", layer), sites.everything.content(), { recursive: true });
   for (const { folder, content, base } of Object.values(sites))
     await buildInTurn(folder, { CONTENT_DIR: content(), BASE_PATH: base });
 }

@@ -22,7 +22,7 @@ function siteOf(name: string, content: Site["content"], base = "/"): Site {
 export const sites = {
   /** Messages go by mail, and all waitlists are closed. */
   sample: siteOf("sample", firm("sample")),
-  /** The sample's words with all that a site can have; messages go to an endpoint. */
+  /** The sample with the files of `e2e/everything/` in place of its own: all that a site can have, and an endpoint. */
   everything: siteOf("everything", () => join(tmpdir(), "everything")),
   /** Forty products in three languages, below a path; messages go by EmailJS. */
   german: siteOf("german", firm("german"), "/de/"),
