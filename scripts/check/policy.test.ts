@@ -3,8 +3,8 @@ import type { Content } from "../../src/content/schema/content.ts";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { policyFingerprint } from "./policy-fingerprint.ts";
 import { checkFiles, saidOf, set, site } from "./testing/check-files.ts";
-import { exampleDay } from "./testing/example-content.ts";
 import type { FixtureEdits } from "./testing/fixture.ts";
+import { exampleDay } from "./testing/fixture.ts";
 
 const policy = "pages/privacy.yaml";
 const openList = { "products/second.yaml": set({ waitlist: "open" }) };

@@ -13,7 +13,7 @@ import { checkContent } from "../check/check.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
 import { choicesOf, elementOf, shapeOf } from "../check/read/findings/field.ts";
 import { rules } from "../check/rules/index.ts";
-import { exampleDay } from "../check/testing/example-content.ts";
+import { exampleDay } from "../check/testing/fixture.ts";
 import { fixContent } from "./commands/fix.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, it, vi } from "vitest";
-import { exampleOf, fixtureValues } from "../../scripts/check/testing/fixture.ts";
+import { fixtureValues } from "../../scripts/check/testing/fixture.ts";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { stressed } from "../../scripts/check/testing/stressed.ts";
@@ -20,7 +20,7 @@ vi.doMock("virtual:content/cards", () => ({
 
 /** A page of text with each part that it can have. */
 const textPage = {
-  ...exampleOf<object>(pageSchemas.text),
+  ...fixtureValues()["pages/imprint.yaml"],
   sections: [
     {
       heading: "words",
@@ -32,7 +32,7 @@ const textPage = {
 
 const counts = casesIn<{
   layouts: Record<Exclude<Layout, "sections">, number>;
-  sections: Record<SectionKind, number>;
+  sections: Record<SectionKind, { shown: number; fields: object }>;
 }>(import.meta.dirname, "paragraphs.test.yaml");
 
 it("each kind of section has a count", () => {
@@ -54,17 +54,20 @@ it.each(Object.entries(counts.layouts))("%s shows stress in %i paragraphs", asyn
   expect(strongIn(page, name as Layout, plain)).toBe(shown);
 });
 
-it.each(Object.entries(counts.sections))("a section of %s in %i", async (kind, paragraphs) => {
-  const rendition = { stem: "a", widths: [], width: 1, height: 1, ending: "svg" };
-  const example = exampleOf<object>(sectionKinds[kind as SectionKind]);
-  const fields = JSON.parse(JSON.stringify(example), (key, value) =>
-    key === "image" ? { ...value, rendition } : value,
-  );
-  const { [kind.replace(/^./, (first) => first.toUpperCase())]: component } = await import(
-    `../sections/${kind}/${kind}.tsx`
-  );
-  const Page = sectionsPage({ [kind]: component }) as PageModule["Page"];
-  const { heading, intro, ...others } = exampleOf<Record<string, unknown>>(pageSchemas.sections);
-  const page = { ...others, sections: [{ kind, ...fields }] };
-  expect(strongIn({ Page }, "sections", page)).toBe(paragraphs);
-});
+it.each(Object.entries(counts.sections))(
+  "a section of %s: %j",
+  async (kind, { shown, fields: plain }) => {
+    const rendition = { stem: "a", widths: [], width: 1, height: 1, ending: "svg" };
+    const fields = JSON.parse(JSON.stringify(plain), (key, value) =>
+      key === "image" ? { ...value, rendition } : value,
+    );
+    const { [kind.replace(/^./, (first) => first.toUpperCase())]: component } = await import(
+      `../sections/${kind}/${kind}.tsx`
+    );
+    const Page = sectionsPage({ [kind]: component }) as PageModule["Page"];
+    const head = { title: "words", description: "words" };
+    expect(strongIn({ Page }, "sections", { ...head, sections: [{ kind, ...fields }] })).toBe(
+      shown,
+    );
+  },
+);

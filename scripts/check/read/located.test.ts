@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { productText } from "../testing/example-texts.ts";
+import { productText } from "../testing/fixture.ts";
 import {
   asWritten,
   type LocatedText,

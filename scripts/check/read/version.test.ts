@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixContent } from "../../content/commands/fix.ts";
 import { checkFiles, product, site } from "../testing/check-files.ts";
-import { exampleDay } from "../testing/example-content.ts";
+import { exampleDay } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { isNewer, version } from "./version.ts";
 

@@ -4,7 +4,7 @@ import { contentContext } from "../linting/rule-context.ts";
 import { runRules } from "../linting/run-rules.ts";
 import { loadContent } from "../read/load.ts";
 import { partsOf, type Sentence, sentencesOf } from "../testing/copy.ts";
-import { exampleDay } from "../testing/example-content.ts";
+import { exampleDay } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { rules } from "./index.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { contentOf, exampleDay } from "../testing/example-content.ts";
+import { contentOf } from "../testing/example-content.ts";
+import { exampleDay } from "../testing/fixture.ts";
 import { checkInMemory } from "../testing/memory-content.ts";
 import { rules } from "./index.ts";
 

@@ -1,8 +1,7 @@
 import { parseDocument } from "yaml";
 import type { CheckOptions, CheckResult } from "../check.ts";
 import type { LoadResult } from "../read/load.ts";
-import { exampleDay } from "./example-content.ts";
-import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
+import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 import { edited } from "./temporary-content.ts";
 

@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { exampleFiles, filesNamedIn } from "./example-files.ts";
-import { productText } from "./example-texts.ts";
-import { fixtureFiles } from "./fixture.ts";
+import { filesNamedIn, linkedFiles } from "./example-files.ts";
+import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";
 import type { ContentFiles } from "./memory-content.ts";
 import { translationOf } from "./translated.ts";
 
-/** The day on which all examples are run. */
-export const exampleDay = "2026-01-15";
+const {
+  "pages/about.yaml": aboutTills,
+  "languages/de/pages/about.yaml": inGerman,
+  ...products
+} = textsOf("examples");
 
 /** What a case says of one file of the content. */
 export interface GoldenPart {
@@ -60,11 +62,8 @@ export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
       ? inTwoLanguages(isOrphan)
       : sound();
   const before = { ...files };
-  for (const [, gone = ""] of example.matchAll(/^# There is no content\/(\S+)\.$/gm))
+  for (const [, gone = ""] of example.matchAll(/^# There is no content\/(.+)\.$/gm))
     remove(files, gone);
-  for (const [, gone = ""] of example.matchAll(/^# content\/(\S+) is gone\.$/gm))
-    for (const file of Object.keys(files))
-      if (`${file}/`.startsWith(`${gone}/`)) delete files[file];
   Object.assign(files, filesNamedIn(example));
   if (example.startsWith("# Nothing leads here.")) unlink(files, heads[0]?.file ?? "");
   if (example.includes("# The source of the heading has changed."))
@@ -76,7 +75,7 @@ export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
   const texts = parts.map(({ text }, place) => {
     const head = heads[place] as Head;
     if (head.file === "the folder") {
-      Object.assign(files, exampleFiles(text));
+      Object.assign(files, linkedFiles(text));
       return { file: "", text, ownOffset: () => undefined };
     }
     const base = firm
@@ -109,17 +108,15 @@ function headOf(head: string): Head {
   return found.groups as unknown as Head;
 }
 
-/** The files of the fixture, with a product of other words than the second one's. */
+/** The files of the fixture, with products of words that differ. */
 function sound(): Record<string, string> {
-  const files = fixtureFiles(new Date(exampleDay));
-  const second = files["products/second.yaml"]?.replace(/eta: .*/, "eta: Q2 2027\norder: 1");
-  return { ...files, "products/first.yaml": productText, "products/second.yaml": `${second}` };
+  return { ...fixtureFiles(new Date(exampleDay)), ...products };
 }
 
-/** Takes a file away, and the link to it. */
-function remove(files: Record<string, string | Uint8Array>, file: string): void {
-  delete files[file];
-  unlink(files, file);
+/** Takes a file or a folder away, and the link to a page. */
+function remove(files: Record<string, string | Uint8Array>, gone: string): void {
+  for (const file of Object.keys(files)) if (`${file}/`.startsWith(`${gone}/`)) delete files[file];
+  unlink(files, gone);
 }
 
 /** Takes the link to a page out of the file of the site. */
@@ -135,10 +132,10 @@ const stamps = "languages/de/translated.json";
 function inTwoLanguages(isOrphan: boolean): Record<string, string> {
   const files = sound();
   if (isOrphan) remove(files, "pages/about.yaml");
-  else files["pages/about.yaml"] = stringify(aboutTills);
+  else files["pages/about.yaml"] = `${aboutTills}`;
   const sources = Object.entries(files).map(([file, text]) => [file, parse(text)]);
   const translation = translationOf(Object.fromEntries(sources), "de");
-  return { ...files, ...translation, "languages/de/pages/about.yaml": stringify(inGerman) };
+  return { ...files, ...translation, "languages/de/pages/about.yaml": `${inGerman}` };
 }
 
 /** A stretch of a file, which the case has, or which is made up around it. */
@@ -180,43 +177,6 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
 }
 
 const madeUp = (text: string): Piece => ({ text, isOwn: false });
-
-/** A page about tills, and what it says in German. */
-const aboutTills = {
-  layout: "sections",
-  ...{
-    title: "Made by hand",
-    description: "Who stands behind our tills, how long we have made them, and what for.",
-    heading: "Who we are",
-  },
-  intro: "Since 2016 we have built tills.",
-  sections: [
-    {
-      kind: "passages",
-      items: [
-        { heading: "Why", text: "So that queues stay short." },
-        { heading: "How", text: "In oak, at one bench." },
-      ],
-    },
-  ],
-};
-const inGerman = {
-  ...{
-    title: "Von Hand",
-    description: "Wer hinter unseren Kassen steht, wie lange schon, und wozu das alles.",
-    heading: "Wer wir sind",
-  },
-  intro: "Seit 2016 bauen wir Kassen.",
-  sections: [
-    {
-      kind: "passages",
-      items: [
-        { heading: "Wozu", text: "Gegen lange Schlangen." },
-        { heading: "Womit", text: "Aus Eiche, an einer Bank." },
-      ],
-    },
-  ],
-};
 
 type Group = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import { productText } from "./example-texts.ts";
+import { parse, stringify } from "yaml";
+import { productText } from "./fixture.ts";
 
 const megabyte = 1_000_000;
 
@@ -25,15 +26,19 @@ export function filesNamedIn(example: string): Record<string, Uint8Array> {
   return Object.fromEntries(named.map(([, file = "", more = ""]) => [file, bytesFor(file, more)]));
 }
 
+/** What a file contains, as its line says behind its name. */
 function bytesFor(file: string, more: string): Uint8Array {
   const [, width = 1280] = /(\d+) pixels/.exec(more) ?? [];
   const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
   if (file.includes("empty")) return Buffer.alloc(0);
+  const padding = Number(size) * megabyte;
   const content = contents.find(([words]) => more.includes(words));
   if (content) return content[1];
   if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing(more));
-  if (file.endsWith(".png")) return plainPng(Number(width), Number(size) * megabyte);
-  return Buffer.from(starts[/\w*$/.exec(file)?.[0] ?? ""] ?? "words", "latin1");
+  if (file.endsWith(".png")) return plainPng(Number(width), padding);
+  const start = Buffer.from(starts[/\w*$/.exec(file)?.[0] ?? ""] ?? "words", "latin1");
+  const location = Buffer.from(more.includes("its location") ? "0002000500000003" : "", "hex");
+  return Buffer.concat([start, location, Buffer.alloc(padding)]);
 }
 
 /** A drawing, with a script, so many points or a paint where its line says so. */
@@ -65,23 +70,14 @@ const starts: Readonly<Record<string, string>> = {
  * The files that an example names, one in each line such as `content/files/prices.pdf, 9 MB`. A product links to
  * each, unless the line says otherwise.
  */
-export function exampleFiles(example: string): Record<string, string | Uint8Array> {
+export function linkedFiles(example: string): Record<string, string | Uint8Array> {
   const files: Record<string, string | Uint8Array> = {};
   for (const [place, line] of example.split("\n").entries()) {
     const [, path = "", more = ""] = /^content\/([^\s,]+),?(.*)$/.exec(line) ?? [];
-    const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
-    const least = path.includes("empty") ? 0 : 1;
-    const own = Buffer.from(starts[/\w*$/.exec(path)?.[0] ?? ""] ?? "", "latin1");
-    files[path] = Buffer.concat([
-      contents.find(([words]) => more.includes(words))?.[1] ?? own.subarray(0, own.length * least),
-      Buffer.from(more.includes("its location") ? "0002000500000003" : "", "hex"),
-      Buffer.alloc(Number(size) * megabyte || least),
-    ]);
-    if (!more.includes("nothing"))
-      files[`products/linked-${place}.yaml`] = `${productText
-        .replace("Foo", `Foo ${place}`)
-        .replace("eta:", "href: /TO\neta:")
-        .replace("TO", path)}order: ${place + 2}\n`;
+    files[path] = bytesFor(path, more);
+    if (more.includes("nothing")) continue;
+    const product = { ...parse(productText), name: `Foo ${place}`, href: `/${path}` };
+    files[`products/linked-${place}.yaml`] = stringify({ ...product, order: place + 2 });
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { type CheckOptions, checkContent } from "../check.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
-import { contentOf, type ExampleContent, exampleDay } from "./example-content.ts";
+import { contentOf, type ExampleContent } from "./example-content.ts";
+import { exampleDay } from "./fixture.ts";
 import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";
 import { checkInMemory } from "./memory-content.ts";
 

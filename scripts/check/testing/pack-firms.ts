@@ -10,8 +10,7 @@ import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { elementOf } from "../read/findings/field.ts";
 import { complete, mayComeFromPack } from "../read/packs/complete.ts";
 import { filePack } from "../read/packs/language-pack.ts";
-import { exampleDay } from "./example-content.ts";
-import { fixtureValues } from "./fixture.ts";
+import { exampleDay, fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
 export type Values = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
 import { sentencesOf } from "../../check/testing/copy.ts";
-import { exampleDay } from "../../check/testing/example-content.ts";
+import { exampleDay } from "../../check/testing/fixture.ts";
 import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { fixContent } from "./fix.ts";
 

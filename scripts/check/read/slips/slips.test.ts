@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { readingOf } from "../../testing/check-files.ts";
-import { exampleDay } from "../../testing/example-content.ts";
-import { fixtureFiles } from "../../testing/fixture.ts";
+import { exampleDay, fixtureFiles } from "../../testing/fixture.ts";
 
 const files = fixtureFiles(new Date(exampleDay));
 const textOf = (file: string) => files[file] as string;

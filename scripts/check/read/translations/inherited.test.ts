@@ -2,8 +2,7 @@ import { basename, dirname } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkFiles, saidOf } from "../../testing/check-files.ts";
-import { exampleDay } from "../../testing/example-content.ts";
-import { fixtureValues } from "../../testing/fixture.ts";
+import { exampleDay, fixtureValues } from "../../testing/fixture.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { withoutGaps } from "./without-gaps.ts";
 
