@@ -55,8 +55,6 @@ export const shortcuts: Record<string, string> = {
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper type-interface leading-normal",
   unneeded: "invisible",
-  // Room for one line of any script, so that nothing moves when the text appears.
-  joined: "before:content-['\\200b']",
   fact: "[&>:first-child]:(inline-block text-ink-soft)",
   reason: "mt-2 type-fine text-ink-soft text-balance",
 
