@@ -1,32 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { expect, it } from "vitest";
+import { casesIn } from "../src/testing/hold-cases.ts";
 
-/**
- * The layers of the two rooms and of the browser tests, from the ground up. A file belongs to the layer
- * with the longest path that it begins with, and imports only from that layer and from those before it.
- */
-const layers = [
-  "src/testing/",
-  // What a visitor gets.
-  ...[
-    "src/content/",
-    "src/design/",
-    "src/inline/contract",
-    "src/routes",
-    "src/links",
-    "src/browser/",
-  ],
-  ...["src/contact/", "src/components/", "src/sections/", "src/pages/", "src/app", "src/entry-"],
-  ...["src/inline/", "src/editing/"],
-  // What runs in Node.
-  ...["scripts/cache-folder", "scripts/package", "scripts/check/", "scripts/check/testing/"],
-  ...["scripts/export/", "scripts/host/", "scripts/publish", "scripts/test/", "scripts/content/"],
-  "scripts/",
-  // What tries them in browsers.
-  ...["e2e/support/", "e2e/"],
-];
-
+const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
 const root = join(import.meta.dirname, "..");
 const files = ["src", "scripts", "e2e"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

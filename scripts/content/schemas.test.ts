@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { schemaFile, schemaFiles } from "./schemas.ts";
 import { fileIn, textsIn } from "./testing/content-folder.ts";
 
-const firms = "e2e/firms";
 const schemas = schemaFiles();
-
 const editor = new Ajv({ strict: false, validateFormats: false });
 
 /** The schema of a content file. */
@@ -24,68 +22,60 @@ function schemaOf(file: string, text: string): string {
 /** Whether an editor would find nothing wrong with a file. */
 function takes(file: string, text: string): boolean {
   const path = schemaOf(file, text);
-  editor.getSchema(path) ?? editor.addSchema(JSON.parse(schemas.get(path) as string), path);
+  editor.getSchema(path) ?? editor.addSchema(JSON.parse(`${schemas.get(path)}`), path);
   return editor.validate(path, parse(text)) as boolean;
 }
 
-describe("the schemas for editors", () => {
-  it.each(["e2e/firms/sample", "starter/content"])(
-    "are named in the first line of each file: %s",
-    (folder) => {
-      for (const [file, text] of textsIn(folder)) {
-        const path = `${file.includes("/") ? "../" : "./"}${schemaOf(file, text)}`;
-        expect(text).toMatch(`# yaml-language-server: $schema=${path}\n`);
-      }
-    },
+it.each(["e2e/firms/sample", "starter/content"])(
+  "the first line of each file names its schema: %s",
+  (folder) => {
+    for (const [file, text] of textsIn(folder)) {
+      const path = `${file.includes("/") ? "../" : "./"}${schemaOf(file, text)}`;
+      expect(text).toMatch(`# yaml-language-server: $schema=${path}\n`);
+    }
+  },
+);
+
+it.each(readdirSync("e2e/firms"))("editors take what the firm %s writes", (firm) => {
+  // A file without values has all of them from the language pack.
+  // A translation is laid over its source, and has no schema of its own.
+  const files = textsIn(join("e2e/firms", firm)).filter(
+    ([name, text]) => !name.startsWith("languages/") && parse(text) !== null,
   );
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !takes(...file)).map(([name]) => name)).toEqual([]);
+});
 
-  it.each(readdirSync(firms))("take what the firm %s writes", (firm) => {
-    // A file without values has all of them from the language pack.
-    // A translation is laid over its source, and has no schema of its own.
-    const files = textsIn(join(firms, firm)).filter(
-      ([name, text]) => !name.startsWith("languages/") && parse(text) !== null,
-    );
-    expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => !takes(...file)).map(([name]) => name)).toEqual([]);
-  });
+const list = fileIn(import.meta.dirname, "testing/editor-mistakes.txt");
+const mistakes = list.split("\n").filter((line) => /^[^#]/.test(line));
 
-  const list = readFileSync(new URL("testing/editor-mistakes.txt", import.meta.url), "utf8");
-  const mistakes = list.split("\n").filter((line) => /^[^#]/.test(line));
-  it.each(mistakes.map((line) => line.split(/ \|(?: |$)/)))("refuse %s", (_, name, ...passages) => {
+it.each(mistakes.map((line) => line.split(/ \|(?: |$)/)))(
+  "editors refuse %s",
+  (_, name, ...passages) => {
     const [right = "", wrong = ""] = passages.map((one) => one.replaceAll("\\n", "\n"));
     const text = fileIn(temporaryContent(), `${name}.yaml`);
     const mistaken = right === "+" ? text + wrong : text.replace(right, wrong);
     expect(mistaken).not.toBe(text);
     expect([text, mistaken].map((one) => takes(`${name}.yaml`, one))).toEqual([true, false]);
-  });
+  },
+);
 
-  it("know which names the fields of a form cannot have", () => {
-    const { delivery } = JSON.parse(schemas.get(".schema/site.json") as string).properties;
-    const { fields } = delivery.oneOf.at(-1).properties;
-    const takesName = (name: string) => new RegExp(fields.propertyNames.pattern).test(name);
-    expect(["email", "message", "_subject", "email-2"].map(takesName)).toEqual([
-      ...[false, false],
-      ...[true, true],
-    ]);
-  });
-
-  it("describe every field, and name icons, pages and slots", () => {
-    const text = [...schemas.values()].join("");
-    expect(text).toContain('"description": "Name of the company."');
-    expect(text).toContain('"awning"');
-    expect(text).toContain('"const": "hero"');
-    expect(text).toContain("Write each of {product} and no other slot.");
-    const bare: string[] = [];
-    for (const json of schemas.values())
-      JSON.parse(json, (key, value) => {
-        if (value?.pattern && key !== "propertyNames")
-          expect(value, key).toHaveProperty("patternErrorMessage");
-        // What has no type says more of keys that are described elsewhere.
-        const properties = (value?.type === "object" && value.properties) || {};
-        for (const [name, property] of Object.entries<object>(properties))
-          if (!("description" in property)) bare.push(name);
-        return value;
-      });
-    expect(bare).toEqual([]);
-  });
+it("schemas describe every field, and name icons, pages and slots", () => {
+  const text = [...schemas.values()].join("");
+  expect(text).toContain('"description": "Name of the company."');
+  expect(text).toContain('"awning"');
+  expect(text).toContain('"const": "hero"');
+  expect(text).toContain("Write each of {product} and no other slot.");
+  const bare: string[] = [];
+  for (const json of schemas.values())
+    JSON.parse(json, (key, value) => {
+      if (value?.pattern && key !== "propertyNames")
+        expect(value, key).toHaveProperty("patternErrorMessage");
+      // What has no type says more of keys that are described elsewhere.
+      const properties = (value?.type === "object" && value.properties) || {};
+      for (const [name, property] of Object.entries<object>(properties))
+        if (!("description" in property)) bare.push(name);
+      return value;
+    });
+  expect(bare).toEqual([]);
 });

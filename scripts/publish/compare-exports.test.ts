@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { parse } from "yaml";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { eachRow, type Row } from "../../src/testing/hold-cases.ts";
 import { Refusal } from "../check/refusal.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
 
@@ -17,58 +17,48 @@ fired.</p><a href="/about">About</a>\
 <script type="application/ld+json">{"name":"Pots"}</script></body></html>
 `;
 
-/** Edits of the page; those that say nothing are no difference. */
-const cases: { what: string; from: string; to: string; says?: string }[] = parse(
-  readFileSync(new URL("testing/compared-pages.yaml", import.meta.url), "utf8"),
-);
-
-/** What is said of a page after an edit. */
-function said(from: string, to: string): string[] {
-  const edited = page.replaceAll(from, to);
-  expect(edited, "The edit changes something.").not.toBe(page);
-  return compareExports(new Map([["index.html", page]]), new Map([["index.html", edited]]));
+/** An edit of the page; one of which nothing is said is no difference. */
+interface Edit extends Row {
+  from: string;
+  to: string;
+  says?: string;
 }
 
 const none = ["No page has other words, another structure or other styles."];
 
-it.each(cases)("a page that differs in $what", ({ from, to, says }) => {
-  expect(said(from, to)).toEqual(says === undefined ? none : [`index.html has ${says}`]);
+eachRow<Edit>(import.meta.dirname, "compare-exports.test.yaml", ({ from, to, says }) => {
+  const edited = page.replaceAll(from, to);
+  expect(edited, "The edit changes something.").not.toBe(page);
+  const said = compareExports(new Map([["index.html", page]]), new Map([["index.html", edited]]));
+  expect(said).toEqual(says === undefined ? none : [`index.html has ${says}`]);
 });
 
 it("pages that only one export has are listed", () => {
-  const [index, other] = [["index.html", page] as const, page.replace("home", "a")];
-  const [earlier, today] = [
-    new Map([index, ["b.html", other]]),
-    new Map([index, ["a.html", other]]),
-  ];
+  const [earlier, today] = ["b.html", "a.html"].map(
+    (name) =>
+      new Map([
+        ["index.html", page],
+        [name, page.replace("home", "a")],
+      ]),
+  ) as [Map<string, string>, Map<string, string>];
   expect(compareExports(earlier, today)).toEqual(["a.html is new.", "b.html is gone."]);
   expect(compareExports(earlier, earlier)).toEqual(none);
 });
 
-it("a folder that is no export, a file and nothing are refused in a sentence", () => {
+it("the pages of an export are read; a folder that is none, a file and nothing are refused", () => {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const index = join(directory, "index.html");
-  const refusal = /^\S+ is no folder with an earlier build of a site\.$/;
-  const expectRefusal = (path: string) => {
-    expect(() => exportedPages(path)).toThrow(Refusal);
-    expect(() => exportedPages(path)).toThrow(refusal);
+  const write = (name: string, text = page) => {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
   };
-  expectRefusal(directory);
-  expectRefusal(join(directory, "gone"));
-  writeFileSync(index, '<!DOCTYPE html><html lang="en"><title>Another site</title></html>');
-  expectRefusal(directory);
-  expectRefusal(index);
-  writeFileSync(index, page);
-  writeFileSync(join(directory, "about.html"), page);
-  writeFileSync(join(directory, "robots.txt"), "");
-  for (const folder of ["fr", "files"]) {
-    mkdirSync(join(directory, folder));
-    writeFileSync(join(directory, folder, "about.html"), page);
+  write("index.html", '<!DOCTYPE html><html lang="en"><title>Another site</title></html>');
+  for (const name of ["", "gone", "index.html"]) {
+    const path = join(directory, name);
+    const refusal = new Refusal(`${path} is no folder with an earlier build of a site.`);
+    expect(() => exportedPages(path)).toThrow(refusal);
   }
-  expect([...exportedPages(directory)]).toEqual([
-    ["about.html", page],
-    ["fr/about.html", page],
-    ["index.html", page],
-  ]);
+  for (const name of ["index.html", "about.html", "robots.txt", "fr/about.html", "files/a.html"])
+    write(name);
+  const names = ["about.html", "fr/about.html", "index.html"];
+  expect([...exportedPages(directory)]).toEqual(names.map((name) => [name, page]));
 });

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { lexemesOf } from "../../check/read/yaml/lexemes.ts";
@@ -9,35 +8,22 @@ import { randomDocument } from "../../check/testing/random-document.ts";
 import { singlesIn } from "../../check/testing/singles-in.ts";
 import { isWhole } from "../../check/testing/whole.ts";
 import { displayWidth } from "../../check/text/display-width.ts";
+import { textsIn } from "../testing/content-folder.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth, wrap } from "./fold.ts";
 import { withValue } from "./read-back.ts";
 import type { Plain } from "./yaml-text.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-
 const files = ["e2e/firms", "starter"]
-  .flatMap((folder) =>
-    readdirSync(`${root}/${folder}`, { recursive: true }).map((name) => `${folder}/${name}`),
-  )
-  .filter((name) => name.endsWith(".yaml"))
-  .sort()
-  .map((name) => readFileSync(`${root}/${name}`, "utf8"))
+  .flatMap((folder) => textsIn(folder).sort())
+  .map(([, text]) => text)
   // A pack may have all words of a page, whose file then has comments alone.
   .filter((text) => /^[^#\s]/m.test(text));
 
-// What YAML, in either version, may take for something else than a text, or cannot have between some signs.
-const odd =
-  `"…" --- ... ? %a @a \`a !a &a *a |a >a - #a a: [a {a ]a }a ,a 'a it's "a" \\a \\n 012 1.10 +4420 0x1F 1e3 .inf ~ null yes
-  n Off = << 2026-11-20 12:30 1_000 - : a:b http://a.example/#b \`\`\` <<<<<<<`.split(/\s+/);
-const signs = [
-  ..."\n\t \u00A0\u00AD\u2028\u2029\0\x07\x1B\x85\uFEFF\u200B\u202E\r,:#-\"'\\é日🌳",
-  ...["e\u0301", "من", " - ", ": ", " #"],
-];
-const words =
-  "We bake bread every morning and open at seven, Bäckerei नमस्ते 世界 مخبز incomprehensibilities".split(
-    " ",
-  );
+const { odd, signs, words } = casesIn<Record<"odd" | "signs" | "words", string[]>>(
+  import.meta.dirname,
+  "edit-firms.yaml",
+);
 
 const some = (all: readonly string[], maxLength: number, between: string) =>
   fc
@@ -46,7 +32,7 @@ const some = (all: readonly string[], maxLength: number, between: string) =>
 
 /** Words as somebody may write them: odd ones, odd signs, a sentence, a long one, some lines. */
 const randomWords = fc.oneof(
-  fc.constantFrom("", " ", "\n", ...odd),
+  fc.constantFrom(...odd),
   some(signs, 6, ""),
   some([...signs, ...words, ...odd], 40, ""),
   some([...signs, ...words, ...odd], 40, " "),

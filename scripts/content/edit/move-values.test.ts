@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml } from "../../check/read/read.ts";
 import { randomDocument } from "../../check/testing/random-document.ts";
@@ -16,7 +15,7 @@ interface Row {
   after?: string;
 }
 
-const rows: Row[] = parse(readFileSync(new URL("move-values.yaml", import.meta.url), "utf8"));
+const rows = casesIn<Row[]>(import.meta.dirname, "move-values.yaml");
 
 describe.each(["\n", "\r\n"])("in a text whose lines end in %j, values move", (newline) => {
   it.each(rows)("$what", (row) => {
@@ -55,19 +54,16 @@ it("in any document the value moves, and what has no part in it stays as it is w
     const from = all[which % all.length] ?? [];
     const group = from.slice(0, -1);
     const other = all[where % all.length]?.slice(0, -1) ?? [];
-    const places = [
-      [...group, "z"],
-      [...from, "n", "z"],
-      [...group, "n", "z"],
-      [...other, "z"],
-    ];
-    for (const to of places) {
-      const value = valueAt(file?.value, from);
+    const value = valueAt(file?.value, from);
+    for (const home of [group, [...from, "n"], [...group, "n"], other]) {
+      const to = [...home, "z"];
       const { text: after, done: moves } = moveValues(text, [{ from, to, value }]);
       tried += 1;
       done += moves.length;
-      if (moves.length === 0) expect(after).toBe(text);
-      if (moves.length === 0) continue;
+      if (moves.length === 0) {
+        expect(after).toBe(text);
+        continue;
+      }
       const read = readYaml({ file: "", text: after });
       expect(read.diagnostics).toEqual([]);
       expect(valueAt(read.file?.value, to)).toEqual(value);
@@ -77,9 +73,9 @@ it("in any document the value moves, and what has no part in it stays as it is w
         if (key !== from[0] && key !== to[0]) expect(after).toContain(source);
       }
     }
-    const key = file?.keyRange(from);
-    const renamed = `${text.slice(0, key?.start.offset)}z${text.slice(key?.end.offset)}`;
-    const value = valueAt(file?.value, from);
+    // To another name, only the key changes.
+    const { start, end } = file?.keyRange(from) ?? {};
+    const renamed = `${text.slice(0, start?.offset)}z${text.slice(end?.offset)}`;
     expect(moveValues(text, [{ from, to: [...group, "z"], value }]).text).toBe(renamed);
   });
   fc.assert(move, { seed: Number(process.env["SEED"] ?? 1), numRuns: isWhole ? 4000 : 200 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { packTags } from "../../check/read/packs/language-pack.ts";
 import { version } from "../../check/read/version.ts";
 import { fixtureValues } from "../../check/testing/fixture.ts";
-import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
+import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { translationOf } from "../../check/testing/translated.ts";
 import { fileIn } from "./content-folder.ts";
 import { runContent } from "./run-content.ts";
@@ -12,17 +12,10 @@ import { runContent } from "./run-content.ts";
 const today = "2027-03-09";
 const day = new Date(today);
 
-/** The content folders that sessions begin with; the first is that of those that name none. */
-const beginnings: Readonly<Record<string, () => string>> = {
-  "from fixture": () => temporaryContent({}, day),
-  "from translated": () => temporaryContent(translationOf(fixtureValues(day), "fr"), day),
-  "from sample": () => sampleCopy(),
-};
-
 /**
  * Replays a file of sessions, and returns it with the current output of each command. A session begins with a
- * heading and has a content folder of its own: the fixture, with `from translated` the fixture and French words
- * that nobody has, or with `from sample` the sample. It has lines of these kinds; those above the first heading apply to each session:
+ * heading and has a content folder of its own: the fixture, and with `from translated` French words of all its
+ * texts. It has lines of these kinds; those above the first heading apply to each session:
  *
  * - `~ file | passage | replacement` edits a file; without a passage, the text is appended. `\n` and `\r\n`
  *   are line ends;
@@ -31,8 +24,8 @@ const beginnings: Readonly<Record<string, () => string>> = {
  * - `$ [NAME=value …] words` runs a command with these environment variables.
  *
  * The lines below a command, indented by two spaces, are its output (`!` marks standard error), the removed and
- * added lines of files, and an exit code other than 0. The tags of all language packs are `(all packs)`, and that of this program `(version)`. Comments of new files are shown only in sessions `with comments`, and no lines of files
- * in sessions with `names alone`.
+ * added lines of files, and an exit code other than 0; sessions with `names alone` show no lines of files. The tags
+ * of all language packs are `(all packs)`, and the version of this program is `(version)`.
  */
 export async function replay(file: string): Promise<string> {
   const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
@@ -44,9 +37,10 @@ export async function replay(file: string): Promise<string> {
 
 async function replaySession(shared: readonly string[], own: readonly string[]): Promise<string> {
   const lines = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
-  const [from = "from fixture"] = lines.filter((line) => line in beginnings);
-  const directory = beginnings[from]?.() ?? "";
-  const detail = ["with comments", "names alone"].find((line) => lines.includes(line));
+  const isTranslated = lines.includes("from translated");
+  const words = isTranslated ? translationOf(fixtureValues(day), "fr") : {};
+  const directory = temporaryContent(words, day);
+  const hasLines = !lines.includes("names alone");
   const named = lines.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
   const languages = `${directory}-languages`;
   rmSync(languages, { recursive: true, force: true });
@@ -56,11 +50,8 @@ async function replaySession(shared: readonly string[], own: readonly string[]):
     if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
     if (line.startsWith("= ")) shown.push(...asShown(fileIn(directory, line.slice(2)), directory));
     if (!line.startsWith("$")) continue;
-    const asked = named.reduce(
-      (words, [name = "", meant = ""]) => words.replace(name, meant),
-      line,
-    );
-    shown.push(...(await outcomeOf(asked.slice(2), directory, detail)));
+    const asked = named.reduce((now, [name = "", meant = ""]) => now.replace(name, meant), line);
+    shown.push(...(await outcomeOf(asked.slice(2), directory, hasLines)));
   }
   return `${shown.join("\n")}\n`;
 }
@@ -80,7 +71,7 @@ function editOf(line: string) {
   return { [file]: change };
 }
 
-async function outcomeOf(line: string, directory: string, detail: string | undefined) {
+async function outcomeOf(line: string, directory: string, hasLines: boolean) {
   const asked = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
   const isSetting = (word: string) => /^[A-Za-z_]+=/.test(word);
   const settings = asked.filter(isSetting).map((word) => word.split("="));
@@ -99,7 +90,7 @@ async function outcomeOf(line: string, directory: string, detail: string | undef
   const all = [
     ...linesIn(stderr).map((one) => `! ${one}`),
     ...linesIn(stdout),
-    ...changesBetween(before, filesIn(directory), detail),
+    ...changesBetween(before, filesIn(directory), hasLines),
     ...(status === 0 ? [] : [`→ ${status}`]),
   ];
   return asShown(all.join("\n"), directory);
@@ -125,20 +116,18 @@ function filesIn(directory: string): Map<string, string> {
 function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-  detail: string | undefined,
+  hasLines: boolean,
 ): string[] {
   const gone = [...before.keys()].filter((file) => !after.has(file));
   const changes = [...after].flatMap(([file, text]) => {
     const old = before.get(file);
     if (old === text) return [];
     const head = `${old === undefined ? "+++" : "***"} ${file}`;
-    if (detail === "names alone") return [head];
+    if (!hasLines) return [head];
     const [was, is] = [linesIn(old ?? ""), linesIn(text)];
     const lost = missing(was, is).map((line) => `-${line}`);
     const fresh = missing(is, was).map((line) => `+${line}`);
-    const isShown = (line: string) =>
-      detail === "with comments" || old !== undefined || !/^\+ *(#|$)/.test(line);
-    return [head, ...lost, ...fresh.filter(isShown)];
+    return [head, ...lost, ...fresh];
   });
   return [...changes, ...gone.map((file) => `--- ${file}`)];
 }
