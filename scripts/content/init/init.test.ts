@@ -32,8 +32,9 @@ it.each(packTags())("the least answers make a site with gaps alone: %s", async (
 it("a folder has a dependency and scripts, also beside a package.json that cannot be read", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "firm-"));
   writeFileSync(join(elsewhere, "package.json"), "{");
-  vi.spyOn(process, "cwd").mockReturnValueOnce(elsewhere);
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(elsewhere);
   const { folder, manifest } = await made({ name: "Kiln" }, "Töpferei Kiln");
+  cwd.mockRestore();
   expect(manifest).toMatchObject({ name: "toepferei-kiln", private: true });
   expect(Object.keys(manifest.dependencies)).toEqual(["faircopy"]);
   const path = manifest.dependencies.faircopy.replace(/^file:/, "");
