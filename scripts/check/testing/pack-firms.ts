@@ -5,13 +5,12 @@ import type { Content } from "../../../src/content/schema/content.ts";
 import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { checkContent } from "../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { elementOf } from "../read/findings/field.ts";
 import { complete, mayComeFromPack } from "../read/packs/complete.ts";
 import { filePack } from "../read/packs/language-pack.ts";
 import { exampleDay, fixtureValues } from "./fixture.ts";
-import { temporaryContent } from "./temporary-content.ts";
+import { checkInMemory } from "./memory-content.ts";
 
 export type Values = Record<string, unknown>;
 type Files = Record<string, Values>;
@@ -118,11 +117,10 @@ export function stamp(values: Files): void {
 /** What the check says of a firm, each finding in one line. */
 export function check(values: Files, publish = true) {
   const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
-  const directory = temporaryContent(Object.fromEntries(texts), new Date(exampleDay));
-  const result = checkContent({ directory, today: exampleDay, publish });
+  const result = checkInMemory(Object.fromEntries(texts), { today: exampleDay, publish });
   const found = result.diagnostics.map(
     ({ file, rule, message, hint }) =>
-      `${file.slice(directory.length + 1)} ${rule}: ${message} ${hint}`,
+      `${file.replace("content/", "")} ${rule}: ${message} ${hint}`,
   );
   return { ...result, found };
 }
