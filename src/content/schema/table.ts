@@ -26,12 +26,13 @@ export function table(description: string) {
           ["columns"],
           `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
         );
+      // Of a row without cells the list itself says that it is empty.
       for (const [index, row] of isEven ? [] : rows.entries())
-        if (row.length !== columns.length)
+        if (row.length > 0 && row.length !== columns.length)
           addFault(
             context,
             ["rows", index],
-            `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
+            `There ${columns.length === 1 ? "is 1 column" : `are ${columns.length} columns`}, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
           );
     })
     .register(fieldFacts, { editorSchema: { allOf: evenRows } })
