@@ -4,6 +4,8 @@ import { measureIndicator } from "../support/focus-indicator.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 
+/** Words of the header in `e2e/everything/`. */
+const company = "Montgomery & Daughters";
 const longLink = "Workshop and conservation";
 
 test.describe("what holds more than most", { tag: "@everything" }, () => {
@@ -39,10 +41,7 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
     for (const width of [narrow.width, 1024, wide.width, 1920]) {
       await page.setViewportSize({ ...wide, width });
       const link = mainNavigation(page).getByRole("link", { name: longLink });
-      for (const target of [
-        page.getByRole("banner").getByRole("link", { name: "Montgomery & Daughters" }),
-        link,
-      ]) {
+      for (const target of [page.getByRole("banner").getByRole("link", { name: company }), link]) {
         if (!(await target.isVisible())) continue;
         await target.focus();
         // The ring shows for certain where a key has moved the focus.
@@ -67,7 +66,7 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
       await page.goto("/about");
       await page
         .getByRole("banner")
-        .getByText("Montgomery & Daughters", { exact: true })
+        .getByText(company, { exact: true })
         .evaluate((element, name) => element.replaceChildren(name), name);
       for (const viewport of [narrow, tablet, wide]) {
         await page.setViewportSize(viewport);

@@ -1,8 +1,7 @@
-import type { Cookie, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { pageContent } from "../support/content.ts";
 import { openThemeMenu, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
 
 test("the remembered theme is there before anything is painted", async ({ page }) => {
   await page.goto("/");
@@ -17,27 +16,6 @@ test("the remembered theme is there before anything is painted", async ({ page }
   });
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-at-first", "dark");
-});
-
-test("a choice is remembered for a year, anew at each visit", async ({ page, context }) => {
-  await page.goto("/");
-  await openThemeMenu(page);
-  expect(await context.cookies()).toEqual([]);
-  await themeItem(page, "dark").click();
-  const [cookie, ...others] = await context.cookies();
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ domain: "127.0.0.1", path: under("/"), sameSite: "Lax" });
-  const days = (cookie?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
-  expect(Math.round(days)).toBe(365);
-
-  // Browsers that forget cookies of scripts after a week are asked for another one.
-  const soon = Math.ceil(Date.now() / 1_000) + 60;
-  await context.addCookies([{ ...(cookie as Cookie), expires: soon }]);
-  await page.reload();
-  await openThemeMenu(page);
-  const [renewed] = await context.cookies();
-  expect(renewed?.value).toBe("dark");
-  expect(renewed?.expires).toBeGreaterThan(soon);
 });
 
 test("a tab that is come back to follows what another chose", async ({ page, context }) => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { addStyle } from "../support/add-style.ts";
 import { expect, test } from "../support/test.ts";
 
-const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560];
+const widths = [320, 768, 1023, 1024, 1440, 2560];
 
 /** Where the ink of the versal is in the window. */
 async function inkOf(page: Page) {

@@ -5,7 +5,6 @@ import { inLanguages } from "../../scripts/export/in-languages.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
-import type { SectionKind, SectionOf } from "../../src/content/schema/section-kinds.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
 
 /** Folder of the words that the tested export was built from. */
@@ -64,12 +63,8 @@ export function hasPage(layout: Layout): boolean {
 
 /** The main heading of a page. */
 export function headingOf(key: string): string {
-  return given(pages[key]).heading ?? sectionOf(key, "hero").heading;
-}
-
-/** The first section of a kind on a page. */
-export function sectionOf<Kind extends SectionKind>(key: string, kind: Kind): SectionOf<Kind> {
-  const page = pages[key];
-  const sections = page?.layout === "sections" ? page.sections : [];
-  return given(sections.find((section) => section.kind === kind)) as SectionOf<Kind>;
+  const page = given(pages[key]);
+  const sections = page.layout === "sections" ? page.sections : [];
+  const hero = sections.find((section) => section.kind === "hero");
+  return given(page.heading ?? hero?.heading);
 }
