@@ -157,7 +157,11 @@ function writtenOf(file: string, pieces: readonly Piece[]): Written {
   return { file, text: pieces.map(({ text }) => text).join(""), ownOffset };
 }
 
-function piecesOf(text: string, base: string, { file, without, how, passage }: Head): Piece[] {
+function piecesOf(
+  text: string,
+  base: string,
+  { file, like, without, how, passage }: Head,
+): Piece[] {
   const own = { text, isOwn: true };
   if (how === "alone") return [own, madeUp("\n")];
   if (how === "at the end") return [madeUp(base), own, madeUp("\n")];
@@ -173,7 +177,7 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
   const isAvailable = /^status: available$/m.test(text);
   const pieces = completed(text, isAvailable ? kept : values);
-  return file === "pages/privacy.yaml" ? stamped(pieces, text) : pieces;
+  return file === "pages/privacy.yaml" && !like ? stamped(pieces, text) : pieces;
 }
 
 const madeUp = (text: string): Piece => ({ text, isOwn: false });

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts";
+import { fontFileFor } from "./fonts/font-files.ts";
+import { fontScope, fontsFor, fontWith } from "./fonts/script-fonts.ts";
+import { nearest } from "./read/findings/nearest.ts";
+import { displayWidth, graphemesOf } from "./text/display-width.ts";
+import { factsApart } from "./text/facts-in.ts";
+import { printable } from "./text/printable.ts";
+import { wantsColour } from "./text/wants-colour.ts";
+
+const short = (name: string | undefined) => name?.replace(fontScope, "");
+
+/** What two texts say apart is the same in either order. */
+function areApart(pair: string): boolean {
+  const [source = "", own = ""] = pair.split(" = ");
+  const one = factsApart(source, own) !== undefined;
+  expect(factsApart(own, source) !== undefined).toBe(one);
+  return one;
+}
+
+holdCases(casesIn<Table[]>(import.meta.dirname, "tables.test.yaml"), {
+  nearest,
+  fontFileFor: (grapheme, language) =>
+    /([^/]+)-(wght|400)-normal\.woff2$/.exec(fontFileFor(grapheme, language) ?? "")?.[1],
+  fontsFor: (language) => fontsFor(language).map(short),
+  fontWith: (character, language) => short(fontWith(character, language)),
+  displayWidth,
+  printable,
+  factsApart: areApart,
+});
+
+it("a very long word is near to none", () => {
+  expect(nearest("tagline".repeat(10_000), ["tagline"])).toBeUndefined();
+});
+
+it("addresses and slots must be there, and a slot too many is reported elsewhere", () => {
+  expect(factsApart("[a](/b) {year}", "[c](/d)")).toEqual({
+    lacks: ["/b", "{year}"],
+    adds: ["/d"],
+  });
+  expect(factsApart("a", "{b}")).toBeUndefined();
+});
+
+it("text is cut where a cursor stops", () => {
+  expect(graphemesOf("ae\u0301👨‍👩‍👧日")).toEqual([
+    { text: "a", start: 0, width: 1 },
+    { text: "e\u0301", start: 1, width: 1 },
+    { text: "👨‍👩‍👧", start: 3, width: 2 },
+    { text: "日", start: 11, width: 2 },
+  ]);
+});
+
+it("half a sign is shown as such", () => {
+  expect(printable("a\uD800b")).toBe("a\uFFFDb");
+});
+
+it.each<[string, Record<string, string>, boolean, boolean]>([
+  ["is for terminals", {}, true, true],
+  ["is not for files", {}, false, false],
+  ["is off with NO_COLOR", { NO_COLOR: "1" }, true, false],
+  ["is not off with an empty NO_COLOR", { NO_COLOR: "" }, true, true],
+  ["is off in a dumb terminal", { TERM: "dumb" }, true, false],
+  ["is on with an empty FORCE_COLOR", { FORCE_COLOR: "" }, false, true],
+  ["is off with FORCE_COLOR=0", { FORCE_COLOR: "0" }, true, false],
+  ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
+])("colour %s", (_, environment, isTerminal, wanted) => {
+  expect(wantsColour(environment, isTerminal)).toBe(wanted);
+});
+
+describe("fonts", () => {
+  it.each([
+    ["ja", "noto-sans-jp"],
+    ["ko-KR", "noto-sans-kr"],
+    ["zh", "noto-sans-sc"],
+    ["zh-TW", "noto-sans-tc"],
+  ])("draw Chinese characters in the style of %s", (language, name) => {
+    expect(fontFileFor("直", language)).toContain(`/${name}-`);
+  });
+
+  it("need no glyph for what cannot be seen", () => {
+    expect(fontFileFor("\u200F", "en")).toBeDefined();
+  });
+
+  it("are known of all packages that this one is tested with", () => {
+    const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+    const tested = Object.keys(devDependencies).filter((name) => name.startsWith(fontScope));
+    expect(tested.length).toBeGreaterThan(20);
+    const languages = "ar hy bn hi am ka gu pa zh zh-TW he ja km kn ko lo ml my or si ta te th";
+    expect(languages.split(" ").flatMap(fontsFor).sort()).toEqual(tested.sort());
+  });
+});
