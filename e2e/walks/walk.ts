@@ -58,11 +58,14 @@ export async function see({ page, weather }: Walk): Promise<Seen | undefined> {
 /** What left the browser: the texts of mails, and requests with their answers. */
 export function sent({ mails, service }: Walk) {
   const requests = (service?.received ?? []).map((received, index) => {
-    const fields = received as Record<string, string>;
+    // A form that a browser posts itself ends its lines with CR LF.
+    const { message = "", ...others } = Object.fromEntries(
+      Object.entries(received).map(([name, value]) => [name, `${value}`.replaceAll("\r\n", "\n")]),
+    );
     const answer = service?.given[index] ?? "";
     return {
-      text: Object.values(fields).join("\n"),
-      message: fields["message"] ?? "",
+      text: [message, ...Object.values(others)].join("\n"),
+      message,
       accepted: answer === 200,
       /** Whether nobody knows if the message arrived. */
       doubtful: [502, 504, "reset", "silence"].includes(answer),
