@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { eachRow } from "../../../src/testing/hold-cases.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { someOf } from "../testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
@@ -72,28 +74,16 @@ describe("positions", () => {
     expect(counts.words / seeds.length).toBeGreaterThan(12.5);
   });
 
-  it.each([
-    ["a line end that is escaped", 'a: "one \\\n   two\\tthree"\n', "two"],
-    ["escapes of all lengths", 'a: "\\x41 \\u00e9 \\U0001F333 \\N \\_x two"\n', "two"],
-    ["an empty line in quotes", "a: 'one\n\n\n  two'\n", "two"],
-    ["an indentation that is said", "a: |2\n    one\n   two\n", "two"],
-    ["lines that are indented further", "a: >\n  one\n    more\n\n  two\n", "two"],
-    ["Windows line ends", "a: >-\r\n  one\r\n  two\r\n", "two"],
-    ["a text in a list", "- - one two\n", "two"],
-  ])("are exact behind %s", (_, text, word) => {
-    const file = fileOf(text);
-    const path = text.startsWith("-") ? [0, 0] : ["a"];
-    const value = valueAt(file.value, path) as string;
-    const start = value.indexOf(word);
-    expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
-  });
-
-  it.each(["|", ">-"])("are exact for white space with which a text begins: %s", (sign) => {
-    const text = `a: ${sign}\n  \tone\n  two\n`;
-    const { file } = readYaml({ file: "x.yaml", text });
-    expect(cut(text, file?.textRange(["a"], 0, 1))).toBe("\t");
-    expect(cut(text, file?.textRange(["a"], 1, 4))).toBe("one");
-  });
+  eachRow<{ what: string; text: string; word: string }>(
+    import.meta.dirname,
+    "places.test.yaml",
+    ({ text, word }) => {
+      const file = fileOf(text);
+      const path = text.startsWith("-") ? [0, 0] : ["a"];
+      const start = `${valueAt(file.value, path)}`.indexOf(word);
+      expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
+    },
+  );
 
   it("never end before they begin, as around a colon with nothing on either side", () => {
     const { file } = readYaml({ file: "x.yaml", text: "a:\n  - one\n  - : \n" });
@@ -149,7 +139,16 @@ it("leaves out what it cannot read and goes on", () => {
   expect(Object.getPrototypeOf(file?.value)).toBe(Object.prototype);
 });
 
-it("reads values by YAML 1.2 and no older rules", () => {
-  const values = ["yes", "off", 12, 12, "1:30", "2025-09-03", "1_000", null];
-  expect(fileOf("[yes, off, 012, 0o14, 1:30, 2025-09-03, 1_000, ~]").value).toEqual(values);
+it("reads values by YAML 1.2 and no older rules, and accepts what only looks like a mistake", () => {
+  const text = readFileSync(new URL("values.test.yaml", import.meta.url), "utf8");
+  expect(fileOf(text).value).toEqual({
+    "quoted key": "it's 5 o'clock, or a#5",
+    values: ["yes", "off", 12, 12, "1:30", "2025-09-03", "1_000", null],
+    time: "12:30:45",
+    address: "https://example.org/a#b",
+    list: [{ a: 1 }, { b: 2 }],
+    folded: "one: two - three",
+    continued: "one two",
+    "number as text": "012",
+  });
 });

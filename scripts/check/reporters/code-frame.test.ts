@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { casesIn } from "../../../src/testing/hold-cases.ts";
+import { eachRow } from "../../../src/testing/hold-cases.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
@@ -12,44 +12,21 @@ interface Shown {
   frame: string[];
 }
 
-/** A text without its marks « and », and where they stood. */
-function marked(source: string) {
-  const text = source.replace("«", "").replace("»", "");
-  return { text, start: source.indexOf("«"), end: source.indexOf("»") - 1 };
-}
-
 /** The frame of the stretch between « and », line by line. */
 function frame(source: string, options?: CodeFrameOptions): string[] {
-  const { text, start, end } = marked(source);
-  return codeFrame(linesOf(text), rangesIn(text)(start, end), options).split("\n");
+  const text = source.replace("«", "").replace("»", "");
+  const range = rangesIn(text)(source.indexOf("«"), source.indexOf("»") - 1);
+  return codeFrame(linesOf(text), range, options).split("\n");
 }
 
 describe("a code frame", () => {
-  const shown = casesIn<Shown[]>(import.meta.dirname, "code-frame.test.yaml");
-  it.each(shown.map((row) => [row.what, row] as const))("shows %s", (_, row) => {
+  eachRow<Shown>(import.meta.dirname, "code-frame.test.yaml", (row) => {
     expect(frame(row.source)).toEqual(row.frame);
   });
 
   it("is coloured where a painter is given", () => {
     const coloured = frame("a: «b»\n", { paint: painter(true) });
     expect(coloured[1]).toContain("\u001B[31m^\u001B[39m");
-  });
-});
-
-describe("carets stand by display width", () => {
-  it.each([
-    ["Devanagari", "नाम: «नमस्ते» # क", 5, 4],
-    ["emoji", "🌳: «👩‍👩‍👧🇮🇳» x", 4, 4],
-    ["combining marks", "e\u0301te\u0301: «e\u0301»", 5, 1],
-    ["a line that begins with nothing to see", "\u200Ba: «b»", 3, 1],
-  ])("under %s", (_, source, before, width) => {
-    const [line, carets] = frame(source);
-    expect(carets).toBe(`    | ${" ".repeat(before)}${"^".repeat(width)}`);
-    expect(line).toBe(`> 1 | ${marked(source).text}`);
-  });
-
-  it("takes a range that begins inside a letter from that letter on", () => {
-    expect(frame("e«\u0301x»\n")[1]).toBe("    | ^^");
   });
 });
 
