@@ -1,15 +1,13 @@
-import { stringify } from "yaml";
-import * as z from "zod";
+import { parse, stringify } from "yaml";
+import type * as z from "zod";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
-import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { elementOf } from "../read/findings/field.ts";
-import { complete, mayComeFromPack } from "../read/packs/complete.ts";
+import { complete } from "../read/packs/complete.ts";
 import { filePack } from "../read/packs/language-pack.ts";
-import { exampleDay, fixtureValues } from "./fixture.ts";
+import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 
 export type Values = Record<string, unknown>;
@@ -18,25 +16,12 @@ type Key = "site" | Layout;
 
 const schemas: [file: string, key: Key, schema: z.ZodType][] = [
   ["site.yaml", "site", siteSchema],
-  ...Object.keys(fixtureValues()).flatMap((file): [string, Key, z.ZodType][] => {
+  ...Object.keys(textsOf("own")).flatMap((file): [string, Key, z.ZodType][] => {
     const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
     const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
     return key ? [[file, layout, pageSchemas[layout]]] : [];
   }),
 ];
-
-/** A value without all that a language pack has. */
-function bare(field: z.ZodType, value: unknown): unknown {
-  if (factsOf(field).pack !== undefined) return undefined;
-  const element = elementOf(field);
-  if (element) return (value as unknown[]).map((entry) => bare(element, entry));
-  const inner = unwrap(field);
-  if (!(inner instanceof z.ZodObject)) return value;
-  const entries = Object.entries(value as Values)
-    .map(([key, part]) => [key, bare(inner.shape[key] as z.ZodType, part)] as const)
-    .filter(([, part]) => part !== undefined);
-  return entries.length === 0 && mayComeFromPack(field) ? undefined : Object.fromEntries(entries);
-}
 
 export const service = {
   method: "emailjs",
@@ -62,22 +47,13 @@ export const firms: [what: string, part: FirmParts][] = [
 
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
 export function ownValues(language: string, { delivery, waitlist, load }: FirmParts = {}): Files {
-  const values = fixtureValues(new Date(exampleDay));
-  const of = (file: string) => values[file] as Record<string, Values>;
-  const { lists } = of("site.yaml")["footer"] as Values;
-  for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
-  const { contact, footer } = of("site.yaml") as { contact: Values; footer: Values };
-  // A pack names the pages of many sites, and no imprint.
-  Object.assign(footer, { lists });
-  Object.assign(contact, { supportEmail: contact["email"] });
-  Object.assign(of("site.yaml"), { language, ...(delivery && { delivery }) });
-  Object.assign(of("products/first.yaml"), waitlist && { waitlist });
-  Object.assign(of("pages/contact.yaml"), load && { map: { load } });
-  // The pack's words need no date, and its tests have none.
-  values["pages/privacy.yaml"] = {};
-  delete of("pages/accessibility.yaml")["updated"];
-  for (const [page, key] of ["home", "about", "products"].entries())
-    Object.assign(of(`pages/${key}.yaml`), { title: `Page ${page + 1} of three` });
+  const texts = Object.entries(textsOf("own"));
+  const values = Object.fromEntries(
+    texts.map(([file, text]): [string, Values] => [file, parse(text)]),
+  );
+  Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
+  Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
+  Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
   return values;
 }
 
