@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-import { pageTitle } from "../../src/content/page-title.ts";
 import { narrow } from "../support/conditions.ts";
-import { pages, site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";
 import { recordViolations } from "../support/product/violations.ts";
@@ -29,10 +27,6 @@ for (const { route, path, status } of visits)
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
       expect(requests).toEqual([under(path)]);
-      const { title = "", description = "" } = pages[route.key] ?? {};
-      await expect(page).toHaveTitle(pageTitle(site, title));
-      const described = page.locator("head meta[name=description]");
-      await expect(described).toHaveAttribute("content", description);
 
       // An icon link has a tooltip, which is a control; all others are mere links.
       for (const link of await page.locator("a:not([data-need])").all())

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import type { Theme } from "../../src/browser/theme-choice.ts";
 import { keepingLaunchOptions } from "../support/browser.ts";
 import { narrow } from "../support/conditions.ts";
 import {
@@ -25,8 +26,8 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { serviceTest } from "../support/product/service.ts";
-import { expect, test } from "../support/test.ts";
+import { serviceTest as test } from "../support/product/service.ts";
+import { expect } from "../support/test.ts";
 import { addressField, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
 
 const { forget } = pageContent("products").waitlist.sent;
@@ -36,36 +37,24 @@ test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 // One worker, because no other tests use such a browser.
 test.describe.configure({ mode: "default" });
 
-test("the browser can keep a page for Back, and its menu is closed", async ({ page }) => {
-  for (const path of ["/", "/contact"]) {
-    await page.goto(path);
-    await hydrate(page);
-    // Nor one whose frame is still being loaded.
-    for (const map of await page.locator("iframe").all()) {
-      await map.scrollIntoViewIfNeeded();
-      await expect(map.contentFrame().getByRole("button")).toBeVisible();
-    }
-    await menuButton(page).click();
-    await expectKept(page, () => navigationLink(page, path === "/" ? "about" : "home").click());
-    await expect(mainNavigation(page)).toBeHidden();
-  }
-});
-
-test("a kept page shows what was typed, a theme that another page chose, and a toast in its time", async ({
+test("a kept page has its menu closed, and shows what was typed, a theme that another page chose, and a toast in its time", async ({
   page,
 }) => {
   await openForm(page);
   await fillIn(page);
-  // The menu has been there before, and must not tell what held then.
-  await openThemeMenu(page);
-  await themeItem(page, "light").click();
-  await expect(themeMenu(page)).toBeHidden();
+  // Browsers keep no page whose frame is still being loaded.
+  const map = page.locator("iframe");
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByRole("button")).toBeVisible();
+  // The theme menu has been there before, and must not tell what held then.
+  await choose(page, "light");
+  await menuButton(page).click();
   await expectKept(page, async () => {
-    await page.goto("/about");
-    await openThemeMenu(page);
-    await themeItem(page, "dark").click();
-    await expect(themeMenu(page)).toBeHidden();
+    await navigationLink(page, "about").click();
+    await page.waitForURL("**/about");
+    await choose(page, "dark");
   });
+  await expect(mainNavigation(page)).toBeHidden();
   await expectForm(page, message);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await openThemeMenu(page);
@@ -79,37 +68,11 @@ test("a kept page shows what was typed, a theme that another page chose, and a t
   await expect(toast(page, "default")).toBeHidden();
 });
 
-for (const [how, tag] of [
-  ["to the mail program", []],
-  ["by a service", ["@everything"]],
-] as const)
-  serviceTest(
-    `a kept page takes back a message that a later page has sent ${how}`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      await openReady(page);
-      await expectKept(page, async () => {
-        await page.goto("/about");
-        await page.goto("/contact");
-        await hydrate(page);
-        await expectForm(page, message);
-        await submitByKeyboard(page);
-        await expectForm(page, emptyMessage);
-        await contactField(page, "name").fill("Noor");
-        await page.goBack({ waitUntil: "commit" });
-      });
-      await expectForm(page, { ...emptyMessage, name: "Noor" });
-      await contactField(page, "name").press("End");
-      await page.keyboard.type(" Haddad");
-      await page.reload();
-      await expectForm(page, { ...emptyMessage, name: "Noor Haddad" });
-    },
-  );
-
-serviceTest(
-  "a kept page hears nothing of its own attempt once a later page has sent the message",
-  { tag: "@everything" },
-  async ({ page, service }) => {
+test.describe("where a service sends", { tag: "@everything" }, () => {
+  test("a kept page takes back a message that a later page has sent, and hears nothing of its own attempt", async ({
+    page,
+    service,
+  }) => {
     service.answers = ["silence", 200];
     await openReady(page);
     await submitByKeyboard(page);
@@ -125,13 +88,11 @@ serviceTest(
     });
     await expectForm(page, emptyMessage);
     await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
-  },
-);
+  });
 
-serviceTest(
-  "a kept dialog says that a later page has joined, and forgets its own draft",
-  { tag: "@everything" },
-  async ({ page }) => {
+  test("a kept dialog says that a later page has joined, and forgets its own draft", async ({
+    page,
+  }) => {
     await openWaitlist(page);
     await page.keyboard.type("asha@exam");
     await expectKept(page, async () => {
@@ -143,8 +104,14 @@ serviceTest(
     });
     await page.getByRole("dialog").getByRole("button", { name: forget }).click();
     await expect(addressField(page)).toHaveValue("");
-  },
-);
+  });
+});
+
+async function choose(page: Page, theme: Theme): Promise<void> {
+  await openThemeMenu(page);
+  await themeItem(page, theme).click();
+  await expect(themeMenu(page)).toBeHidden();
+}
 
 /** Leaves the page, goes Back, and expects the very page that was left. */
 async function expectKept(page: Page, leave: () => Promise<unknown>): Promise<void> {

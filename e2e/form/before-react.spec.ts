@@ -15,11 +15,11 @@ import {
 import { pageContent } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { holdChunks, loseChunks, slowChunks } from "../support/product/assets.ts";
+import { holdChunks, slowChunks } from "../support/product/assets.ts";
 import { addNamesakes } from "../support/product/foreign-nodes.ts";
-import { endpoint, serviceTest } from "../support/product/service.ts";
+import { endpoint, serviceTest as test } from "../support/product/service.ts";
 import { settle } from "../support/product/time.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 const { form: words, outcome } = pageContent("contact");
 
@@ -67,50 +67,6 @@ test("of a message too long for a link, sent before React arrives, nothing is cl
   await expectNotice(page, "tooLong");
   await expectForm(page, long);
   await expect(toast(page, "default")).toHaveCount(0);
-
-  await page.reload();
-  await expectForm(page, long);
-});
-
-serviceTest(
-  "a press that waits for an app that comes late sends nothing once more is written",
-  { tag: "@everything" },
-  async ({ page, service }) => {
-    const release = await sendEarly(page);
-    await contactField(page, "message").press("Control+End");
-    await page.keyboard.type(" And wh");
-    const text = `${message.message} And wh`;
-    release();
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await settle(page);
-    await expectForm(page, { ...message, message: text });
-    expect(service.received).toEqual([]);
-    await page.keyboard.type("en?");
-    await submitButton(page).click();
-    await expect.poll(() => service.received).toMatchObject([{ message: `${text}en?` }]);
-  },
-);
-
-serviceTest.describe("where an extension has a field of its own", () => {
-  // Its code is not bound by the page's policy.
-  serviceTest.use({ bypassCSP: true });
-
-  serviceTest(
-    "a press that waits for the app is kept",
-    { tag: "@everything" },
-    async ({ page, service }) => {
-      const mails = await recordMailLinks(page);
-      const release = await sendEarly(page);
-      await page.keyboard.press("Enter");
-      await page.evaluate(addNamesakes);
-      await page.getByRole("textbox", { name: "Look up" }).fill("roots");
-      await contactField(page, "message").click();
-      release();
-      await expect(notice(page, "sent")).toBeVisible();
-      expect(service.received).toHaveLength(1);
-      expect(mails).toEqual([]);
-    },
-  );
 });
 
 test("a press while React takes the form over hands the message over once", async ({ page }) => {
@@ -139,70 +95,75 @@ test("a press while React takes the form over hands the message over once", asyn
   expect(mails).toHaveLength(1);
 });
 
-/** Takes `requestSubmit` from forms, which Safari has since 16. */
-const withoutRequestSubmit = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit");
+test.describe("where a service sends", { tag: "@everything" }, () => {
+  const sending = (page: Page) => page.getByRole("button", { name: words.sending, exact: true });
+
+  test("a press that waits says so, and sends nothing once more is written", async ({
+    page,
+    service,
+  }) => {
+    const release = await sendEarly(page);
+    await expect(sending(page)).toHaveAttribute("aria-busy", "true");
+    await contactField(page, "message").press("Control+End");
+    await page.keyboard.type(" And wh");
+    await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+    const text = `${message.message} And wh`;
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await settle(page);
+    await expectForm(page, { ...message, message: text });
+    expect(service.received).toEqual([]);
+    await page.keyboard.type("en?");
+    await submitButton(page).click();
+    await expect.poll(() => service.received).toMatchObject([{ message: `${text}en?` }]);
   });
 
-serviceTest(
-  "without the app, three presses post the form once",
-  { tag: "@everything" },
-  async ({ page, service, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    const mails = await recordMailLinks(page);
-    await withoutRequestSubmit(page);
-    await loseChunks(page, { status: 404 });
-    await page.goto("/contact");
-    await fillIn(page);
-    await submitButton(page).click({ clickCount: 3 });
-    await expect(page).toHaveURL(endpoint);
-    expect(service.received).toMatchObject([{ name: message.name }]);
-    expect(mails).toEqual([]);
-    await page.goBack();
-    await expectForm(page, message);
-  },
-);
+  test.describe("and an extension has a field of its own", () => {
+    // Its code is not bound by the page's policy.
+    test.use({ bypassCSP: true });
 
-serviceTest(
-  "a press that waits says so, and the message goes then",
-  { tag: "@everything" },
-  async ({ page, service }) => {
-    const release = await sendEarly(page);
-    const sending = page.getByRole("button", { name: words.sending, exact: true });
-    await expect(sending).toHaveAttribute("aria-busy", "true");
-    await contactField(page, "message").press("End");
-    await page.keyboard.type("!");
-    await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
-    await submitButton(page).click();
-    await expect(sending).toBeVisible();
-    release();
-    await expect(notice(page, "sent")).toBeVisible();
-    await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
-    expect(service.received).toHaveLength(1);
-  },
-);
+    test("a press that waits for the app is kept, and the message goes once", async ({
+      page,
+      service,
+    }) => {
+      const mails = await recordMailLinks(page);
+      const release = await sendEarly(page);
+      await page.keyboard.press("Enter");
+      await page.evaluate(addNamesakes);
+      await page.getByRole("textbox", { name: "Look up" }).fill("roots");
+      await contactField(page, "message").click();
+      await expect(sending(page)).toBeVisible();
+      release();
+      await expect(notice(page, "sent")).toBeVisible();
+      await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
+      expect(service.received).toHaveLength(1);
+      expect(mails).toEqual([]);
+    });
+  });
 
-serviceTest(
-  "a press waits while the network is silent for less than twenty seconds",
-  { tag: "@everything" },
-  async ({ page, service, expectedErrors }) => {
+  test("while the network is silent, presses wait for twenty seconds, and post the form once", async ({
+    page,
+    service,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource/);
     await page.clock.install();
+    // Safari has it since 16.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit");
+    });
     await sendEarly(page);
     await page.clock.fastForward(19_000);
-    await expect(page.getByRole("button", { name: words.sending, exact: true })).toBeVisible();
+    await expect(sending(page)).toBeVisible();
     expect(service.received).toEqual([]);
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(endpoint);
-    expect(service.received).toHaveLength(1);
-  },
-);
+    expect(service.received).toMatchObject([{ name: message.name }]);
+    await page.goBack();
+    await expectForm(page, message);
+  });
 
-serviceTest(
-  "a press waits for chunks that arrive slowly",
-  { tag: "@everything" },
-  async ({ page, service }) => {
+  test("a press waits for chunks that arrive slowly", async ({ page, service }) => {
     const mails = await recordMailLinks(page);
     await page.clock.install();
     await slowChunks(page, 3, 15_000);
@@ -216,15 +177,5 @@ serviceTest(
     }).toPass();
     expect(service.received).toHaveLength(1);
     expect(mails).toEqual([]);
-  },
-);
-
-test("what was typed while React is away is judged once it is there", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/contact");
-  await contactField(page, "email").fill("asha");
-  await expect(contactField(page, "email")).toHaveAccessibleDescription("");
-  release();
-  await expect(contactField(page, "email")).toHaveAccessibleDescription(words.errors.emailInvalid);
-  await expect(contactField(page, "name")).toHaveAccessibleDescription("");
+  });
 });

@@ -16,41 +16,16 @@ import { recordMailLinks } from "../support/mail-program.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
+/* Which fault a text has stands in `message.test.yaml`, and when a field shows it in `form-life.test.ts`. */
+
 const { form: words } = pageContent("contact");
 const { errors } = words;
 
-test("on a small phone each field is in view as the keyboard reaches it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/contact");
-  await contactField(page, "name").focus();
-  for (const name of fieldNames) {
-    await expect(contactField(page, name)).toBeFocused();
-    await expect(contactField(page, name)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Tab");
-  }
-});
-
-test("a field that is only visited has no error, else one for each change", async ({ page }) => {
+test("an error is spoken once, on leaving its field, and moves nothing", async ({ page }) => {
+  await recordMoves(page);
+  await page.setViewportSize(narrow);
   await openForm(page);
-  await expect(page.locator("[maxlength]")).toHaveCount(0);
-  for (const name of fieldNames) await contactField(page, name).focus();
-  await page.keyboard.press("Tab");
-  await expectErrors(page, {});
-  for (const name of fieldNames) {
-    const field = contactField(page, name);
-    // Other blanks stand in `message.test.ts`.
-    for (const nothing of ["", "\t \u00a0"]) {
-      await field.fill(message[name]);
-      await expectErrors(page, {});
-      await field.fill(nothing);
-      await expectErrors(page, { [name]: missingErrors()[name] });
-    }
-    await field.fill(message[name]);
-  }
-});
-
-test("an error is spoken once, on leaving its field", async ({ page }) => {
-  await openForm(page);
+  const before = await movesOf(page);
   const said = await page.locator("form").getByRole("status").evaluateHandle(recordTexts);
   const spoken = () => said.evaluate((texts) => texts.filter(Boolean));
 
@@ -68,21 +43,19 @@ test("an error is spoken once, on leaving its field", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expectErrors(page, {});
   expect(await spoken()).toEqual([errors.emailInvalid]);
-});
 
-test("nothing moves when an error comes or goes", async ({ page }) => {
-  await recordMoves(page);
-  await page.setViewportSize(narrow);
-  await openForm(page);
-  const before = await movesOf(page);
   await fillIn(page);
   await fillIn(page, { name: "", email: "", message: "" });
   await expectErrors(page, missingErrors());
   expect(await movesOf(page)).toEqual(before);
 });
 
-test("the button is unavailable, and says why, until the message is whole", async ({ page }) => {
+test("a press too early shows all errors in a summary, and the button says why it waits, until the message is whole", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
   await openForm(page);
+  const title = await page.title();
   const line = page.locator("form > p:not([role])");
   const expectReason = async (reason: string) => {
     await expect(submitButton(page)).toBeDisabled();
@@ -90,29 +63,14 @@ test("the button is unavailable, and says why, until the message is whole", asyn
     await expect(line).toBeVisible();
     await expect(line).toHaveText(reason);
   };
-  for (const [index, name] of fieldNames.entries()) {
-    await expectReason(missingReason(fieldNames.slice(index)));
-    await contactField(page, name).fill(message[name]);
-  }
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(submitButton(page)).toHaveAccessibleDescription("");
-  await expect(line).toBeHidden();
-  await fillIn(page, { name: " ", email: "asha" });
-  await expectReason(missingReason(["name"]));
-  await contactField(page, "name").fill(message.name);
-  await expectReason(errors.emailInvalid);
-});
-
-test("a press too early shows all errors in a summary, while there are any", async ({ page }) => {
-  const mails = await recordMailLinks(page);
-  await openForm(page);
-  const title = await page.title();
+  await expectReason(missingReason(fieldNames));
   await contactField(page, "email").fill("asha");
   await submitByKeyboard(page);
   const summary = page.getByRole("group", { name: errors.heading, exact: true });
   await expect(summary).toBeFocused();
   const all = { ...missingErrors(), email: errors.emailInvalid };
   await expectErrors(page, all);
+  await expectReason(missingReason(["name", "message"]));
   await expect(page).toHaveTitle(errors.title.replace("{title}", title));
   for (const name of fieldNames) {
     await summary.getByRole("link", { name: all[name], exact: true }).press("Enter");
@@ -121,19 +79,23 @@ test("a press too early shows all errors in a summary, while there are any", asy
   await submitByKeyboard(page);
   await expect(summary, "The focus goes to it at each press.").toBeFocused();
 
-  await contactField(page, "email").fill("");
-  const now = missingErrors();
-  for (const [index, name] of fieldNames.entries()) {
-    const left = fieldNames.slice(index).map((field) => now[field]);
-    await expect(summary.getByRole("link")).toHaveText(left);
+  for (const [name, left] of [
+    ["name", ["email", "message"]],
+    ["message", ["email"]],
+    ["email", []],
+  ] as const) {
     await contactField(page, name).fill(message[name]);
     await expect(contactField(page, name)).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText(left.map((field) => all[field]));
+    if (name === "message") await expectReason(errors.emailInvalid);
   }
   await expect(summary).toHaveCount(0);
   await expect(page).toHaveTitle(title);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toHaveAccessibleDescription("");
+  await expect(line).toBeHidden();
   await contactField(page, "message").fill("");
   await expect(summary, "Only a press brings it.").toHaveCount(0);
-
   expect(mails).toEqual([]);
 });
 

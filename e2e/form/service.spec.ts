@@ -17,32 +17,34 @@ import {
   toast,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { themeButton } from "../support/controls.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { loseChunks, recordChunks } from "../support/product/assets.ts";
-import { fields, serviceTest } from "../support/product/service.ts";
+import { fields, serviceTest as test } from "../support/product/service.ts";
+import { stopClock } from "../support/product/time.ts";
 import { expect } from "../support/test.ts";
 
-const { form: words, outcome } = pageContent("contact");
-/** The browser's line about a request that failed, and the site's own. */
-const failures = [/Failed to load resource|CORS policy/, new RegExp(outcome.failureConsole)];
+/* Which outcome each answer has stands in `outcomes.test.ts`. */
 
-serviceTest(
-  "a message goes once, and the form is empty",
-  { tag: "@everything" },
-  async ({ page, service }) => {
+const { form: words, outcome } = pageContent("contact");
+
+test.describe("where a service sends", { tag: "@everything" }, () => {
+  test.beforeEach(async ({ page, expectedErrors }) => {
+    // The browser's line about a request that failed, and the site's own.
+    expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
+    await page.clock.install();
+  });
+
+  test("a message goes once, and the form is empty", async ({ page, service }) => {
     const chunks = recordChunks(page);
     const senders = () => new Set(chunks.filter((path) => path.includes("send-by-")));
     await openForm(page);
     const said = fill(`${words.privacy.post}`, { service: new URL(service.origin).host });
     await expect(contactPart(page).getByText(said, { exact: true })).toBeVisible();
-    const { mailto } = words.privacy;
-    await expect(contactPart(page).getByText(`${mailto}`, { exact: true })).toHaveCount(0);
     await fillIn(page, { name: message.name, email: message.email });
     await expect(submitButton(page)).toBeDisabled();
     expect(senders()).toEqual(new Set());
     await fillIn(page, { message: message.message });
-    await expect.poll(senders).toEqual(new Set([expect.stringContaining(`send-by-post`)]));
+    await expect.poll(senders).toEqual(new Set([expect.stringContaining("send-by-post")]));
 
     await submitByKeyboard(page);
     await expect(toast(page, "default")).toContainText(outcome.success.description);
@@ -53,128 +55,117 @@ serviceTest(
     await openForm(page);
     await expectForm(page, emptyMessage);
     expect(service.received).toEqual([{ ...fields, ...message }]);
-  },
-);
-
-for (const [what, answer, end, times] of [
-  ["is refused", 422, "failed", 1],
-  ["meets a connection that breaks", "reset", "unknown", 1],
-  ["finds no network", "offline", "failed", 0],
-  ["loses the chunk that sends", "lost", "failed", 0],
-] as const)
-  serviceTest(
-    `a message that ${what} is not lost`,
-    { tag: "@everything" },
-    async ({ page, service, expectedErrors }) => {
-      expectedErrors.push(...failures);
-      await page.clock.install();
-      if (answer !== "offline" && answer !== "lost") service.answers = [answer];
-      const mend = answer === "lost" && (await loseChunks(page, { named: /send-by-post/ }));
-      await openReady(page);
-      await page.context().setOffline(answer === "offline");
-      await submitButton(page).click({ clickCount: 3 });
-      await waitFor(page, outcome[end].heading);
-      await expectNotice(page, end);
-      await expectForm(page, message);
-      if (end === "unknown") await expect(toast(page, "destructive")).toHaveCount(0);
-      expect(service.received).toHaveLength(times);
-
-      service.answers = [200];
-      if (mend) mend();
-      await page.context().setOffline(false);
-      await submitLater(page);
-      await expectNotice(page, "sent");
-      await expect(toast(page, "destructive"), "It is not about this message.").toHaveCount(0);
-      expect(service.received).toHaveLength(times + 1);
-    },
-  );
-
-serviceTest.describe("on a clock that goes when a test has it go", () => {
-  serviceTest.beforeEach(async ({ page, expectedErrors }) => {
-    expectedErrors.push(...failures);
-    await page.clock.install();
   });
 
-  serviceTest(
-    "one press is one message, and the button says so",
-    { tag: "@everything" },
-    async ({ page, service }) => {
-      service.answers = ["silence"];
-      await openReady(page);
-      await submitByKeyboard(page);
-      const button = page.getByRole("button", { name: words.sending, exact: true });
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(words.reasons.sending);
-      await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
-      await expect.poll(() => service.received.length).toBe(1);
-      await expect(button).toBeFocused();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Space");
-      await contactField(page, "name").press("Enter");
-      await expect(button).toBeDisabled();
-      expect(service.received).toHaveLength(1);
-    },
-  );
+  test("what a program fills in is not sent, and a message that is refused can go by mail or again", async ({
+    page,
+    service,
+    consoleLines,
+  }) => {
+    service.answers = [422, 200];
+    const mails = await recordMailLinks(page);
+    await openReady(page);
+    await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
+    const trap = page.getByLabel(words.trap, { exact: true });
+    await expect(trap).toBeHidden();
+    const setTrap = (text: string) =>
+      trap.evaluate((field: HTMLInputElement, text) => {
+        field.focus();
+        field.value = text;
+      }, text);
+    await setTrap("https://spam.example");
+    await expect(trap).not.toBeFocused();
+    await submitByKeyboard(page);
+    // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
+    await expectNotice(page, "failed");
+    await expectForm(page, message);
+    expect(service.received).toHaveLength(0);
+    await setTrap("");
 
-  serviceTest(
-    "whoever writes on meanwhile keeps text and focus",
-    { tag: "@everything" },
-    async ({ page, service }) => {
-      // The second try comes a second after the first.
-      service.answers = [503, 200];
-      await openReady(page);
-      await submitByKeyboard(page);
-      await expect.poll(() => service.received.length).toBe(1);
-      await contactField(page, "message").fill("Something else");
-      await waitFor(page, outcome.sent.heading);
-      await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
-      await expect(toast(page, "default")).toBeVisible();
-      await expect(contactField(page, "message")).toBeFocused();
-      expect(service.received).toHaveLength(2);
-      await expectForm(page, { ...message, message: "Something else" });
-    },
-  );
+    await submitLater(page);
+    await expect.poll(() => consoleLines.join("\n")).toContain(outcome.failureConsole);
+    await expectNotice(page, "failed");
+    await expect(toast(page, "destructive")).toBeVisible();
+    await expectForm(page, message);
+    await notice(page, "failed").getByRole("link", { name: outcome.openInstead }).press("Enter");
+    await expect.poll(() => mails.length).toBe(1);
+    await submitLater(page);
+    await expectNotice(page, "sent");
+    await expect(toast(page, "destructive"), "It is not about this message.").toHaveCount(0);
+    expect(service.received).toHaveLength(2);
+  });
 
-  serviceTest(
-    "a message that is refused can go by mail, and the console tells of it",
-    { tag: "@everything" },
-    async ({ page, service, consoleLines }) => {
-      service.answers = [400];
-      const mails = await recordMailLinks(page);
-      await openReady(page);
-      await submitByKeyboard(page);
-      await notice(page, "failed").getByRole("link", { name: outcome.openInstead }).press("Enter");
-      await expect.poll(() => mails.length).toBe(1);
-      expect(consoleLines.join("\n")).toContain(outcome.failureConsole);
-    },
-  );
+  test("a message that finds no network, or may have arrived, is not lost", async ({
+    page,
+    service,
+  }) => {
+    service.answers = ["reset", 200];
+    await openForm(page);
+    // The code that sends is not there yet.
+    await page.context().setOffline(true);
+    await fillIn(page);
+    await submitByKeyboard(page);
+    await expectNotice(page, "failed");
+    await expectForm(page, message);
+    expect(service.received).toEqual([]);
 
-  serviceTest(
-    "a program that fills in every field sends nothing",
-    { tag: "@everything" },
-    async ({ page, service }) => {
-      await openReady(page);
-      await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
-      const trap = page.getByLabel(words.trap, { exact: true });
-      await expect(trap).toBeHidden();
-      const setTrap = (text: string) =>
-        trap.evaluate((field: HTMLInputElement, text) => {
-          field.focus();
-          field.value = text;
-        }, text);
-      await setTrap("https://spam.example");
-      await expect(trap).not.toBeFocused();
-      await submitByKeyboard(page);
-      // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
-      await expectNotice(page, "failed");
+    await page.context().setOffline(false);
+    await submitLater(page);
+    await expectNotice(page, "unknown");
+    await expectForm(page, message);
+    await expect(toast(page, "destructive")).toHaveCount(0);
+    await submitLater(page);
+    await expectNotice(page, "sent");
+  });
+
+  test("one press is one message, the button says so, and whoever writes on keeps text and focus", async ({
+    page,
+    service,
+  }) => {
+    // The second try comes a second after the first.
+    service.answers = [503, 200];
+    await openReady(page);
+    await stopClock(page);
+    await submitByKeyboard(page);
+    const button = page.getByRole("button", { name: words.sending, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(words.reasons.sending);
+    await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
+    await expect.poll(() => service.received.length).toBe(1);
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await contactField(page, "name").press("Enter");
+    await expect(button).toBeDisabled();
+    expect(service.received).toHaveLength(1);
+
+    await contactField(page, "message").fill("Something else");
+    await waitFor(page, outcome.sent.heading);
+    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
+    await expect(toast(page, "default")).toBeVisible();
+    await expect(contactField(page, "message")).toBeFocused();
+    expect(service.received).toHaveLength(2);
+    await expectForm(page, { ...message, message: "Something else" });
+  });
+
+  test("where only the chunk that sends is missing, the document is loaded again once and says so", async ({
+    page,
+    service,
+  }) => {
+    const mend = await loseChunks(page, { named: /send-by-/, status: 404 });
+    await openReady(page);
+    for (const documents of [1, 0]) {
+      const loaded = documents > 0 && page.waitForEvent("load");
+      await submitButton(page).click();
+      await loaded;
+      await expect(notice(page, "failed").getByRole("link").last()).toBeVisible();
       await expectForm(page, message);
-      expect(service.received).toHaveLength(0);
-      await setTrap("");
-      await submitLater(page);
-      await expectNotice(page, "sent");
-      expect(service.received).toHaveLength(1);
-    },
-  );
+    }
+    expect(service.received).toEqual([]);
+    mend();
+    await submitLater(page);
+    await expectNotice(page, "sent");
+  });
 });
 
 /** Lets time pass until a heading is there; the page waits between its tries, ever longer. */
@@ -191,34 +182,3 @@ async function submitLater(page: Page): Promise<void> {
   await page.clock.fastForward(impatience);
   await submitByKeyboard(page);
 }
-
-serviceTest(
-  "a press on another control that is lost says nothing of a message",
-  { tag: "@everything" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await loseChunks(page);
-    await page.goto("/contact");
-    await themeButton(page).click();
-    await expect(page.locator("body")).toHaveAttribute("data-lost");
-    await expect(page.getByText(outcome.failed.heading)).toBeHidden();
-  },
-);
-
-serviceTest(
-  "where only the chunk that sends is missing, the document is loaded again once and says so",
-  { tag: "@everything" },
-  async ({ page, service, expectedErrors }) => {
-    expectedErrors.push(...failures);
-    await loseChunks(page, { named: /send-by-/, status: 404 });
-    await openReady(page);
-    for (const documents of [1, 0]) {
-      const loaded = documents > 0 && page.waitForEvent("load");
-      await submitButton(page).click();
-      await loaded;
-      await expect(notice(page, "failed").getByRole("link").last()).toBeVisible();
-      await expectForm(page, message);
-    }
-    expect(service.received).toEqual([]);
-  },
-);

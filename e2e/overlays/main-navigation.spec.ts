@@ -11,91 +11,88 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: narrow });
 
-for (const state of ["as a document", "once React runs"])
-  test.describe(state, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto("/");
-      if (state === "once React runs") await hydrate(page);
-    });
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
 
-    test("Enter opens the menu, which holds the focus until Escape", async ({ page }) => {
-      await expect(mainNavigation(page)).toBeHidden();
-      await menuButton(page).press("Enter");
-      await expect(closeMenuButton(page)).toBeFocused();
-      // Assistive technology finds the open menu alone.
-      for (const role of ["main", "contentinfo"] as const)
-        await expect(page.getByRole(role)).toHaveCount(0);
-      for (const key of ["Tab", "Shift+Tab"])
-        for (let stop = 0; stop < 8; stop++) {
-          await page.keyboard.press(key);
-          const covered = await page.evaluate(coveredFocus);
-          expect(covered, `after ${key} ${stop + 1} times`).toBeNull();
-        }
-      // Some Chromiums go through their own controls as well, where a key would not reach the page.
-      await closeMenuButton(page).focus();
-      await page.keyboard.press("Escape");
-      await expect(mainNavigation(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-      await expect(page.getByRole("main")).toBeVisible();
-    });
+test("Enter opens the menu, which holds the focus until Escape, once React runs too", async ({
+  page,
+}) => {
+  for (const state of ["as a document", "once React runs"]) {
+    await expect(mainNavigation(page)).toBeHidden();
+    await menuButton(page).press("Enter");
+    await expect(closeMenuButton(page)).toBeFocused();
+    // Assistive technology finds the open menu alone.
+    for (const role of ["main", "contentinfo"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stop = 0; stop < 8; stop++) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(coveredFocus);
+        expect(covered, `${state}, after ${key} ${stop + 1} times`).toBeNull();
+      }
+    // Some Chromiums go through their own controls as well, where a key would not reach the page.
+    await closeMenuButton(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page.getByRole("main")).toBeVisible();
+    await hydrate(page);
+  }
+});
 
-    test("the page beneath the open menu stays where it was", async ({ page }) => {
-      await page.evaluate(() => scrollTo({ top: 30, behavior: "instant" }));
-      // Playwright's own click would scroll to the button first.
-      await menuButton(page).dispatchEvent("click");
-      await expect(mainNavigation(page)).toBeVisible();
-      await page.mouse.move(100, 500);
-      await page.mouse.wheel(0, 300);
-      await navigationLink(page, "about").focus();
-      for (const key of ["Space", "PageDown", "ArrowDown", "End"]) await page.keyboard.press(key);
-      // Scrolling takes effect with a frame, and a smooth one with several.
-      const scrolled = await page.evaluate(async () => {
-        for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
-        return scrollY;
-      });
-      expect(scrolled).toBe(30);
-      await page.keyboard.press("Escape");
-      await expect(mainNavigation(page)).toBeHidden();
-      await page.mouse.wheel(0, 30);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
-    });
-
-    test("a link into the same page closes the menu", async ({ page }) => {
-      await menuButton(page).click();
-      const link = mainNavigation(page).getByRole("link").first();
-      await link.evaluate((element) => element.setAttribute("href", "#_main"));
-      await link.click();
-      await expect(mainNavigation(page)).toBeHidden();
-    });
-
-    for (const [how, click] of [
-      ["with Ctrl or Command", { modifiers: ["ControlOrMeta"] }],
-      ["with Shift", { modifiers: ["Shift"] }],
-      ["with the middle button", { button: "middle" }],
-    ] as const)
-      test(`a link pressed ${how} opens a page beside it, and leaves the menu open`, async ({
-        page,
-        context,
-      }) => {
-        await menuButton(page).click();
-        const opened = context.waitForEvent("page");
-        await navigationLink(page, "about").click({
-          ...click,
-          modifiers: [...(click.modifiers ?? [])],
-        });
-        await opened;
-        await expect(mainNavigation(page)).toBeVisible();
-      });
-
-    test("the menu closes when the window grows, for good", async ({ page }) => {
-      await menuButton(page).click();
-      await expect(mainNavigation(page)).toBeVisible();
-      await page.setViewportSize(wide);
-      await expect(menuButton(page)).toBeHidden();
-      await expect(mainNavigation(page)).toBeVisible();
-      await expect(page.locator(":popover-open")).toHaveCount(0);
-      await page.setViewportSize(narrow);
-      await expect(menuButton(page)).toBeVisible();
-      await expect(mainNavigation(page)).toBeHidden();
-    });
+test("the page beneath the open menu stays where it was", async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: 30, behavior: "instant" }));
+  // Playwright's own click would scroll to the button first.
+  await menuButton(page).dispatchEvent("click");
+  await expect(mainNavigation(page)).toBeVisible();
+  await page.mouse.move(100, 500);
+  await page.mouse.wheel(0, 300);
+  await navigationLink(page, "about").focus();
+  for (const key of ["Space", "PageDown", "ArrowDown", "End"]) await page.keyboard.press(key);
+  // Scrolling takes effect with a frame, and a smooth one with several.
+  const scrolled = await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+    return scrollY;
   });
+  expect(scrolled).toBe(30);
+  await page.keyboard.press("Escape");
+  await expect(mainNavigation(page)).toBeHidden();
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+});
+
+test("a link that opens a page beside it leaves the menu open, and one into the page closes it", async ({
+  page,
+  context,
+}) => {
+  await hydrate(page);
+  await menuButton(page).click();
+  const about = navigationLink(page, "about");
+  for (const press of [
+    () => about.click({ modifiers: ["ControlOrMeta"] }),
+    () => about.click({ modifiers: ["Shift"] }),
+    () => about.click({ button: "middle" }),
+  ]) {
+    const opened = context.waitForEvent("page");
+    await press();
+    await (await opened).close();
+    await expect(mainNavigation(page)).toBeVisible();
+  }
+  const link = mainNavigation(page).getByRole("link").first();
+  await link.evaluate((element) => element.setAttribute("href", "#_main"));
+  await link.click();
+  await expect(mainNavigation(page)).toBeHidden();
+});
+
+test("the menu closes when the window grows, for good", async ({ page }) => {
+  await menuButton(page).click();
+  await expect(mainNavigation(page)).toBeVisible();
+  await page.setViewportSize(wide);
+  await expect(menuButton(page)).toBeHidden();
+  await expect(mainNavigation(page)).toBeVisible();
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await page.setViewportSize(narrow);
+  await expect(menuButton(page)).toBeVisible();
+  await expect(mainNavigation(page)).toBeHidden();
+});

@@ -38,64 +38,72 @@ async function sendAddress(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("an address is sent with the product's name, and the dialog says that it is", {
-  tag: "@everything",
-}, async ({ page, service, consoleLines }) => {
-  await openWaitlist(page);
-  const said = fill(words.privacy.post, { service: new URL(service.origin).host });
-  await expect(waitlistDialog(page)).toContainText(said);
-  await joinWaitlist(page);
-  expect(service.received).toEqual([entry]);
-  await expect(waitlistDialog(page)).toContainText(words.sent.kept);
-  await expect(waitlistDialog(page)).not.toContainText(words.kept);
-  await expect(waitlistDialog(page).getByRole("link")).toHaveCount(0);
-  expect(consoleLines).toEqual([]);
-  await page.keyboard.press("Escape");
-  const card = productCard(page, openProduct.name);
-  await expect(card.getByText(words.joined, { exact: true })).toBeVisible();
+test.describe("where a service sends", { tag: "@everything" }, () => {
+  test("an address is sent with the product's name, and the dialog says that it is", async ({
+    page,
+    service,
+    consoleLines,
+  }) => {
+    await openWaitlist(page);
+    const said = fill(words.privacy.post, { service: new URL(service.origin).host });
+    await expect(waitlistDialog(page)).toContainText(said);
+    await joinWaitlist(page);
+    expect(service.received).toEqual([entry]);
+    await expect(waitlistDialog(page)).toContainText(words.sent.kept);
+    await expect(waitlistDialog(page)).not.toContainText(words.kept);
+    await expect(waitlistDialog(page).getByRole("link")).toHaveCount(0);
+    expect(consoleLines).toEqual([]);
+    await page.keyboard.press("Escape");
+    const card = productCard(page, openProduct.name);
+    await expect(card.getByText(words.joined, { exact: true })).toBeVisible();
 
-  await notifyButton(page).press("Enter");
-  await forgetButton(page).press("Enter");
-  await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.sent.forgotten);
-  expect(service.received).toHaveLength(1);
-});
-
-for (const [what, answer, end] of [
-  ["is refused", 422, "failed"],
-  ["is answered so that the page cannot read it", "unreadable", "unknown"],
-] as const)
-  test(`an address that ${what} is not lost, and can be sent again`, {
-    tag: "@everything",
-  }, async ({ page, service, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(words.sent.console));
-    service.answers = [answer];
-    await sendAddress(page);
-    await expectNotice(page, end);
-    await expectNoViolations(page, `an address that ${what}`);
-    await expect(addressField(page)).toHaveValue(address);
-    const mail = waitlistDialog(page).getByRole("link", { name: words.mail, exact: true });
-    expect(readMailLink(`${await mail.getAttribute("href")}`).to).toBe(site.contact.supportEmail);
-
-    service.answers = [200];
-    await page.clock.fastForward(impatience);
-    await dialogButton(page, "submit").press("Enter");
-    await expect(confirmation(page)).toBeFocused();
-    expect(service.received).toEqual([entry, entry]);
+    await notifyButton(page).press("Enter");
+    await forgetButton(page).press("Enter");
+    await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.sent.forgotten);
+    expect(service.received).toHaveLength(1);
   });
 
-test("who closes the dialog meanwhile finds on the card what became of it", {
-  tag: "@everything",
-}, async ({ page, service, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
-  service.answers = [503, 200];
-  await sendAddress(page);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => service.received.length).toBe(1);
-  // The second try comes a second after the first.
-  await page.clock.fastForward(1000);
-  await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
-  await expect(notifyButton(page)).toBeFocused();
-  expect(service.received).toEqual([entry, entry]);
+  for (const [what, answer, end] of [
+    ["is refused", 422, "failed"],
+    ["is answered so that the page cannot read it", "unreadable", "unknown"],
+  ] as const)
+    test(`an address that ${what} is not lost, and can be sent again`, async ({
+      page,
+      service,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(words.sent.console));
+      service.answers = [answer];
+      await sendAddress(page);
+      await expectNotice(page, end);
+      await expectNoViolations(page, `an address that ${what}`);
+      await expect(addressField(page)).toHaveValue(address);
+      const mail = waitlistDialog(page).getByRole("link", { name: words.mail, exact: true });
+      expect(readMailLink(`${await mail.getAttribute("href")}`).to).toBe(site.contact.supportEmail);
+
+      service.answers = [200];
+      await page.clock.fastForward(impatience);
+      await dialogButton(page, "submit").press("Enter");
+      await expect(confirmation(page)).toBeFocused();
+      expect(service.received).toEqual([entry, entry]);
+    });
+
+  test("who closes the dialog meanwhile finds on the card what became of it", async ({
+    page,
+    service,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    service.answers = [503, 200];
+    await sendAddress(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => service.received.length).toBe(1);
+    // The second try comes a second after the first.
+    await page.clock.fastForward(1000);
+    await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
+    await expect(notifyButton(page)).toBeFocused();
+    expect(service.received).toEqual([entry, entry]);
+  });
 });
 
 /** Expects the part that says what became of an address to have the focus. */

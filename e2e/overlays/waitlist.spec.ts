@@ -28,186 +28,185 @@ const mail = {
   headers: { subject: fill(words.mailSubject, { product: openProduct.name }) },
 };
 
-test("a card says whether its list is open, and only then loads a dialog", {
-  tag: "@arabic",
-}, async ({ page }) => {
-  const chunks = recordChunks(page);
-  await page.goto("/products");
-  for (const { name, waitlist } of products) {
-    if (waitlist === "open") continue;
-    const button = notifyButton(page, name);
-    await button.focus();
-    await expect(button).toBeFocused();
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveText(card.notify);
-    await expect(button).toHaveAccessibleDescription(card.closedReason);
-    await expect(productCard(page, name).getByText(card.closedReason)).toBeVisible();
-    for (const key of ["Enter", "Space"]) await page.keyboard.press(key);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-  expect(await isHydrated(page)).toBe(false);
-  expect(chunks).toEqual([]);
-
-  const openCard = productCard(page, openProduct.name);
-  await expect(openCard.getByText(openProduct.badge ?? "", { exact: true })).toBeVisible();
-  const name = fill(card.previewName, { product: openProduct.name });
-  const preview = openCard.getByRole("link", { name, exact: true });
-  await expect(preview).toHaveAttribute("href", openProduct.href ?? "");
-  await expect(notifyButton(page)).toBeEnabled();
-  await expect(notifyButton(page)).toHaveAccessibleDescription("");
-  await notifyButton(page).focus();
-  await expect.poll(() => chunks.join(" ")).toContain("waitlist-dialog");
-});
-
-test("where its chunks are missing, a mail link takes the place of the dialog", {
-  tag: "@arabic",
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
-  await loseChunks(page, { status: 404 });
-  await page.goto("/products");
-  const link = productCard(page, openProduct.name).getByRole("link", { name: words.mail });
-  const loaded = page.waitForEvent("load");
-  await notifyButton(page).click();
-  await loaded;
-  await expect(link).toBeHidden();
-  await notifyButton(page).click();
-  await expect(link).toBeVisible();
-  expect(readMailLink(`${await link.getAttribute("href")}`)).toMatchObject(mail);
-});
-
-test("keys open the dialog with the focus in its field, and keys or a press outside lead back", {
-  tag: "@arabic",
-}, async ({ page }) => {
-  await page.goto("/products");
-  for (const [key, close] of [
-    ["Enter", () => page.keyboard.press("Escape")],
-    ["Space", () => dialogButton(page, "close").press("Enter")],
-    ["Enter", () => page.mouse.click(5, 5)],
-  ] as const) {
-    await notifyButton(page).press(key);
-    await expect(addressField(page)).toBeFocused();
-    await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder ?? "");
-    await close();
-    await expect(waitlistDialog(page)).toBeHidden();
-    await expect(notifyButton(page)).toBeFocused();
-  }
-});
-
-test("in a low window all of the dialog can be reached, and nothing behind it", {
-  tag: "@arabic",
-}, async ({ page }) => {
-  const mails = await recordMailLinks(page);
-  await page.setViewportSize({ ...narrow, height: 256 });
-  await openWaitlist(page);
-  const dialog = waitlistDialog(page);
-  for (const part of ["banner", "main", "contentinfo"] as const)
-    await expect(page.getByRole(part)).toHaveAttribute("inert");
-  for (const target of [dialog.getByRole("heading"), addressField(page)]) {
-    await target.scrollIntoViewIfNeeded();
-    await expect(target).toBeInViewport({ ratio: 0.9 });
-  }
-  await dialogButton(page, "close").scrollIntoViewIfNeeded();
-  await expect(dialogButton(page, "close")).toBeInViewport({ ratio: 0.9 });
-  expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
-  for (const key of ["Tab", "Shift+Tab"])
-    for (let stop = 0; stop < 8; stop++) {
-      await page.keyboard.press(key);
-      // After the last control the browser's own bar has its turn.
-      const within = dialog.evaluate(
-        (element) => element.contains(document.activeElement) || !document.hasFocus(),
-      );
-      expect(await within).toBe(true);
-    }
-  await dialog.getByRole("link", { name: words.mail, exact: true }).press("Enter");
-  await expect.poll(() => mails.map((link) => readMailLink(link))).toEqual([mail]);
-});
-
-test("what is no address is refused, until it is one", { tag: "@arabic" }, async ({
-  page,
-  consoleLines,
-}) => {
-  const field = addressField(page);
-  const { emailMissing, emailInvalid } = words.errors;
-  await openWaitlist(page);
-  const form = page.locator("[role=dialog] form");
-  await expect(form, "The browser says nothing.").toHaveAttribute("novalidate");
-  await page.keyboard.type("asha");
-  await expect(field, "Nobody has pressed yet.").toHaveAccessibleDescription(words.intro);
-  for (const [wrong, error] of [
-    ["", emailMissing],
-    ["asha", emailInvalid],
-    ["asha@example", emailInvalid],
-  ] as const) {
-    await field.fill(wrong);
-    await page.keyboard.press("Enter");
-    await expect(field).toHaveAccessibleDescription(`${words.intro} ${error}`);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toBeFocused();
-    await expect(waitlistDialog(page).getByRole("status"), "It is spoken.").toHaveText(error);
-  }
-  await field.fill(address);
-  await expect(field).toHaveAttribute("aria-invalid", "false");
-  await field.fill("");
-  await dialogButton(page, "submit").press("Enter");
-  await expect(field, "The press leads to the field.").toBeFocused();
-  expect(consoleLines).toEqual([]);
-});
-
-test("what is typed survives closing, and a reload", { tag: "@arabic" }, async ({ page }) => {
-  await openWaitlist(page);
-  await page.keyboard.type("asha@exa");
-  await page.keyboard.press("Escape");
-  await notifyButton(page).press("Enter");
-  await expect(addressField(page)).toHaveValue("asha@exa");
-  await page.reload();
-  await notifyButton(page).press("Enter");
-  await expect(addressField(page)).toHaveValue("asha@exa");
-});
-
-test("joining is confirmed, on the card and after a reload too, and asks no machine, until any tab forgets it", {
-  tag: "@arabic",
-}, async ({ page, context, consoleLines, foreignRequests }) => {
-  await recordMoves(page);
-  await openWaitlist(page);
-  await expect(addressField(page)).toHaveAccessibleDescription(words.intro);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await joinWaitlist(page);
-  await expect(waitlistDialog(page)).toContainText(words.kept);
-  const joinedBy = waitlistDialog(page).getByText(address, { exact: true });
-  await expect(joinedBy, "It is set apart from words.").toHaveCSS("unicode-bidi", "isolate");
-  await expect(joinedBy).toHaveCSS("direction", "ltr");
-  await expect(addressField(page)).toHaveCount(0);
-  // Orca would say a paragraph twice.
-  await expect(confirmation(page)).not.toHaveRole("paragraph");
-  expect(consoleLines).toEqual([`log: ${words.console} ${openProduct.name} ${address}`]);
-  await page.keyboard.press("Escape");
-  const joined = productCard(page, openProduct.name).getByText(words.joined, { exact: true });
-  await expect(joined).toBeVisible();
-  expect([...requests, ...foreignRequests]).toEqual([]);
-
-  await page.reload();
-  await expect(joined, "Nobody has touched the page yet.").toBeVisible();
-  await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
-  expect(await movesOf(page)).toEqual([]);
-  const other = await context.newPage();
-  await other.goto("/products");
-  await notifyButton(other).press("Enter");
-  await dialogButton(other, "forget").press("Enter");
-  await expect(addressField(other)).toHaveValue("");
-  await expect(joined).toHaveCount(0);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a mail link stands in place of the button", { tag: "@arabic" }, async ({ page }) => {
+test.describe("an open waitlist", { tag: "@arabic" }, () => {
+  test("a card says whether its list is open, and only then loads a dialog", async ({ page }) => {
+    const chunks = recordChunks(page);
     await page.goto("/products");
+    for (const { name, waitlist } of products) {
+      if (waitlist === "open") continue;
+      const button = notifyButton(page, name);
+      await button.focus();
+      await expect(button).toBeFocused();
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveText(card.notify);
+      await expect(button).toHaveAccessibleDescription(card.closedReason);
+      await expect(productCard(page, name).getByText(card.closedReason)).toBeVisible();
+      for (const key of ["Enter", "Space"]) await page.keyboard.press(key);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    expect(await isHydrated(page)).toBe(false);
+    expect(chunks).toEqual([]);
+
     const openCard = productCard(page, openProduct.name);
-    await expect(openCard.getByRole("button")).toHaveCount(0);
-    const name = `${words.mail}: ${openProduct.name}`;
-    const link = openCard.getByRole("link", { name, exact: true });
+    await expect(openCard.getByText(openProduct.badge ?? "", { exact: true })).toBeVisible();
+    const name = fill(card.previewName, { product: openProduct.name });
+    const preview = openCard.getByRole("link", { name, exact: true });
+    await expect(preview).toHaveAttribute("href", openProduct.href ?? "");
+    await expect(notifyButton(page)).toBeEnabled();
+    await expect(notifyButton(page)).toHaveAccessibleDescription("");
+    await notifyButton(page).focus();
+    await expect.poll(() => chunks.join(" ")).toContain("waitlist-dialog");
+  });
+
+  test("where its chunks are missing, a mail link takes the place of the dialog", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await loseChunks(page, { status: 404 });
+    await page.goto("/products");
+    const link = productCard(page, openProduct.name).getByRole("link", { name: words.mail });
+    const loaded = page.waitForEvent("load");
+    await notifyButton(page).click();
+    await loaded;
+    await expect(link).toBeHidden();
+    await notifyButton(page).click();
     await expect(link).toBeVisible();
-    expect(readMailLink(`${await link.getAttribute("href")}`)).toEqual(mail);
+    expect(readMailLink(`${await link.getAttribute("href")}`)).toMatchObject(mail);
+  });
+
+  test("keys open the dialog with the focus in its field, and keys or a press outside lead back", async ({
+    page,
+  }) => {
+    await page.goto("/products");
+    for (const [key, close] of [
+      ["Enter", () => page.keyboard.press("Escape")],
+      ["Space", () => dialogButton(page, "close").press("Enter")],
+      ["Enter", () => page.mouse.click(5, 5)],
+    ] as const) {
+      await notifyButton(page).press(key);
+      await expect(addressField(page)).toBeFocused();
+      await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder ?? "");
+      await close();
+      await expect(waitlistDialog(page)).toBeHidden();
+      await expect(notifyButton(page)).toBeFocused();
+    }
+  });
+
+  test("in a low window all of the dialog can be reached, and nothing behind it", async ({
+    page,
+  }) => {
+    const mails = await recordMailLinks(page);
+    await page.setViewportSize({ ...narrow, height: 256 });
+    await openWaitlist(page);
+    const dialog = waitlistDialog(page);
+    for (const part of ["banner", "main", "contentinfo"] as const)
+      await expect(page.getByRole(part)).toHaveAttribute("inert");
+    for (const target of [dialog.getByRole("heading"), addressField(page)]) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(target).toBeInViewport({ ratio: 0.9 });
+    }
+    await dialogButton(page, "close").scrollIntoViewIfNeeded();
+    await expect(dialogButton(page, "close")).toBeInViewport({ ratio: 0.9 });
+    expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stop = 0; stop < 8; stop++) {
+        await page.keyboard.press(key);
+        // After the last control the browser's own bar has its turn.
+        const within = dialog.evaluate(
+          (element) => element.contains(document.activeElement) || !document.hasFocus(),
+        );
+        expect(await within).toBe(true);
+      }
+    await dialog.getByRole("link", { name: words.mail, exact: true }).press("Enter");
+    await expect.poll(() => mails.map((link) => readMailLink(link))).toEqual([mail]);
+  });
+
+  test("what is typed survives closing and a reload, and is refused until it is an address", async ({
+    page,
+    consoleLines,
+  }) => {
+    const field = addressField(page);
+    const { emailMissing, emailInvalid } = words.errors;
+    await openWaitlist(page);
+    await page.keyboard.type("asha");
+    await page.keyboard.press("Escape");
+    await notifyButton(page).press("Enter");
+    await expect(field).toHaveValue("asha");
+    await page.reload();
+    await notifyButton(page).press("Enter");
+    await expect(field).toHaveValue("asha");
+    const form = page.locator("[role=dialog] form");
+    await expect(form, "The browser says nothing.").toHaveAttribute("novalidate");
+    await expect(field, "Nobody has pressed yet.").toHaveAccessibleDescription(words.intro);
+    // Others stand in `message.test.yaml`.
+    for (const [wrong, error] of [
+      ["asha", emailInvalid],
+      ["", emailMissing],
+    ] as const) {
+      await field.fill(wrong);
+      await page.keyboard.press("Enter");
+      await expect(field).toHaveAccessibleDescription(`${words.intro} ${error}`);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toBeFocused();
+      await expect(waitlistDialog(page).getByRole("status"), "It is spoken.").toHaveText(error);
+    }
+    await field.fill(address);
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+    await field.fill("");
+    await dialogButton(page, "submit").press("Enter");
+    await expect(field, "The press leads to the field.").toBeFocused();
+    expect(consoleLines).toEqual([]);
+  });
+
+  test("joining is confirmed, on the card and after a reload too, and asks no machine, until any tab forgets it", async ({
+    page,
+    context,
+    consoleLines,
+    foreignRequests,
+  }) => {
+    await recordMoves(page);
+    await openWaitlist(page);
+    await expect(addressField(page)).toHaveAccessibleDescription(words.intro);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await joinWaitlist(page);
+    await expect(waitlistDialog(page)).toContainText(words.kept);
+    const joinedBy = waitlistDialog(page).getByText(address, { exact: true });
+    await expect(joinedBy, "It is set apart from words.").toHaveCSS("unicode-bidi", "isolate");
+    await expect(joinedBy).toHaveCSS("direction", "ltr");
+    await expect(addressField(page)).toHaveCount(0);
+    // Orca would say a paragraph twice.
+    await expect(confirmation(page)).not.toHaveRole("paragraph");
+    expect(consoleLines).toEqual([`log: ${words.console} ${openProduct.name} ${address}`]);
+    await page.keyboard.press("Escape");
+    const joined = productCard(page, openProduct.name).getByText(words.joined, { exact: true });
+    await expect(joined).toBeVisible();
+    expect([...requests, ...foreignRequests]).toEqual([]);
+
+    await page.reload();
+    await expect(joined, "Nobody has touched the page yet.").toBeVisible();
+    await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
+    expect(await movesOf(page)).toEqual([]);
+    const other = await context.newPage();
+    await other.goto("/products");
+    await notifyButton(other).press("Enter");
+    await dialogButton(other, "forget").press("Enter");
+    await expect(addressField(other)).toHaveValue("");
+    await expect(joined).toHaveCount(0);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a mail link stands in place of the button", async ({ page }) => {
+      await page.goto("/products");
+      const openCard = productCard(page, openProduct.name);
+      await expect(openCard.getByRole("button")).toHaveCount(0);
+      const name = `${words.mail}: ${openProduct.name}`;
+      const link = openCard.getByRole("link", { name, exact: true });
+      await expect(link).toBeVisible();
+      expect(readMailLink(`${await link.getAttribute("href")}`)).toEqual(mail);
+    });
   });
 });
