@@ -1,47 +1,31 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkFiles } from "../testing/check-files.ts";
-import { fixtureFiles } from "../testing/fixture.ts";
+import { exampleDay, fixtureFiles } from "../testing/fixture.ts";
 
-const fixture = fixtureFiles(new Date());
+const fixture = fixtureFiles(new Date(exampleDay));
 
-describe("the layout of a page", () => {
-  const kontakt = {
-    "pages/contact.yaml": null,
-    "pages/kontakt.yaml": `layout: contact\nformerly: [write-to-us]\n${fixture["pages/contact.yaml"]}`,
-    "pages/home.yaml": (text: string) => text.replace("page: contact", "page: kontakt"),
-  };
+/** The text with links to a page that leave their words to the pack, and lead to another. */
+const linksTo = (text: string, page: string, now: string) =>
+  text.replaceAll(new RegExp(`- text: .*\\n( +)page: ${page}$`, "gm"), `- page: ${now}`);
 
-  it("is what its file says, or else its name", () => {
-    const { content, diagnostics } = checkFiles(kontakt, { only: [] });
-    expect(diagnostics).toEqual([]);
-    const pages = Object.entries(content?.pages ?? {}).map(([key, { layout }]) => [key, layout]);
-    expect(pages).toEqual([
-      ["home", "sections"],
-      ["about", "sections"],
-      ["products", "products"],
-      ["privacy", "privacy"],
-      ["accessibility", "accessibility"],
-      ["imprint", "text"],
-      ["kontakt", "contact"],
-      ["not-found", "not-found"],
-    ]);
-  });
-
-  it("gives links to a page that was renamed the pack's words for its former name", () => {
-    const linksTo = (text: string, page: string, now: string) =>
-      text.replaceAll(new RegExp(`- text: .*\\n( +)page: ${page}$`, "gm"), `- page: ${now}`);
-    const { content, diagnostics } = checkFiles(
-      {
-        ...kontakt,
-        "pages/about.yaml": null,
-        "pages/our-firm.yaml": `formerly: [about, firm]\n${fixture["pages/about.yaml"]}`,
-        "site.yaml": (text) => linksTo(linksTo(text, "contact", "kontakt"), "about", "our-firm"),
-      },
-      { only: [] },
-    );
-    expect(diagnostics).toEqual([]);
-    const { links } = content?.site.footer.lists?.[0] ?? {};
-    expect(links).toContainEqual({ text: "Contact", page: "kontakt" });
-    expect(links).toContainEqual({ text: "About", page: "our-firm" });
-  });
+it("a page has the layout that its file says, or else its name, and keeps the pack's words", () => {
+  const { content, diagnostics } = checkFiles(
+    {
+      "pages/contact.yaml": null,
+      "pages/kontakt.yaml": `layout: contact\nformerly: [write-to-us]\n${fixture["pages/contact.yaml"]}`,
+      "pages/home.yaml": (text) => text.replace("page: contact", "page: kontakt"),
+      "pages/about.yaml": null,
+      "pages/our-firm.yaml": `formerly: [about, firm]\n${fixture["pages/about.yaml"]}`,
+      "site.yaml": (text) => linksTo(linksTo(text, "contact", "kontakt"), "about", "our-firm"),
+    },
+    { only: [] },
+  );
+  expect(diagnostics).toEqual([]);
+  const pages = Object.entries(content?.pages ?? {}).map(([key, { layout }]) => `${key} ${layout}`);
+  expect(pages).toContain("kontakt contact");
+  expect(pages).toContain("our-firm sections");
+  expect(pages.at(-1)).toBe("not-found not-found");
+  const { links } = content?.site.footer.lists?.[0] ?? {};
+  expect(links).toContainEqual({ text: "Contact", page: "kontakt" });
+  expect(links).toContainEqual({ text: "About", page: "our-firm" });
 });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
-import { choicesOf, descriptionOf, elementOf, fieldAt, shapeOf, valueAt } from "./field.ts";
+import { choicesOf, descriptionOf, elementOf, fieldAt, shapeOf } from "./field.ts";
 
 /** Every field below a schema, with its path in words. */
 function fieldsOf(schema: z.ZodType, path: string): [path: string, field: z.ZodType][] {
@@ -47,11 +47,4 @@ it("names a field's choices", () => {
   expect(methods).toEqual(["mailto", "emailjs", "post"]);
   expect(choicesOf(fieldAt(productSchema, ["badgeVariant"], {}))).toContain("outline");
   expect(choicesOf(undefined)).toEqual([]);
-});
-
-it("looks only at a value's own keys", () => {
-  expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
-  expect(valueAt({ a: "text" }, ["a", "length"])).toBeUndefined();
-  expect(valueAt({}, ["constructor"])).toBeUndefined();
-  expect(valueAt(null, [])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { casesIn } from "../../../../src/testing/hold-cases.ts";
+import { eachRow } from "../../../../src/testing/hold-cases.ts";
 import { newPage } from "../../../content/new/new-page.ts";
 import { schemaFiles } from "../../../content/schemas.ts";
 import { packageRoot } from "../../../package.ts";
@@ -63,50 +63,32 @@ it("a page can have sections of a kind in the owner's folder, and only while it 
   expect(saidOf(withHours())).toEqual([unknown]);
 });
 
-it("fields that change are read again", () => {
+it("rules read its texts, and fields that change are read again", () => {
   const folder = inFolderWith(sound);
-  expect(saidOf(withHours())).toEqual([]);
+  expect(saidOf(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
+    expect.stringContaining('"on" is written twice'),
+  ]);
   ownKinds.forget();
   write(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
   expect(saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
-it("rules read its texts", () => {
-  inFolderWith(sound);
-  expect(saidOf(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
-    expect.stringContaining('"on" is written twice'),
-  ]);
-});
-
-it("the schemas of editors have it", () => {
+it("the schemas of editors have it, and a new page shows how it is written", async () => {
   inFolderWith(sound);
   expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
-});
-
-it("a new page shows how it is written", async () => {
-  inFolderWith(sound);
   const words = { description: "Words.", section: "Words", paragraphs: ["Words."] };
   const path = await newPage(temporaryContent(), "office", "sections", words);
   expect(readFileSync(path, "utf8")).toContain("# - kind: opening-hours\n  #   heading:");
 });
 
-/** A folder in which something is wrong. */
-interface Refusal {
-  what: string;
-  files: Record<string, string>;
-  /** Whether there are no other files. */
-  alone?: boolean;
-  says: string;
-}
-
-it.each(
-  casesIn<Refusal[]>(import.meta.dirname, "own-kinds.test.yaml").map(
-    (row) => [row.what, row] as const,
-  ),
-)("%s is refused in one sentence, with what to do", (_, { files, alone, says }) => {
-  inFolderWith(alone ? files : { ...sound, ...files });
-  expect(saidOf()).toEqual([says]);
-});
+eachRow<{ what: string; files: Record<string, string>; alone?: boolean; says: string }>(
+  import.meta.dirname,
+  "own-kinds.test.yaml",
+  ({ files, alone, says }) => {
+    inFolderWith(alone ? files : { ...sound, ...files });
+    expect(saidOf()).toEqual([says]);
+  },
+);
 
 it("the guide names all that owners can import, and nothing else", () => {
   const guide = readFileSync(join(packageRoot, "docs/extend.md"), "utf8");
