@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { loadContent } from "../read/load.ts";
 import { rules } from "../rules/index.ts";
+import { placed } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { defineRules } from "./define-rule.ts";
 import { reportMatches } from "./report-matches.ts";
@@ -27,28 +28,18 @@ const breaking = defineRules({
 });
 
 it("a rule that fails says so at its text, and the others go on", () => {
-  const directory = temporaryContent({
-    "products/second.yaml": (text) => text.replace("tagline: words", "tagline: Two  words"),
-  });
-  const loaded = loadContent(directory);
+  const file = "products/second.yaml";
+  const loaded = loadContent(
+    temporaryContent({ [file]: (text) => text.replace("tagline: words", "tagline: Two  words") }),
+  );
   const spaces = rules.filter(({ id }) => id === "spaces");
   const shared = { ...contentContext(loaded), today: "2027-03-09" };
   const found = runRules([...breaking, ...spaces], shared, false);
-  const said = [...found.values()].flat().map(({ file, rule, severity, message, start }) => {
-    const line = loaded.sources.find((one) => one.file === file)?.text.split("\n")[start.line - 1];
-    return [rule, severity, file.slice(directory.length + 1), line, message];
-  });
-  const [second, tagline] = ["products/second.yaml", "tagline: Two  words"];
-  expect(said).toEqual([
-    ["wordy", "warning", second, tagline, "The rule `wordy` failed here: No words."],
-    ["spaces", "warning", second, tagline, "There are 2 spaces between two words."],
-    [
-      "sullen",
-      "warning",
-      "site.yaml",
-      expect.any(String),
-      "The rule `sullen` failed here: nothing.",
-    ],
+  const said = placed({ ...loaded, diagnostics: [...found.values()].flat() });
+  expect(said.map(({ at, rule, message }) => [rule, at, message])).toEqual([
+    ["wordy", "Two  words", "The rule `wordy` failed here: No words."],
+    ["spaces", "  ", "There are 2 spaces between two words."],
+    ["sullen", expect.anything(), "The rule `sullen` failed here: nothing."],
   ]);
 });
 

@@ -24,7 +24,7 @@ const several: Results = {
     finding({ fix: { start: 8, end: 11, text: "2" } }),
     finding({ ...rangesIn(site.text)(8, 19), message: "Another." }),
     finding({ severity: "warning", rule: "placeholder" }),
-    finding({ severity: "info", rule: "freshness", file: "content/pages/gone.yaml" }),
+    finding({ severity: "info", rule: "freshness", file: home.file }),
     finding({ file: "a,b:c%\r\n.yaml", message: "100%\r\n::error::x", hint: "a:b,c" }),
     finding({
       file: `content/${command}[2J.yaml`,

@@ -23,7 +23,7 @@ const schemas: [file: string, key: Key, schema: z.ZodType][] = [
   }),
 ];
 
-export const service = {
+const service = {
   method: "emailjs",
   serviceId: "service",
   templateId: "template",

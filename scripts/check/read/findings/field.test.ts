@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import * as z from "zod";
+import type * as z from "zod";
 import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
-import { choicesOf, descriptionOf, elementOf, fieldAt, shapeOf } from "./field.ts";
+import { descriptionOf, elementOf, shapeOf } from "./field.ts";
 
 /** Every field below a schema, with its path in words. */
 function fieldsOf(schema: z.ZodType, path: string): [path: string, field: z.ZodType][] {
@@ -30,21 +30,3 @@ it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchema
     expect(silent.map(([path]) => path)).toEqual([]);
   },
 );
-
-it("finds a schema's field by path, with data deciding between kinds", () => {
-  const data = { delivery: { method: "emailjs", serviceId: 1 } };
-  const field = fieldAt(siteSchema, ["delivery", "serviceId"], data);
-  expect(field && descriptionOf(field)).toBe("Id of the service.");
-  const label = fieldAt(siteSchema, ["contact", "phones", 3, "display"], data);
-  expect(label).toBeInstanceOf(z.ZodString);
-  expect(fieldAt(siteSchema, ["nowhere", "at", "all"], data)).toBeUndefined();
-  expect(fieldAt(siteSchema, ["constructor"], data)).toBeUndefined();
-});
-
-it("names a field's choices", () => {
-  expect(choicesOf(fieldAt(siteSchema, ["direction"], {}))).toEqual(["ltr", "rtl"]);
-  const methods = choicesOf(fieldAt(siteSchema, ["delivery", "method"], {}));
-  expect(methods).toEqual(["mailto", "emailjs", "post"]);
-  expect(choicesOf(fieldAt(productSchema, ["badgeVariant"], {}))).toContain("outline");
-  expect(choicesOf(undefined)).toEqual([]);
-});

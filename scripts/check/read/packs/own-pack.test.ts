@@ -10,9 +10,9 @@ import { packTags, readPack } from "./language-pack.ts";
 afterAll(() => void vi.unstubAllEnvs());
 
 /** The owner's folder of packs, with one for a language. */
-function withPack(text: string, tag = "en"): string {
+function withPack(text: string, tag = "en", encoding: BufferEncoding = "utf8"): string {
   const folder = mkdtempSync(join(tmpdir(), "languages-"));
-  writeFileSync(join(folder, `${tag}.yaml`), text);
+  writeFileSync(join(folder, `${tag}.yaml`), text, encoding);
   vi.stubEnv("LANGUAGES_DIR", folder);
   return folder;
 }
@@ -36,11 +36,11 @@ it("a language that only the owner has is English where it has gaps", () => {
   expect(readPack("dv").gaps).not.toContain("site.header.menu");
 });
 
-eachRow<{ what: string; pack: string; says: string[] }>(
+eachRow<{ what: string; pack: string; encoding?: BufferEncoding; says: string[] }>(
   import.meta.dirname,
   "own-pack.test.yaml",
-  ({ pack, says }) => {
-    const folder = withPack(pack);
+  ({ pack, encoding, says }) => {
+    const folder = withPack(pack, "en", encoding);
     const said = checkFiles().diagnostics.map(({ file, start, message, hint }) => {
       const place = `${file.replace(folder, "languages")}:${start.line}:${start.column}`;
       return `${place} ${message} ${hint}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import { pageOf } from "../../../../src/content/schema/pages.ts";
-import { check, ownValues, service, textsIn, type Values } from "../../testing/pack-firms.ts";
+import { check, ownValues, textsIn, type Values } from "../../testing/pack-firms.ts";
 import { filePack } from "./language-pack.ts";
 
 const own = ownValues("en");
@@ -18,20 +18,6 @@ it("what a firm writes stands in place of the pack's words, one by one", () => {
   const english = packOf("en").values as Content["site"];
   expect(content?.site.header.menu).toBe("Pages");
   expect(content?.site.header.closeMenu).toBe(english.header.closeMenu);
-});
-
-it("the way of delivery chooses between words, and pages have the pack's names", () => {
-  const { content } = check(withSite({ delivery: service }));
-  const words = filePack({ ...own["site.yaml"], delivery: service }, "accessibility");
-  const { limits } = words.values as { limits: { items: { heading: string; when?: string }[] } };
-  const chosen = limits.items.filter(({ when }) => when !== "mailto" && when !== "post");
-  expect(chosen).not.toEqual(limits.items);
-  const statement = content && pageOf(content.pages, "accessibility");
-  const headings = statement?.limits.items.map(({ heading }) => heading);
-  expect(headings).toEqual(chosen.map(({ heading }) => heading));
-  const names = packOf("en").pageNames as Values;
-  for (const { text, page } of content?.site.header.links ?? [])
-    expect(text).toBe(names[`${page}`]);
 });
 
 it("a language without a pack is one mistake where the site leaves out all words", () => {
