@@ -4,6 +4,7 @@ import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts"
 import { fontFileFor } from "./fonts/font-files.ts";
 import { fontScope, fontsFor, fontWith } from "./fonts/script-fonts.ts";
 import { nearest } from "./read/findings/nearest.ts";
+import { isNewer } from "./read/version.ts";
 import { displayWidth, graphemesOf } from "./text/display-width.ts";
 import { factsApart } from "./text/facts-in.ts";
 import { printable } from "./text/printable.ts";
@@ -25,6 +26,7 @@ holdCases(casesIn<Table[]>(import.meta.dirname, "tables.test.yaml"), {
     /([^/]+)-(wght|400)-normal\.woff2$/.exec(fontFileFor(grapheme, language) ?? "")?.[1],
   fontsFor: (language) => fontsFor(language).map(short),
   fontWith: (character, language) => short(fontWith(character, language)),
+  isNewer,
   displayWidth,
   printable,
   factsApart: areApart,

@@ -3,20 +3,9 @@ import { fixContent } from "../../content/commands/fix.ts";
 import { checkFiles, product, site } from "../testing/check-files.ts";
 import { exampleDay, type FixtureEdits } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
-import { isNewer, version } from "./version.ts";
+import { version } from "./version.ts";
 
 const [major = 0, minor = 0] = version.split(".").map(Number);
-
-it.each([
-  ["1.3.0", "1.2.9", true],
-  ["1.10.0", "1.9.0", true],
-  ["2.0.0", "1.99.0", true],
-  ["1.2.9", "1.2.0", false],
-  ["1.9.0", "1.10.0", false],
-  ["1.99.0", "2.0.0", false],
-])("whether %s may know other keys than %s: %s", (one, other, expected) => {
-  expect(isNewer(one, other)).toBe(expected);
-});
 
 describe("content for a newer version", () => {
   const newer = `${major}.${minor + 1}.0`;
