@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,9 +8,6 @@ import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.url));
-
-/** Folders that no test uses any more, with what the last one left there. */
-const kept: string[] = [];
 
 /** A folder with the fixture's files and some edits of them, for the running test alone. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
@@ -50,37 +38,12 @@ export function edited(sound: Files, edits: FixtureEdits): Files {
   return Object.fromEntries(files);
 }
 
-/**
- * A folder with some files. It is that of a test before, in which only what is other is written: most files are
- * the same for all, and the check need not read those anew.
- */
-function folderWith(all: Files): string {
-  const files = new Map(Object.entries(all));
-  const folders = new Set(Object.keys(all).flatMap(foldersOf));
-  const directory = kept.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => {
-    // A test may put something else in its place, or nothing.
-    if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) kept.push(directory);
-  });
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(directory, path);
-    const isWanted = entry.isDirectory() ? folders.has(name) : entry.isFile() && files.has(name);
-    if (!isWanted) rmSync(path, { recursive: true, force: true });
-  }
-  for (const folder of folders) mkdirSync(join(directory, folder), { recursive: true });
-  for (const [file, text] of files) {
-    const path = join(directory, file);
-    if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(text)))
-      writeFileSync(path, text);
-  }
+/** A folder with some files, until the running test has finished. */
+function folderWith(files: Files): string {
+  const directory = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  editFiles(directory, files);
   return directory;
-}
-
-/** The folders around a file: of `a/b/c.yaml` a/b and a. */
-function foldersOf(file: string): string[] {
-  const folder = dirname(file);
-  return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }
 
 /** Edits files of a folder. */
