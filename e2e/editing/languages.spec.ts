@@ -1,59 +1,60 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { parse } from "yaml";
+import { firms } from "../../scripts/test/firms.ts";
+import { inlineWords } from "../../src/content/inline.ts";
+import { routesOf } from "../../src/routes.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
+import { contentIn } from "../support/content.ts";
+import { hydrate } from "../support/controls.ts";
+import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
+import { Transcript } from "../support/product/screen-reader.ts";
 import { openList, press, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
-const test = testOfWriting("e2e/firms/english");
+/** A site in English, and in Arabic from right to left. */
+const test = testOfWriting("english", ["ar/"]);
+const source = "pages/home.yaml";
 const home = "languages/ar/pages/home.yaml";
+const stamps = "languages/ar/translated.json";
 const before = readFileSync(inProject("e2e/firms/english", home), "utf8");
 const heading = /^( +heading: ).*$/m;
 
-test("a translation is written beside its source, and fits it from then on", async ({
+test("a translation is said to fit its changed source, that is undone, and it is written beside it", async ({
   page,
   panel,
   editing,
 }) => {
-  const source = "pages/home.yaml";
-  await editing.write(
-    source,
-    (await editing.read(source)).replace(/^( +heading: ).*$/m, "$1Other words here"),
-  );
+  const stamped = await editing.read(stamps);
+  await editing.write(source, (await editing.read(source)).replace(heading, "$1Other words here"));
   await page.goto("/ar/");
+  const title = page.getByRole("heading", { level: 1 });
+  await press(title, panel);
+  const fits = panel.getByRole("button", { name: "It fits its source" });
+  await Promise.all([page.waitForEvent("load"), fits.click()]);
+  expect(await editing.read(stamps)).not.toBe(stamped);
+  expect(await editing.read(home)).toBe(before);
+
   await openList(page, panel, "To do");
   const stale = panel.getByRole("button", { name: /source changed/ });
-  await expect(stale).toHaveCount(1);
+  await expect(stale).toHaveCount(0);
+  const undo = panel.getByRole("button", { name: "Undo" });
+  await Promise.all([page.waitForEvent("load"), undo.click()]);
+  expect(await editing.read(stamps)).toBe(stamped);
   await stale.click();
   await expect(panel.getByText("Other words here", { exact: true })).toHaveAttribute("lang", "en");
   const field = panel.getByRole("textbox").last();
   await expect(field).toHaveAttribute("dir", "rtl");
   await expect(field).toHaveAttribute("lang", "ar");
   await field.fill("كلمات أخرى هنا");
-  await field.press("Control+Enter");
-  await expect.poll(() => editing.read(home)).toBe(before.replace(heading, '$1"كلمات أخرى هنا"'));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("كلمات أخرى هنا");
-  await expect(panel.getByRole("button", { name: /source changed/ })).toHaveCount(0);
-});
-
-test("a translation that fits its changed source is said to, and that can be undone", async ({
-  page,
-  panel,
-  editing,
-}) => {
-  const stamps = await editing.read("languages/ar/translated.json");
-  const source = "pages/home.yaml";
-  await editing.write(
-    source,
-    (await editing.read(source)).replace(/^( +heading: ).*$/m, "$1Nearly the same"),
-  );
-  await page.goto("/ar/");
-  const field = await press(page.getByRole("heading", { level: 1 }), panel);
-  await panel.getByRole("button", { name: "It fits its source" }).click();
-  await expect(field).toHaveCount(0);
-  await expect.poll(() => editing.read("languages/ar/translated.json")).not.toBe(stamps);
-  expect(await editing.read(home)).toBe(before);
-  await openList(page, panel);
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => editing.read("languages/ar/translated.json")).toBe(stamps);
+  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  expect(await editing.read(home)).toBe(before.replace(heading, '$1"كلمات أخرى هنا"'));
+  await expect(title).toHaveText("كلمات أخرى هنا");
+  await expect(panel.getByLabel("Show", { exact: true })).toBeVisible();
+  await expect(stale).toHaveCount(0);
 });
 
 test("a missing translation is written at its place, and what a page inherits in its source", async ({
@@ -63,17 +64,162 @@ test("a missing translation is written at its place, and what a page inherits in
 }) => {
   await editing.write(home, before.replace(heading, "$1"));
   await page.goto("/ar/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[a-z]/);
-  const field = await press(page.getByRole("heading", { level: 1 }), panel);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(/[a-z]/);
+  const field = await press(title, panel);
   await expect(field).toHaveValue("");
   await field.fill("عنوان جديد");
-  await field.press("Control+Enter");
-  await expect.poll(() => editing.read(home)).toBe(before.replace(heading, "$1عنوان جديد"));
-
-  const name = page.locator("[data-words='site#/company/name']").first();
-  await expect(async () => {
-    // The page may be loaded again in this moment.
-    await name.click({ modifiers: ["Alt"], timeout: 5000 });
-    await expect(panel.getByText(/content\/site\.yaml, line/)).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  expect(await editing.read(home)).toBe(before.replace(heading, "$1عنوان جديد"));
+  await page
+    .locator("[data-words='site#/company/name']")
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect(panel.getByText(/content\/site\.yaml, line/)).toBeVisible();
 });
+
+// With forced colours the browser chooses them, and axe does not know which.
+for (const [path, look, size] of [
+  ["/", "light", narrow],
+  ["/ar/", "dark", wide],
+] as const)
+  test(`list and text have no violations at ${path}, ${look}, ${size.width} px`, async ({
+    page,
+    panel,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia(looks[look]);
+    await page.goto(path);
+    await expectNoViolations(page, "the page with its button");
+    await openList(page, panel);
+    await panel.locator("summary").last().click();
+    await expectNoViolations(page, "the list");
+    await expectInside();
+    await panel.getByRole("button").filter({ hasText: "link previews" }).first().click();
+    await panel.getByRole("textbox").last().fill("TODO  lorem ipsum");
+    await expect(panel.getByRole("listitem").filter({ hasText: "warning:" })).not.toHaveCount(0);
+    await expectNoViolations(page, "a text with findings");
+    await spaceWidely(page);
+    await expectInside();
+
+    /** Nothing of the panel reaches beyond the window. */
+    async function expectInside(): Promise<void> {
+      const parts = panel.locator("button, textarea, input, p, li").filter({ visible: true });
+      const beyond = await parts.evaluateAll((elements) =>
+        elements
+          .map((element) => ({
+            ...element.getBoundingClientRect().toJSON(),
+            of: element.textContent,
+          }))
+          .filter(({ left, right }) => left < -1 || right > innerWidth + 1),
+      );
+      expect(beyond).toEqual([]);
+    }
+  });
+
+test.describe("to a screen reader", () => {
+  test.use({ bypassCSP: true, viewport: wide });
+
+  test("what is found of a text is told once, and not at each key", async ({ page, panel }) => {
+    const transcript = new Transcript(page);
+    await transcript.open("/", true);
+    await transcript.act("opens the list", async () => {
+      await panel.getByRole("button", { name: "Texts of this page" }).click();
+      await expect(panel.getByText(/^\d+ texts$/)).toBeVisible();
+    });
+    await transcript.act("goes to the first text", async () => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("ArrowDown");
+    });
+    await transcript.act("opens it", async () => {
+      await page.keyboard.press("Enter");
+      await expect(panel.getByRole("textbox").last()).toBeFocused();
+    });
+    await transcript.act("types on", async () => {
+      await page.keyboard.type(" TODO  TODO", { delay: 50 });
+      await expect(panel.getByRole("listitem").filter({ hasText: "2 spaces" })).toBeVisible();
+    });
+    await transcript.act("leaves it", async () => {
+      await page.keyboard.press("Escape");
+      await expect(panel.getByRole("searchbox")).toBeVisible();
+    });
+    expect(transcript.text()).toMatchSnapshot("transcript-of-writing-on-the-page.txt");
+  });
+});
+
+test("nobody else reads the token of a page, or reaches the server by another name", async ({
+  editing,
+  request,
+}) => {
+  for (const origin of ["http://evil.example", "http://localhost:3000", "null"]) {
+    const answer = await request.get(editing.origin, { headers: { origin } });
+    expect(answer.headers()["access-control-allow-origin"], origin).toBe(undefined);
+    expect(answer.headers()["content-security-policy"]).toBe("frame-ancestors 'none'");
+  }
+  for (const path of ["", "@words/save", "__open-in-editor?file=missing.yaml:1"]) {
+    const answer = await request.get(editing.origin + path, {
+      headers: { host: "rebound.example" },
+    });
+    expect(answer.status(), path).toBe(403);
+  }
+});
+
+test("pages come alive without a warning, and elements name the places of their own words", ({
+  page,
+  editing,
+}) => expectPlaces(page, editing.origin, "english"));
+
+for (const { name } of firms.filter(({ name }) => name !== "english"))
+  test(`pages come alive, and elements name their places: ${name}`, { tag: "@nightly" }, async ({
+    page,
+  }) => {
+    const { origin, close } = await serveForEditing(await ownerWith(name));
+    await expectPlaces(page, origin, name);
+    await close();
+  });
+
+async function expectPlaces(page: Page, origin: string, firm: string): Promise<void> {
+  const folder = inProject("e2e/firms", firm);
+  let places = 0;
+  for (const { path, isMissing } of routesOf(contentIn(folder).pages)) {
+    if (isMissing) continue;
+    await page.goto(origin + path.slice(1));
+    const found = await page.locator("[data-words]").evaluateAll((elements) =>
+      elements.map((element) => ({
+        of: (element as HTMLElement).dataset["words"]?.split(" ") ?? [],
+        shown: element.textContent ?? "",
+      })),
+    );
+    for (const { of, shown } of found)
+      for (const place of of) {
+        const words = written(folder, place);
+        // What is filled in is not in the file.
+        if (/\{[a-z]+\}/.test(words)) continue;
+        const [onPage, inFile] = [plain(shown), plain(inlineWords(words).words)];
+        expect(onPage, place).not.toBe("");
+        // An element may show the first part of a text, such as the lead of the roadmap.
+        const isPart = onPage.includes(inFile) || inFile.startsWith(onPage);
+        expect(isPart, `${place}: ${onPage}`).toBe(true);
+        places += 1;
+      }
+    await hydrate(page);
+  }
+  expect(places).toBeGreaterThan(20);
+}
+
+/** The words of a place in the files of a firm. */
+function written(folder: string, place: string): string {
+  const [key = "", pointer = ""] = place.split("#");
+  const value: unknown = parse(readFileSync(join(folder, `${key}.yaml`), "utf8"));
+  const found = pointer
+    .split("/")
+    .slice(1)
+    .reduce((inner, step) => Object(inner)[step], value);
+  expect(typeof found, place).toBe("string");
+  return String(found);
+}
+
+/** A text without spaces and signs that keep words in one line, which the build adds. */
+function plain(text: string): string {
+  return text.replaceAll("\u2011", "-").replaceAll(/[\s\u2060]/g, "");
+}

@@ -1,37 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "playwright/test";
 import { inProject } from "../project.ts";
 import { startProgram } from "./program.ts";
 
-/** A copy of a firm's content, served as `faircopy dev` serves it. */
+/** An owner's folder, served as `faircopy dev` serves it. */
 export interface EditingServer {
   /** With a slash at its end. */
   origin: string;
   /** The content folder. */
   folder: string;
   read(file: string): Promise<string>;
+  /** Writes a content file, and waits until the server serves it. */
   write(file: string, text: string): Promise<void>;
   /** Gives the content its texts of the beginning. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** The folder of an owner with a copy of a firm's content. */
+export async function ownerWith(firm: string): Promise<string> {
+  const owner = await mkdtemp(join(tmpdir(), "owner-"));
+  await cp(inProject("e2e/firms", firm), join(owner, "content"), { recursive: true });
+  return owner;
+}
+
 /**
- * Serves a copy of content to write on its pages, by a process of its own. What other tests write into the project
- * changes nothing.
+ * Serves an owner's folder by a process of its own. What other tests write into the project changes nothing.
  *
- * @param content Path of the content folder in the project.
- * @param host Address at which the server listens.
+ * @param languages Folders of further languages in its addresses.
  */
 export async function serveForEditing(
-  content = "e2e/firms/sample",
-  host = "127.0.0.1",
+  owner: string,
+  languages: readonly string[] = [],
 ): Promise<EditingServer> {
-  const owner = await mkdtemp(join(tmpdir(), "editing-"));
   const folder = join(owner, "content");
-  await cp(inProject(content), folder, { recursive: true });
-  const cacheDir = join(owner, "cache");
   const program = `
     import { createServer } from "vite";
     import { editing } from ${JSON.stringify(inProject("scripts/content/editing/editing.ts"))};
@@ -43,44 +51,98 @@ export async function serveForEditing(
     const server = await createServer({
       ...config,
       plugins: [...config.plugins, plugin],
-      cacheDir: ${JSON.stringify(cacheDir)},
+      cacheDir: ${JSON.stringify(join(owner, "cache"))},
       logLevel: "silent",
-      server: { host: ${JSON.stringify(host)}, port: 0, watch },
+      server: { port: 0, watch },
     });
     await server.listen();
     process.stdout.write(server.resolvedUrls.local[0] + "\\n");`;
+  const loader = ["--import", inProject("scripts/test/load-typescript.mjs")];
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
-    [
-      "--import",
-      inProject("scripts/test/load-typescript.mjs"),
-      "--input-type=module",
-      "-e",
-      program,
-    ],
+    [...loader, "--input-type=module", "-e", program],
     { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
+
+  const listeners: Listener[] = [];
+  for (const language of ["", ...languages]) {
+    // The first page has the content watched, and starts the server of its language.
+    await fetch(origin + language);
+    // The server of a language names it once more in the address for its listeners.
+    listeners.push(await listenTo(origin + language + language));
+  }
+
+  async function write(file: string, text: string): Promise<void> {
+    const before = listeners.map(({ reloads }) => reloads);
+    await replace(join(folder, file), text);
+    const notice = () => listeners.every(({ reloads }, index) => reloads > Number(before[index]));
+    await expect
+      .poll(notice, { message: `The server notices ${file}.`, intervals: [20] })
+      .toBe(true);
+    await rest(listeners);
+  }
+
+  const beginning = await textsIn(folder);
   return {
-    ...{ origin, folder, close },
+    ...{ origin, folder, close, write },
     read: (file) => readFile(join(folder, file), "utf8"),
-    write: (file, text) => replace(join(folder, file), text),
-    restore: () => restore(inProject(content), folder),
+    async restore() {
+      await rest(listeners);
+      const now = await textsIn(folder);
+      // No others: each that is written reloads pages.
+      for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
+    },
   };
 }
 
-/** Writes the files of a folder that differ in its copy, and no others: each that is written reloads pages. */
-async function restore(folder: string, copy: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    const wanted = await readFile(join(folder, name)).catch(() => undefined);
-    const found = await readFile(join(copy, name)).catch(() => undefined);
-    if (wanted && !(found && wanted.equals(found))) await replace(join(copy, name), wanted);
-  }
+/** Somebody to whom a server says that its pages are to be loaded again. */
+interface Listener {
+  reloads: number;
 }
 
-/** Gives a file other content at once, so that the server never reads half of it. */
-async function replace(path: string, content: string | Buffer): Promise<void> {
+/**
+ * Listens to a server as its pages do. While nobody listens, Vite keeps its last error or reload for the next page,
+ * which would be that of another test.
+ */
+async function listenTo(address: string): Promise<Listener> {
+  const asked = request(address, {
+    headers: {
+      ...{ connection: "Upgrade", upgrade: "websocket" },
+      ...{ "sec-websocket-protocol": "vite-hmr", "sec-websocket-version": "13" },
+      "sec-websocket-key": randomBytes(16).toString("base64"),
+    },
+  });
+  asked.end();
+  const [, socket] = await once(asked, "upgrade");
+  const listener = { reloads: 0 };
+  socket.setEncoding("utf8").on("data", (said: string) => {
+    listener.reloads += said.split("full-reload").length - 1;
+  });
+  // It ends with the server.
+  socket.on("error", () => {}).unref();
+  return listener;
+}
+
+/** Waits until a server has said nothing for a while. */
+async function rest(listeners: readonly Listener[]): Promise<void> {
+  const count = () => listeners.reduce((sum, { reloads }) => sum + reloads, 0);
+  for (let before = -1; before !== count(); await wait(100)) before = count();
+}
+
+/** The texts of the content files of a folder. */
+async function textsIn(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.(yaml|json)$/.test(name));
+  const texts = files.map(
+    async (file) => [file, await readFile(join(folder, file), "utf8")] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+/** Gives a file another text at once, so that the server never reads half of it. */
+async function replace(path: string, text: string): Promise<void> {
   const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
-  await writeFile(other, content);
+  await writeFile(other, text);
   await rename(other, path);
 }

@@ -1,13 +1,20 @@
 import type { Locator, Page } from "playwright/test";
 import { noteForeignRequests } from "../foreign.ts";
 import { expect, test } from "../test.ts";
-import { type EditingServer, serveForEditing } from "./editing-server.ts";
+import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
-/** Tests of writing on the pages of a firm, each with content as it was before. */
-export function testOfWriting(content?: string) {
-  return test.extend<{ editing: EditingServer; panel: Locator }>({
+/**
+ * Tests of writing on the pages of a firm, each with content as it was before. The tests of a file share a server,
+ * so a file has them in order in one worker.
+ *
+ * @param languages Folders of further languages in its addresses.
+ */
+export function testOfWriting(firm: string, languages: readonly string[] = []) {
+  const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: async ({ share }, use) => {
-      const server = await share(`editing ${content}`, () => serveForEditing(content));
+      const server = await share(`editing ${firm}`, async () =>
+        serveForEditing(await ownerWith(firm), languages),
+      );
       await server.restore();
       await use(server);
     },
@@ -19,6 +26,8 @@ export function testOfWriting(content?: string) {
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/]),
   });
+  ofFirm.describe.configure({ mode: "default" });
+  return ofFirm;
 }
 
 /** Opens a page while the server may load the one before again, which ends the way to the other. */

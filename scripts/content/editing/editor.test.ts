@@ -47,7 +47,11 @@ it("lists the texts of a page in the order of its file, also beside a file that 
   expect(texts[2]).toBe("Built slowly, so that you can move quickly");
   expect(site?.file).toMatch(/site\.yaml$/);
   const products = filesOf("pages/products").filter(({ file }) => file.includes("products/"));
-  expect(products).toHaveLength(3);
+  expect(products.map(({ file }) => file.replace(/.*\//, ""))).toEqual([
+    "edu-manage.yaml",
+    "fresh-saver.yaml",
+    "mana-bazaar.yaml",
+  ]);
   expect(wordsAt(about, "pages/about#/description")).toMatchObject({
     kind: "text",
     label: "One or two sentences for search engines and link previews.",
@@ -91,7 +95,8 @@ it("a text is written in its own lines, without line ends of others, and can be 
   const written = before.replace(/^heading: .*$/m, "heading: One two three");
   expect(fileIn(folder, "pages/about.yaml")).toBe(written);
   save(about, heading, "…");
-  expect(wordsAt(about, heading)).toMatchObject({ isGap: true });
+  // Other pages list it too, as a text to write.
+  expect(wordsAt("pages/contact", heading)).toMatchObject({ isGap: true });
 });
 
 it("nothing is undone or made again over another's change", () => {
@@ -119,6 +124,8 @@ it("a translation has its source beside it, and saving it says that it fits wher
   // Its entries may be others.
   expect(() => editor.save(place, "Tout autrement", before)).toThrow(/has changed meanwhile/);
   expect(source()).toMatchObject({ words: "Ganz anders", isStale: true });
+  expect(wordsAt(page, place).findings).toMatchObject([{ rule: "translation-stale" }]);
+  expect(editor.look(place, "Tout autrement").findings).toEqual([]);
   save(page, place, "Tout autrement");
   expect(source()).toMatchObject({ isStale: false });
   editor.journal.undo();

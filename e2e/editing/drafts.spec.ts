@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Route } from "playwright/test";
+import { openList, press, testOfWriting } from "../support/product/writing.ts";
+import { inProject } from "../support/project.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("sample");
+const file = "pages/about.yaml";
+const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
+const save = "Control+Enter";
+
+test("another tab's words are saved beside, and another program's are not written over unasked", async ({
+  context,
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/);
+  await page.goto("/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  await (await press(heading, panel)).fill("Mine");
+  const second = await context.newPage();
+  await second.goto("/about");
+  const there = second.getByRole("complementary", { name: "Write on the page" });
+  const title = await press(second.getByRole("heading", { name: "Quality First" }), there);
+  await title.fill("First");
+  await Promise.all([page.waitForEvent("load"), title.press(save)]);
+  await second.close();
+  const first = before.replace("Quality First", "First");
+  expect(await editing.read(file)).toBe(first);
+  const field = panel.getByRole("textbox").last();
+  await expect(field).toHaveValue("Mine");
+  await Promise.all([page.waitForEvent("load"), field.press(save)]);
+  expect(await editing.read(file)).toBe(first.replace(/^heading: .*$/m, "heading: Mine"));
+
+  // Without a word from the server, as when it is about to come.
+  await page.routeWebSocket(/./, () => {});
+  await page.reload();
+  await (await press(heading, panel)).fill("Mine again");
+  const other = before.replace(/^heading: .*$/m, "heading: Somebody else's");
+  await editing.write(file, other);
+  await field.press(save);
+  await expect(panel.getByText("The file says now: Somebody else's")).toBeVisible();
+  await expect(field).toHaveValue("Mine again");
+  await field.press(save);
+  await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
+  expect(await editing.read(file)).toBe(other);
+  await panel.getByRole("button", { name: "Write in place of these" }).click();
+  await field.press(save);
+  await expect.poll(() => editing.read(file)).toContain("heading: Mine again");
+});
+
+test("a server that ends and a file that goes away take nothing that was typed", async ({
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (404|500)/, /ERR_FAILED|Failed to load/);
+  await page.goto("/about");
+  const field = await press(page.getByRole("heading", { level: 1 }), panel);
+  await page.route("**/@words/*", (route) => route.abort());
+  await field.fill("Typed");
+  await expect(panel.getByRole("alert")).toHaveText(/does not answer/);
+  await field.press(save);
+  await field.press(save);
+  await expect(field).toHaveValue("Typed");
+  await page.unroute("**/@words/*");
+  await rename(join(editing.folder, file), join(editing.folder, "away"));
+  await expect(panel.getByText("not in the content any more")).toBeVisible();
+  await rename(join(editing.folder, "away"), join(editing.folder, file));
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
+});
+
+test("what is typed while a text is saved stays, and a late answer closes no other text", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  let answer = () => {};
+  async function holdSaves(): Promise<void> {
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const hold = (route: Route) => answered.then(() => route.continue());
+    await page.route("**/@words/save", hold, { times: 1 });
+  }
+  await holdSaves();
+  const field = await press(page.getByRole("heading", { level: 1 }), panel);
+  await field.fill("Slow");
+  await field.press(save);
+  await field.pressSequentially(" and more");
+  await Promise.all([page.waitForEvent("load"), answer()]);
+  expect(await editing.read(file)).toMatch(/^heading: Slow$/m);
+  await expect(panel.getByRole("status").first()).toHaveText(/^Saved/);
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Slow and more");
+  await expect(panel.getByText("The file says now")).toHaveCount(0);
+
+  await holdSaves();
+  await panel.getByRole("textbox").last().press(save);
+  await page.keyboard.press("Escape");
+  await press(page.getByRole("heading", { name: "Quality First" }), panel);
+  await Promise.all([page.waitForEvent("load"), answer()]);
+  expect(await editing.read(file)).toMatch(/^heading: Slow and more$/m);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow and more");
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Quality First");
+});
+
+test("typed words follow their text where another program adds an entry above it, and outlive the tab", async ({
+  context,
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  const field = await press(page.getByRole("heading", { name: "Quality First" }), panel);
+  await field.fill("Typed");
+  const [dialog] = await Promise.all([
+    page.waitForEvent("dialog"),
+    page.close({ runBeforeUnload: true }),
+  ]);
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+
+  const asked: string[] = [];
+  page.on("dialog", (another) => {
+    asked.push(another.message());
+    another.accept();
+  });
+  const entry = "      - icon: heart\n";
+  const added = before.replace(entry, `${entry}        title: New\n        text: New.\n${entry}`);
+  await editing.write(file, added);
+  await expect(page.getByRole("heading", { name: "New" })).toBeVisible();
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
+  await expect(page.getByRole("heading", { name: "Typed" })).toBeVisible();
+  expect(asked, "To load the page again loses nothing.").toEqual([]);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto("/about");
+  const there = next.getByRole("complementary", { name: "Write on the page" });
+  await openList(next, there, "To do");
+  await there.getByRole("button", { name: /not saved/ }).click();
+  await there.getByRole("textbox").last().press(save);
+  await expect.poll(() => editing.read(file)).toBe(added.replace("Quality First", "Typed"));
+});
