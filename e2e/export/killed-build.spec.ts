@@ -13,8 +13,7 @@ import { expect, plainTest as test } from "../support/test.ts";
  * How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. What a kill leaves between
  * any two steps of the file system is held by `scripts/export/replace-folder.mocked.test.ts`.
  */
-const kills = Number(process.env["KILLS"] ?? 0);
-test.skip(kills === 0, "A build takes long; `npm run test:full` kills some.");
+const kills = Number(process.env["KILLS"] ?? 3);
 
 /** What the moments come from; a failure says it, so that `SEED` brings the same ones again. */
 const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);
@@ -24,7 +23,9 @@ const before = { SOURCE_DATE_EPOCH: "1000000000" };
 const after = { SOURCE_DATE_EPOCH: "1800000000" };
 const target = inProject("dist.killed");
 
-test("a build killed at any moment leaves a whole folder, or the next command brings it back", async () => {
+test("a build killed at any moment leaves a whole folder, or the next command brings it back", {
+  tag: "@nightly",
+}, async () => {
   // Each is a build, and then often another; on a busy machine each may take long.
   test.setTimeout((2 + kills) * 60_000);
   console.log(`${kills} kills with SEED=${seed}`);

@@ -18,7 +18,9 @@ const { stderr: options } = spawnSync("nginx", ["-V"], { encoding: "utf8", env }
 test.skip(!options?.includes("gzip_static"), "No nginx with gzip_static is installed.");
 
 for (const base of ["/", "/sub/"])
-  test(`nginx with the recipe in docs/ serves the export at ${base}`, async ({ host }) => {
+  test(`nginx with the recipe in docs/ serves the export at ${base}`, { tag: "@nightly" }, async ({
+    host,
+  }) => {
     const nginx = await startNginx(base);
     // `fetch` asks for gzip, and unpacks it.
     const ask = (path: string, headers = {}) => fetch(nginx.ready + base + path, { headers });

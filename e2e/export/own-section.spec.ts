@@ -62,20 +62,7 @@ test("the documented section says what holds now by the firm's clock, and other 
 const nightly = { tag: "@nightly" };
 
 test(
-  "a class of this package that only the browser sets has its rule on that page",
-  nightly,
-  async () => {
-    const add = (path: string, text: string) =>
-      path.endsWith("browser.ts") ? text.replace("hours-open", "badge-destructive") : text;
-    const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
-    await buildIn(await folderWithSection(add), folder);
-    expect(await readFile(join(folder, "about.html"), "utf8")).toContain(".badge-destructive{");
-    expect(await readFile(join(folder, "index.html"), "utf8")).not.toContain(".badge-destructive");
-  },
-);
-
-test(
-  "a control of the owner's works at the first press, by the one React of the page",
+  "a control of the owner's works at the first press by the page's one React, and a class that only the browser sets has its rule",
   nightly,
   async ({ page }) => {
     const counter = `
@@ -84,9 +71,15 @@ test(
       const [count, setCount] = useState(0);
       return <button type="button" data-need="" suppressHydrationWarning onClick={() => setCount(count + 1)}>{"Pressed " + count}</button>;
     }`;
-    const owner = await folderWithSection((path, text) => (path.endsWith(".tsx") ? counter : text));
-    await buildIn(owner, join(owner, "dist"));
-    const { origin, close } = await serveExport(join(owner, "dist"), "/");
+    const owner = await folderWithSection((path, text) => {
+      if (path.endsWith(".tsx")) return counter;
+      return path.endsWith("browser.ts") ? text.replace("hours-open", "badge-destructive") : text;
+    });
+    const folder = join(owner, "dist");
+    await buildIn(owner, folder);
+    expect(await readFile(join(folder, "about.html"), "utf8")).toContain(".badge-destructive{");
+    expect(await readFile(join(folder, "index.html"), "utf8")).not.toContain(".badge-destructive");
+    const { origin, close } = await serveExport(folder, "/");
     await page.goto(`${origin}/about`);
     await page.getByRole("button", { name: "Pressed 0" }).click();
     await expect(page.getByRole("button", { name: "Pressed 1" })).toBeVisible();

@@ -56,3 +56,13 @@ test("each page and what it loads at the first need stay within their bars", asy
     expect.soft(size, `${key}: ${what}`).toBeLessThanOrEqual(bar);
   }
 });
+
+test("nothing of writing on the page is in an export", () => {
+  const names = readdirSync(testedFolder, { recursive: true, encoding: "utf8" });
+  const texts = names.filter((name) => /\.(html|js|css)$/.test(name));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const name of texts)
+    expect(readFileSync(join(testedFolder, name), "utf8"), name).not.toMatch(
+      /data-words|@words\/|x-words-token|_words"/,
+    );
+});
