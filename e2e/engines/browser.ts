@@ -21,8 +21,6 @@ export interface Page {
   press(keys: string): Promise<void>;
   /** Types a text, with Enter for each line break. */
   type(text: string): Promise<void>;
-  /** Turns the wheel over the upper left of the page, by so many CSS pixels downwards. */
-  turnWheel(pixels: number): Promise<void>;
   /** Makes the page this many CSS pixels wide, or as nearly as the window goes. */
   setWidth(width: number): Promise<unknown>;
   /** The `mailto:` link that the page has handed over; undefined while there is none. */

@@ -18,7 +18,7 @@ export async function startFirefox(executablePath: string, scripts: boolean): Pr
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home },
     firefoxUserPrefs: {
       "javascript.enabled": scripts,
-      // A turn of the wheel scrolls at once.
+      // A key scrolls at once.
       "general.smoothScroll": false,
       // Otherwise Firefox asks before it starts a mail program.
       "network.protocol-handler.warn-external.mailto": false,
@@ -43,10 +43,6 @@ export async function startFirefox(executablePath: string, scripts: boolean): Pr
           page.getByRole(role, name ? { name, exact: true } : {}).elementHandles(),
         press: (keys) => page.keyboard.press(keys),
         type: (text) => page.keyboard.type(text),
-        async turnWheel(pixels) {
-          await page.mouse.move(100, 100);
-          await page.mouse.wheel(0, pixels);
-        },
         setWidth: (width) => page.setViewportSize({ width, height: 800 }),
         handedMail: async () => (await readFile(mails, "utf8")).trim() || undefined,
         leave: () => context.close(),

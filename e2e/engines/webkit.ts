@@ -6,9 +6,6 @@ import { type Browser, type Page, recordFaults } from "./browser.ts";
 
 declare module "selenium-webdriver" {
   /* Methods that the library has and its types (4.35) lack. */
-  interface Actions {
-    scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
-  }
   interface WebElement {
     getAccessibleName(): Promise<string>;
     getAriaRole(): Promise<string>;
@@ -81,7 +78,6 @@ export async function startWebKit(path: string, xvfb: string, scripts: boolean):
       return actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text.replaceAll("\n", Key.ENTER)).perform(),
-    turnWheel: (pixels) => driver.actions().scroll(100, 100, 0, pixels).perform(),
     setWidth: (width) => driver.manage().window().setRect({ width, height: 800 }),
     // MiniBrowser has no mail program. It shows an error page with the address.
     async handedMail() {
