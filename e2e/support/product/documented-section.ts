@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { inProject } from "../project.ts";
+import { ownerWith } from "./editing-server.ts";
 
 /** The files in docs/extend.md, by their paths in an owner's folder; that of a page is a part of it. */
 export async function documentedFiles(): Promise<Map<string, string>> {
@@ -18,8 +18,7 @@ export async function documentedFiles(): Promise<Map<string, string>> {
 export async function folderWithSection(
   change = (_path: string, text: string) => text,
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "owner-"));
-  await cp(inProject("e2e/firms/english"), join(folder, "content"), { recursive: true });
+  const folder = await ownerWith("english");
   // A page with one section more is translated no longer.
   await rm(join(folder, "content/languages"), { recursive: true });
   for (const [path, text] of await documentedFiles()) {
