@@ -11,13 +11,17 @@ import { type EditingServer, ownerWith, serveForEditing } from "./editing-server
  */
 export function testOfWriting(firm: string, languages: readonly string[] = []) {
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
-    editing: async ({ share }, use) => {
-      const server = await share(`editing ${firm}`, async () =>
-        serveForEditing(await ownerWith(firm), languages),
-      );
-      await server.restore();
-      await use(server);
-    },
+    editing: [
+      async ({ share }, use) => {
+        const server = await share(`editing ${firm}`, async () =>
+          serveForEditing(await ownerWith(firm), languages),
+        );
+        await server.restore();
+        await use(server);
+      },
+      // Apart from that of the test, as a busy machine takes long to start a server.
+      { timeout: 180_000 },
+    ],
     baseURL: ({ editing }, use) => use(editing.origin),
     panel: ({ page }, use) => use(page.getByRole("complementary", { name: "Write on the page" })),
     // Pages ask for very many files here.

@@ -79,18 +79,18 @@ interface RequestRow extends Row, Sent {
   body?: { place?: string; words?: unknown; hash?: string };
   /** In place of a body. */
   text?: string;
-  /** How many letters the words have. */
+  /** How many letters the words, or the text, have. */
   long?: number;
   status: number;
 }
 
 eachRow<RequestRow>(import.meta.dirname, "answer.test.yaml", async (row) => {
-  const { status, name = "save", body, text, long, ...sent } = row;
+  const { status, name = "save", body, text, long = 1, ...sent } = row;
   const before = textsIn(folder);
   const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
-  const words = long ? "x".repeat(long) : "Stolen";
+  const words = "x".repeat(long);
   const whole = JSON.stringify({ place, words, hash, ...body });
-  const { status: found, answer } = await send(name, text ?? whole, sent);
+  const { status: found, answer } = await send(name, text?.repeat(long) ?? whole, sent);
   expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
   expect(textsIn(folder)).toEqual(before);
   expect(logged).toEqual([]);
