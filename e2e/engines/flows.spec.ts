@@ -90,7 +90,12 @@ test("the menu of a narrow window keeps the focus over a page that stands still,
       expect(await visitor.evaluate(coveredFocus)).toBeNull();
     }
   await visitor.press("ArrowDown");
+  await visitor.press("Escape");
+  await visitor.seeNo(...menu);
   expect(await visitor.evaluate(() => scrollY)).toBe(20);
+
+  await visitor.pressButton(header.menu);
+  await visitor.see(...menu);
   await visitor.tabTo("link", given(header.links.find(({ page }) => page === "about")).text);
   await visitor.press("Enter");
   await visitor.expectPath("/about");
