@@ -94,6 +94,7 @@ test("the menu of a narrow window keeps the focus over a page that stands still,
   await visitor.seeNo(...menu);
   expect(await visitor.evaluate(() => scrollY)).toBe(20);
 
+  await visitor.visit("/");
   await visitor.pressButton(header.menu);
   await visitor.see(...menu);
   await visitor.tabTo("link", given(header.links.find(({ page }) => page === "about")).text);
