@@ -81,6 +81,19 @@ test("the menu of a narrow window keeps the focus over a page that stands still,
     await visitor.expectFocus("button", header.menu);
   }
 
+  await visitor.pressButton(header.menu);
+  await visitor.see(...menu);
+  await visitor.tabTo("link", given(header.links.find(({ page }) => page === "about")).text);
+  await visitor.press("Enter");
+  await visitor.expectPath("/about");
+  await visitor.see("heading", headingOf("about"));
+  await visitor.back();
+  await visitor.expectPath("/");
+  await visitor.see("heading", headingOf("home"));
+  await visitor.seeNo(...menu);
+
+  // At the end, since Firefox leaves the focus in its own bars.
+  await visitor.tabTo("button", header.menu);
   await visitor.evaluate(() => scrollTo({ top: 20, behavior: "instant" }));
   await visitor.press("Enter");
   await visitor.expectFocus("button", header.closeMenu);
@@ -93,18 +106,6 @@ test("the menu of a narrow window keeps the focus over a page that stands still,
   await visitor.press("Escape");
   await visitor.seeNo(...menu);
   expect(await visitor.evaluate(() => scrollY)).toBe(20);
-
-  await visitor.visit("/");
-  await visitor.pressButton(header.menu);
-  await visitor.see(...menu);
-  await visitor.tabTo("link", given(header.links.find(({ page }) => page === "about")).text);
-  await visitor.press("Enter");
-  await visitor.expectPath("/about");
-  await visitor.see("heading", headingOf("about"));
-  await visitor.back();
-  await visitor.expectPath("/");
-  await visitor.see("heading", headingOf("home"));
-  await visitor.seeNo(...menu);
 });
 
 test("a theme that is chosen by keyboard holds after a reload and Back, and system comes back", async ({
