@@ -175,6 +175,8 @@ for (const { name } of firms.filter(({ name }) => name !== "english"))
   }) => {
     const { origin, close } = await serveForEditing(await ownerWith(name));
     await expectPlaces(page, origin, name);
+    // It may still ask for files.
+    await page.close();
     await close();
   });
 
