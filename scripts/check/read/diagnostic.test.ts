@@ -6,6 +6,7 @@ const ordered = (
   [
     ["content/Z.yaml", 0, 1, "x"],
     ["content/a.yaml", 4, 5, "x"],
+    ["content/a.yaml", 8, 13, "y"],
     ["content/a.yaml", 9, 11, "y"],
     ["content/a.yaml", 9, 12, "a"],
     ["content/a.yaml", 9, 12, "b"],
@@ -18,7 +19,7 @@ const ordered = (
 });
 
 it("puts findings in one order, whatever theirs was, and says the same of a place once", () => {
-  const turned = [...ordered.slice(3), ...ordered.slice(0, 5)];
+  const turned = [...ordered.slice(3), ...structuredClone(ordered.slice(0, 5))];
   expect(orderDiagnostics(turned)).toEqual(ordered);
   expect(orderDiagnostics(turned.toReversed())).toEqual(ordered);
 });
