@@ -21,7 +21,7 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
   const { sections } = fixturePage(content, "sections");
   const kinds = [...new Set(sections.map(({ kind }) => kind))].sort();
   const name = ["sections", ...kinds].join("+");
-  expect(moduleOf("page/home")).toContain(`export{Page}from"virtual:layout/${name}"`);
+  expect(moduleOf("page/about")).toContain(`export{Page}from"virtual:layout/${name}"`);
   const imports = moduleOf(`layout/${name}`).matchAll(/"\/src\/(.*?)"/g);
   expect([...imports].map(([, file]) => file)).toEqual([
     ...kinds.map((kind) => `sections/${kind}/${kind}.tsx`),
