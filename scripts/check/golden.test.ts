@@ -12,8 +12,8 @@ import {
 } from "./testing/golden.ts";
 import { checkGolden, type GoldenInput, inputOf } from "./testing/golden-check.ts";
 
-/** Wrong clocks, a clone that is built late, and the bounds of what a clock can say. */
-const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"] as const;
+/** The bounds of what a clock can say. */
+const otherDays = ["1970-01-01", "9999-12-31"] as const;
 
 const dated = new Set(rules.filter(({ isDated }) => isDated).map(({ id }) => id));
 

@@ -128,8 +128,17 @@ function unlink(files: Record<string, string | Uint8Array>, page: string): void 
 
 const stamps = "languages/de/translated.json";
 
+/** The files in two languages, made when a case first asks for them. */
+const known = new Map<boolean, Record<string, string>>();
+
 /** The same files, another page about the firm, and all of it in German. */
 function inTwoLanguages(isOrphan: boolean): Record<string, string> {
+  const files = known.get(isOrphan) ?? translated(isOrphan);
+  known.set(isOrphan, files);
+  return { ...files };
+}
+
+function translated(isOrphan: boolean): Record<string, string> {
   const files = sound();
   if (isOrphan) remove(files, "pages/about.yaml");
   else files["pages/about.yaml"] = `${aboutTills}`;
