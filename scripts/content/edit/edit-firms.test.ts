@@ -5,7 +5,6 @@ import { valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { lexemesOf } from "../../check/read/yaml/lexemes.ts";
 import { randomDocument } from "../../check/testing/random-document.ts";
-import { singlesIn } from "../../check/testing/singles-in.ts";
 import { isWhole } from "../../check/testing/whole.ts";
 import { displayWidth } from "../../check/text/display-width.ts";
 import { textsIn } from "../testing/content-folder.ts";
@@ -13,6 +12,15 @@ import { setValues } from "./edit-values.ts";
 import { foldWidth, wrap } from "./fold.ts";
 import { withValue } from "./read-back.ts";
 import type { Plain } from "./yaml-text.ts";
+
+/** The paths of all single values that a value holds. */
+function singlesIn(value: unknown): Path[] {
+  if (typeof value !== "object" || value === null) return [[]];
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return steps.flatMap((step) =>
+    singlesIn(valueAt(value, [step])).map((path): Path => [step, ...path]),
+  );
+}
 
 const files = ["e2e/firms", "starter"]
   .flatMap((folder) => textsIn(folder).sort())

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
 import type { Path } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { unescaped } from "../../check/testing/unescaped.ts";
 import { pathOf } from "../testing/path-of.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth, wrap } from "./fold.ts";
 import type { Plain } from "./yaml-text.ts";
+
+/** A line of a list with its signs for line ends, tabs and what cannot be seen. */
+function unescaped(words: string): string {
+  return words.replaceAll(/\\(?:[\\nt]|u[0-9A-F]{4})/g, (sign) => JSON.parse(`"${sign}"`));
+}
 
 const set = (text: string, path: Path, value: Plain, after?: string) =>
   setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
