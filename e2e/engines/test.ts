@@ -1,4 +1,4 @@
-import { installedProgram } from "../../scripts/test/installed-program.ts";
+import { installedProgram } from "../../scripts/test/chromium.ts";
 import { pageContent } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";
 import { skippedTransition } from "../support/skipped-transition.ts";

@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ensureChromium, installedShell } from "./chromium.ts";
-import { installedProgram } from "./installed-program.ts";
+import { ensureChromium, installedProgram, installedShell } from "./chromium.ts";
 
 test("the path in the variable comes before any other, and must name a file", () => {
   vi.stubEnv("HEADLESS_SHELL_PATH", undefined);
