@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Migration } from "../../src/content/schema/migrations.ts";
-import { eachRow, type Row } from "../../src/testing/hold-cases.ts";
+import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
 import { placed } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
@@ -44,10 +44,11 @@ const saidOf = (directory: string) =>
 const fix = (directory: string) =>
   runContent(["fix", "--content", directory, "--today", exampleDay], process.env);
 
-eachRow<Renamed>(
+for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<Renamed[]>(
   import.meta.dirname,
   "testing/renamed.yaml",
-  ({ file, passage, becomes, said, fixed, left = [] }) => {
+))
+  it(what, () => {
     const edit = (words: string) => (text: string) =>
       passage ? text.replace(new RegExp(passage), words) : text + words;
     const directory = folderWith({ [file]: edit(becomes) });
@@ -57,8 +58,7 @@ eachRow<Renamed>(
     const before = fileIn(folderWith({}), file);
     const after = result.files.map((one) => one.after);
     expect(after).toEqual(fixed === undefined ? [] : [edit(fixed)(before)]);
-  },
-);
+  });
 
 it("a language pack is renamed in its own file", async () => {
   const languages = mkdtempSync(join(tmpdir(), "languages-"));

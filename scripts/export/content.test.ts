@@ -1,12 +1,12 @@
 import { createElement } from "react";
-import { expect, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CompanyMark } from "../../src/components/drawing.tsx";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { DrawnMark } from "../../src/content/mark.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { routeOf } from "../../src/routes.ts";
 import { changed } from "../../src/testing/changed.ts";
-import { eachRow, expectParts, type Row } from "../../src/testing/hold-cases.ts";
+import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
@@ -95,16 +95,17 @@ const makers = {
 } satisfies Record<string, (content: Content, row: ContentRow) => unknown>;
 
 for (const subject of ["pages", "drawings", "files", "languages"])
-  eachRow<ContentRow>(import.meta.dirname, `${subject}.test.yaml`, async (row) => {
-    folderOfPictures(pictures);
-    for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
-    const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
-    const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;
-    if (typeof made === "object" && made) {
-      expect(made).toMatchObject(row.gives ?? {});
-      for (const path of row.lacks ?? []) expect(made).not.toHaveProperty(path);
-    } else {
-      if ("gives" in row) expect(made).toBe(row.gives);
-      expectParts(`${made}`, row);
-    }
-  });
+  for (const row of casesIn<ContentRow[]>(import.meta.dirname, `${subject}.test.yaml`))
+    it(row.what, async () => {
+      folderOfPictures(pictures);
+      for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
+      const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
+      const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;
+      if (typeof made === "object" && made) {
+        expect(made).toMatchObject(row.gives ?? {});
+        for (const path of row.lacks ?? []) expect(made).not.toHaveProperty(path);
+      } else {
+        if ("gives" in row) expect(made).toBe(row.gives);
+        expectParts(`${made}`, row);
+      }
+    });

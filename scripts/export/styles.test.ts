@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
-import { eachRow, type Row } from "../../src/testing/hold-cases.ts";
+import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import {
   addingStyles,
@@ -63,14 +63,15 @@ interface StyleRow extends Row {
 
 const stylerFor = memoize((language: string) => createStyler(theme, language || undefined));
 
-eachRow<StyleRow>(import.meta.dirname, "styles.test.yaml", async (row) => {
-  const { language = "", later, classes, has = [], lacks = [] } = row;
-  const [styler, shown] = [await stylerFor(language), named(row.shown)];
-  const css = later === undefined ? styler.page(shown) : styler.late(shown, named(later));
-  if (classes) expect(classesIn(css)).toEqual(named(classes));
-  for (const pattern of has) expect(css).toMatch(new RegExp(pattern));
-  for (const pattern of lacks) expect(css).not.toMatch(new RegExp(pattern));
-});
+for (const row of casesIn<StyleRow[]>(import.meta.dirname, "styles.test.yaml"))
+  it(row.what, async () => {
+    const { language = "", later, classes, has = [], lacks = [] } = row;
+    const [styler, shown] = [await stylerFor(language), named(row.shown)];
+    const css = later === undefined ? styler.page(shown) : styler.late(shown, named(later));
+    if (classes) expect(classesIn(css)).toEqual(named(classes));
+    for (const pattern of has) expect(css).toMatch(new RegExp(pattern));
+    for (const pattern of lacks) expect(css).not.toMatch(new RegExp(pattern));
+  });
 
 it("late styles add a sheet to those of the page, whatever characters they contain", () => {
   expect(addingStyles("")).toBe("");

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import type { Content } from "../../src/content/schema/content.ts";
-import { casesIn, eachRow, holdCases, type Row } from "../../src/testing/hold-cases.ts";
+import { casesIn, holdCases, type Row } from "../../src/testing/hold-cases.ts";
 import { missingFiles } from "../export/missing-files.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
@@ -53,10 +53,11 @@ function edited(file: string, passages: Record<string, string>): string {
   }, soundFiles[file] ?? "");
 }
 
-eachRow<Build>(
+for (const { what, edits, owned, limit, faults = [], remarks = [] } of casesIn<Build[]>(
   import.meta.dirname,
   "check-export.test.yaml",
-  async ({ edits, owned, limit, faults = [], remarks = [] }) => {
+))
+  it(what, async () => {
     const changed = Object.entries(edits).map(([file, passages]) => [file, edited(file, passages)]);
     const directory = folderWith(Object.fromEntries(changed));
     const content = { site: { origin, limits: { page: limit } } } as Content;
@@ -65,8 +66,7 @@ eachRow<Build>(
     const patterns = (all: string[]) =>
       all.map((one) => expect.stringMatching(new RegExp(one, "i")));
     expect(said).toEqual({ faults: patterns(faults), remarks: patterns(remarks) });
-  },
-);
+  });
 
 holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
   missing: async (body) => {

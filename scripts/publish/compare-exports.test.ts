@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { eachRow, type Row } from "../../src/testing/hold-cases.ts";
+import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { Refusal } from "../check/refusal.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
 
@@ -26,12 +26,16 @@ interface Edit extends Row {
 
 const none = ["No page has other words, another structure or other styles."];
 
-eachRow<Edit>(import.meta.dirname, "compare-exports.test.yaml", ({ from, to, says }) => {
-  const edited = page.replaceAll(from, to);
-  expect(edited, "The edit changes something.").not.toBe(page);
-  const said = compareExports(new Map([["index.html", page]]), new Map([["index.html", edited]]));
-  expect(said).toEqual(says === undefined ? none : [`index.html has ${says}`]);
-});
+for (const { what, from, to, says } of casesIn<Edit[]>(
+  import.meta.dirname,
+  "compare-exports.test.yaml",
+))
+  it(what, () => {
+    const edited = page.replaceAll(from, to);
+    expect(edited, "The edit changes something.").not.toBe(page);
+    const said = compareExports(new Map([["index.html", page]]), new Map([["index.html", edited]]));
+    expect(said).toEqual(says === undefined ? none : [`index.html has ${says}`]);
+  });
 
 it("pages that only one export has are listed", () => {
   const [earlier, today] = ["b.html", "a.html"].map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/schema/site.ts";
-import { eachRow, type Row } from "../testing/hold-cases.ts";
+import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";
 import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
@@ -45,13 +45,12 @@ describe("text on derived colours has a contrast of 7", () => {
   const { light } = fixtureContent().site.theme;
   const dark = { ...light, paper: "#101010", ink: "#f0f0f0" };
 
-  eachRow<Row & { isDark?: true; colours: Partial<Palette> }>(
-    import.meta.dirname,
-    "palettes.test.yaml",
-    ({ isDark, colours }) => {
+  for (const { what, isDark, colours } of casesIn<
+    (Row & { isDark?: true; colours: Partial<Palette> })[]
+  >(import.meta.dirname, "palettes.test.yaml"))
+    it(what, () => {
       expect(illegible({ ...(isDark ? dark : light), ...colours })).toEqual([]);
-    },
-  );
+    });
 
   it("for accents and badges of every hue and lightness", () => {
     const palettes: Palette[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eachRow, type Row } from "../testing/hold-cases.ts";
+import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { type Drafts, draftOf, followed, isSure, without } from "./drafts.ts";
 import type { Words, WordsOfFile } from "./protocol.ts";
 
@@ -29,10 +29,14 @@ function draftOver(index: number, before: readonly string[], after: readonly str
   return { now, isSure: now && moved && isSure(now, moved, texts) };
 }
 
-eachRow<DraftRow>(import.meta.dirname, "drafts.test.yaml", ({ of, before, after, now }) => {
-  const sure = { now: placeOf(now ?? of), isSure: now !== undefined };
-  expect(draftOver(of, before, after)).toEqual(sure);
-});
+for (const { what, of, before, after, now } of casesIn<DraftRow[]>(
+  import.meta.dirname,
+  "drafts.test.yaml",
+))
+  it(what, () => {
+    const sure = { now: placeOf(now ?? of), isSure: now !== undefined };
+    expect(draftOver(of, before, after)).toEqual(sure);
+  });
 
 it("two drafts that follow the same insertion keep their words", () => {
   const before = quotes("One", "Two");

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { expect, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
@@ -23,7 +23,7 @@ import { Passages } from "../sections/passages/passages.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
 import { Products } from "../sections/products/products.tsx";
 import { changed } from "../testing/changed.ts";
-import { casesIn, eachRow, expectParts, type Row } from "../testing/hold-cases.ts";
+import { casesIn, expectParts, type Row } from "../testing/hold-cases.ts";
 import { Page as Statement } from "./accessibility.tsx";
 import { Page as Policy } from "./privacy.tsx";
 import { Page as ProductsPage } from "./products.tsx";
@@ -88,17 +88,18 @@ const parts = {
 } satisfies Record<string, [ComponentType<never>, object]>;
 
 for (const file of ["markup.test.yaml", "direction.test.yaml"])
-  eachRow<PartRow>(import.meta.dirname, file, (row) => {
-    shown.splice(0, shown.length, ...((row.cards ?? []) as Card[]));
-    const [component, usual] = parts[row.part] as [ComponentType<object>, object];
-    const part = createElement(component, changed(usual, row.props ?? {}));
-    const shownOn = (other: object) =>
-      markupOf(
-        <HelmetProvider>{part}</HelmetProvider>,
-        changed<Partial<PageSite>>(content.site, other),
-      );
-    expectParts(shownOn(row.site ?? {}), row);
-    if (row.isolated === undefined) return;
-    expect(shownOn({ direction: "rtl" })).toContain(row.isolated);
-    expect(shownOn({ direction: "ltr" })).not.toMatch(/ dir=|<bdi/);
-  });
+  for (const row of casesIn<PartRow[]>(import.meta.dirname, file))
+    it(row.what, () => {
+      shown.splice(0, shown.length, ...((row.cards ?? []) as Card[]));
+      const [component, usual] = parts[row.part] as [ComponentType<object>, object];
+      const part = createElement(component, changed(usual, row.props ?? {}));
+      const shownOn = (other: object) =>
+        markupOf(
+          <HelmetProvider>{part}</HelmetProvider>,
+          changed<Partial<PageSite>>(content.site, other),
+        );
+      expectParts(shownOn(row.site ?? {}), row);
+      if (row.isolated === undefined) return;
+      expect(shownOn({ direction: "rtl" })).toContain(row.isolated);
+      expect(shownOn({ direction: "ltr" })).not.toMatch(/ dir=|<bdi/);
+    });

@@ -29,15 +29,6 @@ export interface Row {
   lacks?: string[];
 }
 
-/** Tests each row of a YAML file beside a test. */
-export function eachRow<Kind extends Row>(
-  folder: string,
-  file: string,
-  hold: (row: Kind) => unknown,
-): void {
-  for (const row of casesIn<Kind[]>(folder, file)) it(row.what, async () => void (await hold(row)));
-}
-
 /** Expects of a text what a row says of its parts. */
 export function expectParts(text: string, { has = [], lacks = [] }: Omit<Row, "what">): void {
   for (const part of has) expect(text).toContain(part);
@@ -53,10 +44,6 @@ export function holdCases(
   tables: readonly Table[],
   functions: Readonly<Record<string, (text: string, beside: never) => unknown>>,
 ): void {
-  it("the file has cases of each function", () => {
-    const named = tables.map((table) => table.function);
-    expect(new Set(named)).toEqual(new Set(Object.keys(functions)));
-  });
   for (const { what, function: name, with: beside, cases = {}, texts = [], result } of tables) {
     const all = texts.map((text) => [text, result] as const);
     it.each([...Object.entries(cases), ...all])(`${what}: %j`, async (text, wanted) => {

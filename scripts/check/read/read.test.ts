@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { eachRow } from "../../../src/testing/hold-cases.ts";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { someOf } from "../testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
@@ -74,16 +74,16 @@ describe("positions", () => {
     expect(counts.words / seeds.length).toBeGreaterThan(12.5);
   });
 
-  eachRow<{ what: string; text: string; word: string }>(
+  for (const { what, text, word } of casesIn<{ what: string; text: string; word: string }[]>(
     import.meta.dirname,
     "places.test.yaml",
-    ({ text, word }) => {
+  ))
+    it(what, () => {
       const file = fileOf(text);
       const path = text.startsWith("-") ? [0, 0] : ["a"];
       const start = `${valueAt(file.value, path)}`.indexOf(word);
       expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
-    },
-  );
+    });
 
   it("never end before they begin, as around a colon with nothing on either side", () => {
     const { file } = readYaml({ file: "x.yaml", text: "a:\n  - one\n  - : \n" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eachRow } from "../../../src/testing/hold-cases.ts";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
@@ -20,9 +20,10 @@ function frame(source: string, options?: CodeFrameOptions): string[] {
 }
 
 describe("a code frame", () => {
-  eachRow<Shown>(import.meta.dirname, "code-frame.test.yaml", (row) => {
-    expect(frame(row.source)).toEqual(row.frame);
-  });
+  for (const row of casesIn<Shown[]>(import.meta.dirname, "code-frame.test.yaml"))
+    it(row.what, () => {
+      expect(frame(row.source)).toEqual(row.frame);
+    });
 
   it("is coloured where a painter is given", () => {
     const coloured = frame("a: «b»\n", { paint: painter(true) });

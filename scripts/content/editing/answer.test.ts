@@ -8,7 +8,7 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { memoize } from "../../../src/content/memoize.ts";
 import type { WordsOfFile } from "../../../src/editing/protocol.ts";
-import { eachRow, type Row } from "../../../src/testing/hold-cases.ts";
+import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { textsIn } from "../testing/content-folder.ts";
 import { answering } from "./answer.ts";
 
@@ -84,17 +84,18 @@ interface RequestRow extends Row, Sent {
   status: number;
 }
 
-eachRow<RequestRow>(import.meta.dirname, "answer.test.yaml", async (row) => {
-  const { status, name = "save", body, text, long = 1, ...sent } = row;
-  const before = textsIn(folder);
-  const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
-  const words = "x".repeat(long);
-  const whole = JSON.stringify({ place, words, hash, ...body });
-  const { status: found, answer } = await send(name, text?.repeat(long) ?? whole, sent);
-  expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
-  expect(textsIn(folder)).toEqual(before);
-  expect(logged).toEqual([]);
-});
+for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml"))
+  it(row.what, async () => {
+    const { status, name = "save", body, text, long = 1, ...sent } = row;
+    const before = textsIn(folder);
+    const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
+    const words = "x".repeat(long);
+    const whole = JSON.stringify({ place, words, hash, ...body });
+    const { status: found, answer } = await send(name, text?.repeat(long) ?? whole, sent);
+    expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
+    expect(textsIn(folder)).toEqual(before);
+    expect(logged).toEqual([]);
+  });
 
 it("writes for a page of the server itself, also behind HTTPS", async () => {
   for (const [words, headers] of [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eachRow, type Row } from "../../../src/testing/hold-cases.ts";
+import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { marked, placed } from "./marks.ts";
 
 interface Page extends Row {
@@ -9,10 +9,14 @@ interface Page extends Row {
   becomes: string;
 }
 
-eachRow<Page>(import.meta.dirname, "marks.test.yaml", ({ page, marks, becomes }) => {
-  const withMarks = marks.replaceAll(/\{(\w)\}/g, (_, place) => marked("", place));
-  expect(placed(page, withMarks)).toBe(becomes);
-});
+for (const { what, page, marks, becomes } of casesIn<Page[]>(
+  import.meta.dirname,
+  "marks.test.yaml",
+))
+  it(what, () => {
+    const withMarks = marks.replaceAll(/\{(\w)\}/g, (_, place) => marked("", place));
+    expect(placed(page, withMarks)).toBe(becomes);
+  });
 
 it("there are marks for very many places", () => {
   const texts = Array.from({ length: 70_000 }, (_, index) => marked("x", `pages/b#/${index}`));

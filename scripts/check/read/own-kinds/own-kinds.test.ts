@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { eachRow } from "../../../../src/testing/hold-cases.ts";
+import { casesIn } from "../../../../src/testing/hold-cases.ts";
 import { newPage } from "../../../content/new/new-page.ts";
 import { schemaFiles } from "../../../content/schemas.ts";
 import { packageRoot } from "../../../package.ts";
@@ -81,14 +81,13 @@ it("the schemas of editors have it, and a new page shows how it is written", asy
   expect(readFileSync(path, "utf8")).toContain("# - kind: opening-hours\n  #   heading:");
 });
 
-eachRow<{ what: string; files: Record<string, string>; alone?: boolean; says: string }>(
-  import.meta.dirname,
-  "own-kinds.test.yaml",
-  ({ files, alone, says }) => {
+for (const { what, files, alone, says } of casesIn<
+  { what: string; files: Record<string, string>; alone?: boolean; says: string }[]
+>(import.meta.dirname, "own-kinds.test.yaml"))
+  it(what, () => {
     inFolderWith(alone ? files : { ...sound, ...files });
     expect(saidOf()).toEqual([says]);
-  },
-);
+  });
 
 it("the guide names all that owners can import, and nothing else", () => {
   const guide = readFileSync(join(packageRoot, "docs/extend.md"), "utf8");

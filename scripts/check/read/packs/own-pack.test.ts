@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { eachRow } from "../../../../src/testing/hold-cases.ts";
+import { casesIn } from "../../../../src/testing/hold-cases.ts";
 import { checkFiles } from "../../testing/check-files.ts";
 import { packTags, readPack } from "./language-pack.ts";
 
@@ -36,18 +36,17 @@ it("a language that only the owner has is English where it has gaps", () => {
   expect(readPack("dv").gaps).not.toContain("site.header.menu");
 });
 
-eachRow<{ what: string; pack: string; encoding?: BufferEncoding; says: string[] }>(
-  import.meta.dirname,
-  "own-pack.test.yaml",
-  ({ pack, encoding, says }) => {
+for (const { what, pack, encoding, says } of casesIn<
+  { what: string; pack: string; encoding?: BufferEncoding; says: string[] }[]
+>(import.meta.dirname, "own-pack.test.yaml"))
+  it(what, () => {
     const folder = withPack(pack, "en", encoding);
     const said = checkFiles().diagnostics.map(({ file, start, message, hint }) => {
       const place = `${file.replace(folder, "languages")}:${start.line}:${start.column}`;
       return `${place} ${message} ${hint}`;
     });
     expect(said).toEqual(says);
-  },
-);
+  });
 
 it("findings of the pack alone can be asked for, by its path", () => {
   const paths = [join(withPack("weather: fine\n"), "en.yaml")];

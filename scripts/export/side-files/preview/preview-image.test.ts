@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import { changed } from "../../../../src/testing/changed.ts";
-import { eachRow, expectParts, type Row } from "../../../../src/testing/hold-cases.ts";
+import { casesIn, expectParts, type Row } from "../../../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
 import { Renditions } from "../../pictures/renditions.ts";
@@ -63,16 +63,17 @@ const pictures = {
 const contentWith = (...changes: object[]): Content =>
   [{ site: { versal: "none" } }, ...changes].reduce<Content>(changed, fixtureContent());
 
-eachRow<PreviewRow>(import.meta.dirname, "preview-image.test.yaml", async (row) => {
-  const { of, content = [], texts, boxes, grown } = row;
-  const renditions = new Renditions(folderOfPictures(pictures));
-  const svg = await previewSvg(of, contentWith(...content), renditions);
-  const shown = shownIn(svg);
-  if (texts) expect(shown.texts).toEqual(texts);
-  if (boxes) expect(shown.boxes).toEqual(boxes);
-  if (grown) expect(shown.grown).toEqual(grown);
-  expectParts(svg, row);
-});
+for (const row of casesIn<PreviewRow[]>(import.meta.dirname, "preview-image.test.yaml"))
+  it(row.what, async () => {
+    const { of, content = [], texts, boxes, grown } = row;
+    const renditions = new Renditions(folderOfPictures(pictures));
+    const svg = await previewSvg(of, contentWith(...content), renditions);
+    const shown = shownIn(svg);
+    if (texts) expect(shown.texts).toEqual(texts);
+    if (boxes) expect(shown.boxes).toEqual(boxes);
+    if (grown) expect(shown.grown).toEqual(grown);
+    expectParts(svg, row);
+  });
 
 it("no sentence is there twice: where the heading is the name, the tagline is below", async () => {
   const named = (name: string) => {
