@@ -1,12 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { isWhole } from "../check/testing/whole.ts";
 import { processMark } from "../export/process-mark.ts";
 import { fileIn } from "./testing/content-folder.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
@@ -71,36 +66,6 @@ it("writes a new file where the file system knows no hard links, and over none",
   expect([fileIn(directory, "a.yaml"), fileIn(directory, "b.yaml")]).toEqual(["old", "new"]);
   expect(names()).toEqual(["a.yaml", "b.yaml"]);
 });
-
-it.runIf(isWhole)(
-  "leaves the old or the new text, and nothing between, when it is killed",
-  async () => {
-    const texts = ["a", "b"].map((letter) => letter.repeat(3_000_000));
-    const { directory, path, names } = folderWith("");
-    const module = fileURLToPath(new URL("write-file.ts", import.meta.url));
-    const program = `
-      import { writeFile } from ${JSON.stringify(module)};
-      const texts = ["a", "b"].map((letter) => letter.repeat(3_000_000));
-      process.stdout.write("ready");
-      for (let turn = 0; ; turn++)
-        writeFile(${JSON.stringify(path)}, texts[turn % 2], texts[(turn + 1) % 2]);`;
-    for (const delay of [3, 20, 45]) {
-      fs.writeFileSync(path, `${texts[0]}`);
-      const args = ["--import", "tsx", "-e", program];
-      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-      await once(child.stdout, "data");
-      await setTimeout(delay);
-      child.kill("SIGKILL");
-      await once(child, "exit");
-      expect(texts).toContain(fileIn(directory, "a.yaml"));
-      // Whatever it left goes with the next one that is written.
-      fs.writeFileSync(join(directory, ".b.yaml.tmp"), "another's");
-      writeFile(path, fileIn(directory, "a.yaml"), "new");
-      expect(names()).toEqual([".b.yaml.tmp", "a.yaml"]);
-    }
-  },
-  60_000,
-);
 
 it("deletes a file and makes a folder, and refuses where that cannot be", () => {
   const { directory, path, names } = folderWith("old");

@@ -6,10 +6,8 @@ import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { lexemesOf } from "../../check/read/yaml/lexemes.ts";
 import { randomDocument } from "../../check/testing/random-document.ts";
 import { isWhole } from "../../check/testing/whole.ts";
-import { displayWidth } from "../../check/text/display-width.ts";
 import { textsIn } from "../testing/content-folder.ts";
 import { setValues } from "./edit-values.ts";
-import { foldWidth, wrap } from "./fold.ts";
 import { withValue } from "./read-back.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -84,35 +82,14 @@ const commentsIn = (text: string) =>
     isScalar || !source.startsWith("#") ? [] : [source],
   );
 
-/** How a value is written: its quotes or sign, and whether in several lines. */
-function styleOf(file: YamlFile, path: Path): string {
-  const [, source] = around(file, path);
-  const header = /^(?:[|>][-+0-9]*|["'])/.exec(source)?.[0] ?? "";
-  return `${header} ${source.includes("\n")}`;
-}
-
 /** Words as they are in a file after an edit, if a block keeps the line ends with which it ends. */
 function withEnd(before: YamlFile, after: YamlFile, path: Path, words: Plain): Plain {
-  const areBlocks = [before, after].every((file) => /^[|>]/.test(styleOf(file, path)));
+  const areBlocks = [before, after].every((file) => /^[|>]/.test(around(file, path)[1]));
   if (!areBlocks || typeof words !== "string" || !/[^\n]$/.test(words)) return words;
   return words + (/\n*$/.exec(String(valueAt(before.value, path)))?.[0] ?? "");
 }
 
-/** Whether a value is in one line, or folded as the file folds: then its lines follow from its words. */
-function isRegular(file: YamlFile, path: Path): boolean {
-  const [before, source, behind] = around(file, path);
-  const [header = "", ...lines] = source.split(/\r?\n/);
-  const line = `${/[^\n]*$/.exec(before)}${source}${/^[^\r\n]*/.exec(behind)}`;
-  if (lines.length === 0)
-    return !header.includes("\\") && displayWidth(line) <= foldWidth(file.text);
-  const indent = (lines[0] ?? "").search(/\S/);
-  const own = lines.map((one) => one.trim());
-  const isFolded = () => wrap(own.join(" "), foldWidth(file.text) - indent).join() === own.join();
-  return header.startsWith("|") || (header.startsWith(">") && isFolded());
-}
-
-it("in any file another text is set, nothing else differs, and the old text gives the old file", () => {
-  let heldBack = 0;
+it("in any file another text is set, nothing else differs, and the old text can come back", () => {
   // Most texts are in one line; half of the edits are for the others.
   const edit = fc.property(
     documents,
@@ -122,7 +99,7 @@ it("in any file another text is set, nothing else differs, and the old text give
     ({ text, newline }, isFolded, which, wish) => {
       const file = read(text);
       const all = singlesIn(file.value);
-      const folds = all.filter((path) => isFolded && styleOf(file, path).includes("true"));
+      const folds = all.filter((path) => isFolded && around(file, path)[1].includes("\n"));
       const paths = folds.length > 0 ? folds : all;
       const path = paths[which % paths.length] as Path;
       const old = valueAt(file.value, path) as Plain;
@@ -144,14 +121,8 @@ it("in any file another text is set, nothing else differs, and the old text give
       if (old === null) return;
       const back = setValues(edited, "x.yaml", [{ path, value: old }]);
       expect(valueAt(read(back).value, path)).toBe(withEnd(after, read(back), path, old));
-      const isSameStyle = styleOf(file, path) === styleOf(after, path);
-      // Another width is that of the lines that are left.
-      if (!isSameStyle || !isRegular(file, path) || foldWidth(text) !== foldWidth(edited)) return;
-      expect(back).toBe(text);
-      heldBack += 1;
     },
   );
   const numRuns = isWhole ? 10_000 : 200;
   fc.assert(edit, { seed: Number(process.env["SEED"] ?? 1), numRuns });
-  expect(heldBack).toBeGreaterThan(numRuns / 5);
 }, 1_800_000);
