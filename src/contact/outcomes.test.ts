@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrowLoading } from "../browser/fetch-chunks.ts";
+import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { deliver } from "./deliver.ts";
-import type { Message } from "./message.ts";
 import { send as sendByEmailjs } from "./send-by-emailjs.ts";
 
 const message = {
@@ -21,7 +21,7 @@ const emailjs = {
   serviceId: "service",
   templateId: "template",
   publicKey: "key",
-  origin: "https://mails.example",
+  origin: "https://mails.example/",
 } as const;
 
 const service = vi.fn<typeof fetch>();
@@ -69,62 +69,46 @@ it.each([
 });
 
 /** A page has one service alone, so that the other one is called without the page's code. */
-const byEmailjs = (typed: Message, settings: typeof emailjs = emailjs) =>
-  sendByEmailjs(typed, to, settings).then(
+const byEmailjs = () =>
+  sendByEmailjs(message, to, emailjs).then(
     () => "sent",
     ({ name }) => (name === "NoAnswerError" ? "unknown" : "failed"),
   );
 
+/** An answer of a service, or none. */
+function answerOf(kind: number | string, isOnline = true): Promise<Response> {
+  vi.stubGlobal("navigator", { onLine: isOnline });
+  if (kind === "silence") return new Promise(() => {});
+  if (kind === "breaks") return Promise.reject(new TypeError("Failed to fetch"));
+  return Promise.resolve(answerWith(Number(kind)));
+}
+
+interface Attempts extends Row {
+  answers: (number | string)[];
+  /** Whether there is a network before the first answer, and then. */
+  online?: boolean[];
+  waits?: number;
+  outcome: string;
+}
+
 describe.each([
-  ["a mail service", () => byEmailjs(message)],
+  ["a mail service", byEmailjs],
   ["a form endpoint", () => deliverBy(post)],
 ])("by %s", (_, send) => {
-  it.each([
-    ["sent", "it is taken", [200], 0],
-    // It waits longer before each attempt.
-    ["sent", "too many came before", [429, 429, 200], 3000],
-    ["failed", "the service has a fault each time", [500, 500, 500, 500], 7000],
-    ["failed", "the request is wrong", [400], 0],
-    ["unknown", "a gateway gets no answer", [502], 0],
-    ["unknown", "a gateway waits too long", [524], 0],
-  ])("a message is %s if %s", async (outcome, _, statuses, wait) => {
-    for (const status of statuses) service.mockResolvedValueOnce(answerWith(status));
-    const end = send();
-    if (wait > 0) {
-      await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(service).toHaveBeenCalledTimes(statuses.length - 1);
-    }
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await end).toBe(outcome);
-    expect(service).toHaveBeenCalledTimes(statuses.length);
-  });
-
-  it("a message is unknown after twenty seconds without an answer", async () => {
-    service.mockReturnValue(new Promise(() => {}));
-    const ended = vi.fn();
-    send().then(ended);
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(ended).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith("unknown");
-    expect(service).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ["unknown", "between two networks", true, true, 1],
-    ["unknown", "as the network goes", true, false, 1],
-    ["failed", "without a network", false, false, 4],
-  ])("a message is %s if the connection breaks %s", async (outcome, _, before, after, times) => {
-    vi.stubGlobal("navigator", { onLine: before });
-    service.mockImplementation(() => {
-      vi.stubGlobal("navigator", { onLine: after });
-      return Promise.reject(new TypeError("Failed to fetch"));
+  for (const row of casesIn<Attempts[]>(import.meta.dirname, "outcomes.test.yaml"))
+    it(`a message is ${row.outcome} if ${row.what}`, async () => {
+      const { answers, online: [before, after] = [true, true], waits = 0, outcome } = row;
+      vi.stubGlobal("navigator", { onLine: before });
+      for (const kind of answers) service.mockImplementationOnce(() => answerOf(kind, after));
+      const ended = vi.fn();
+      const end = send().then(ended);
+      if (waits > 0) await vi.advanceTimersByTimeAsync(waits - 1);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await end;
+      expect(ended).toHaveBeenCalledWith(outcome);
+      expect(service).toHaveBeenCalledTimes(answers.length);
     });
-    const end = send();
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(await end).toBe(outcome);
-    expect(service).toHaveBeenCalledTimes(times);
-  });
 });
 
 it("an endpoint gets a message as a form would send it, with the fields that it asks for", async () => {
@@ -146,15 +130,12 @@ it("an endpoint can refuse a message in words", async () => {
   expect(await deliverBy(post)).toBe("failed");
 });
 
-it.each(["https://mails.example", "https://mails.example/"])(
-  "the mail service at %s gets a message with the firm's address",
-  async (origin) => {
-    service.mockResolvedValue(answerWith(200));
-    await byEmailjs(message, { ...emailjs, origin } as typeof emailjs);
-    const [address, request] = service.mock.calls[0] ?? [];
-    expect(address).toBe("https://mails.example/api/v1.0/email/send");
-    expect(JSON.parse(`${request?.body}`)).toMatchObject({
-      template_params: { from_name: "Asha", from_email: "asha@firm.example", to_email: to },
-    });
-  },
-);
+it("the mail service gets a message with the firm's address", async () => {
+  service.mockResolvedValue(answerWith(200));
+  await byEmailjs();
+  const [address, request] = service.mock.calls[0] ?? [];
+  expect(address).toBe("https://mails.example/api/v1.0/email/send");
+  expect(JSON.parse(`${request?.body}`)).toMatchObject({
+    template_params: { from_name: "Asha", from_email: "asha@firm.example", to_email: to },
+  });
+});
