@@ -30,16 +30,6 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
   expect(moduleOf("layout/privacy")).toBe('export { Page } from "/src/pages/privacy.tsx";');
 });
 
-it("pages of the same layout and kinds of section share one module", () => {
-  const { about } = content.pages;
-  const { pages } = content;
-  const many = Array.from({ length: 60 }, (_, number) => [`page-${number}`, about] as const);
-  content.pages = { ...pages, ...Object.fromEntries(many) } as typeof pages;
-  const listOfMany = moduleOf("layouts");
-  content.pages = pages;
-  expect(listOfMany).toBe(moduleOf("layouts"));
-});
-
 it("pages get the site without what only build and check need", () => {
   for (const key of buildOnlyKeys) expect(loaded("site")).not.toHaveProperty(key);
 });

@@ -4,13 +4,7 @@ import { expect, it } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import {
-  addingStyles,
-  createStyler,
-  styleNamesIn,
-  styleNamesOf,
-  withoutUnusedProperties,
-} from "./styles.ts";
+import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
 const { theme } = fixtureContent().site;
 const { page } = await createStyler(theme);
@@ -72,17 +66,6 @@ for (const row of casesIn<StyleRow[]>(import.meta.dirname, "styles.test.yaml"))
     for (const pattern of has) expect(css).toMatch(new RegExp(pattern));
     for (const pattern of lacks) expect(css).not.toMatch(new RegExp(pattern));
   });
-
-it("late styles add a sheet to those of the page, whatever characters they contain", () => {
-  expect(addingStyles("")).toBe("");
-  const css = 'a::before{content:"\\201c`$&"}';
-  const page = { adoptedStyleSheets: ["first"] as unknown[] };
-  class Sheet {
-    replaceSync = (text: string) => Object.assign(this, { text });
-  }
-  new Function("document", "CSSStyleSheet", addingStyles(css))(page, Sheet);
-  expect(page.adoptedStyleSheets).toEqual(["first", expect.objectContaining({ text: css })]);
-});
 
 it("classes are among the words in quotes in sources, and elements, classes and states in a document", () => {
   const sources = ['<p className="lead">wide</p>', 'const name = "note other";'];

@@ -31,16 +31,6 @@ it.each([
   },
 );
 
-it("each toast has its own time", () => {
-  show("first");
-  vi.advanceTimersByTime(1500);
-  show("second");
-  vi.advanceTimersByTime(2500);
-  expect(titles()).toEqual(["second"]);
-  vi.advanceTimersByTime(1500);
-  expect(titles()).toEqual([]);
-});
-
 it("a toast disappears soon even if the clock of the device was put back, and never while the stack is paused", () => {
   show("a");
   vi.setSystemTime(Date.now() - 3_600_000);

@@ -53,19 +53,3 @@ it("the time to parse grows in proportion to the length", () => {
     expect(growsInProportion(words, 200_000), unit).toBe(true);
   }
 });
-
-it("knows which words are in another language, and where a link with one is", () => {
-  const text = "a [b]{fr} [c](/d){de-AT} e";
-  const { words, foreign, links } = inlineWords(text);
-  expect(words).toBe("a b c e");
-  expect(foreign).toEqual([
-    [2, 3],
-    [4, 5],
-  ]);
-  const [link] = links;
-  expect([link?.at, link?.wordsAt, link?.whole].map((at) => text.slice(...(at ?? [0])))).toEqual([
-    "/d",
-    "c",
-    "[c](/d){de-AT}",
-  ]);
-});

@@ -51,13 +51,6 @@ it("two drafts that follow the same insertion keep their words", () => {
   expect(moved.get(placeOf(1))).toBe(placeOf(2));
 });
 
-it("the draft of another key, or of a file that is not listed, stays", () => {
-  const heading = draftOf(at("pages/about#/heading", "One"), "Typed", []);
-  const title = draftOf(at(placeOf(0, "title"), "One"), "Typed", []);
-  const drafts = { "pages/about#/heading": heading, [placeOf(0, "title")]: title };
-  expect(followed(drafts, fileOf(quotes("New", "One"))).drafts).toEqual(drafts);
-});
-
 it("a gap of a translation follows its source", () => {
   const gaps = (...sources: string[]) =>
     quotes(...sources.map(() => "…")).map(

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { Command } from "commander";
 import { expect, it } from "vitest";
 import { canBeSilenced } from "../../check/linting/define-rule.ts";
 import { rules } from "../../check/rules/index.ts";
@@ -28,18 +27,7 @@ it("docs/content.md leads to every section that it links to", () => {
   for (const [, anchor] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor);
 });
 
-const marks = (name: string, table = "old") =>
-  `before\n<!-- generated: ${name} -->\n${table}<!-- end -->\nafter`;
-
-it("a table has what a command takes, between its marks alone", () => {
-  const program = new Command();
-  const tea = program.command("make").command("tea").argument("[pots...]", "how many");
-  tea.option("--milk <a|b>", "what to add", "none");
-  const rows = '| `[pots…]` | how many |\n| `--milk <a\\|b>` | what to add (default: "none") |\n';
-  const table = `\n| option | what it is |\n|---|---|\n${rows}\n`;
-  const parts = generatedParts(program)["commands.md"] ?? new Map();
-  expect(withParts("a.md", marks("make tea"), parts)).toBe(marks("make tea", table));
-});
+const marks = (name: string) => `<!-- generated: ${name} -->\nold<!-- end -->\n`;
 
 it.each([
   ["that is not there", marks("mend"), /a\.md: .*no further part "mend"/],

@@ -1,22 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checkFiles, set } from "../../check/testing/check-files.ts";
 import { inOwnerFolder } from "../../check/testing/owner-folder.ts";
-import { temporaryContent } from "../../check/testing/temporary-content.ts";
-import { newProduct } from "./new-product.ts";
 import { newSection } from "./new-section.ts";
-
-it("a new product is refused where the folder lies elsewhere", async () => {
-  const elsewhere = join(inOwnerFolder(), "elsewhere");
-  const directory = temporaryContent();
-  rmSync(join(directory, "products"), { recursive: true });
-  mkdirSync(elsewhere);
-  symlinkSync(elsewhere, join(directory, "products"));
-  const given = { tagline: "Line", icon: "book", bullets: ["First"], eta: "Q4 2099" };
-  await expect(newProduct(directory, "x", given)).rejects.toThrow(/products is a link/);
-  expect(readdirSync(elsewhere)).toEqual([]);
-});
 
 it("a new kind of section can be used at once, and none is written where its name cannot be", () => {
   const folder = join(inOwnerFolder(), "sections/opening-hours");

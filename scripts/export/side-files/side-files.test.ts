@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Site } from "../../../src/content/schema/site.ts";
 import { routesOf } from "../../../src/routes.ts";
 import { nameFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
 import { besidePages, collect } from "../testing/collect.ts";
-import { iconFiles, iconPng } from "./icons.ts";
+import { iconFiles } from "./icons.ts";
 import { sharedFiles, siteMaps } from "./side-files.ts";
 
 const content = fixtureContent();
@@ -67,21 +64,6 @@ it("the web manifest lists only icons that are there, in the size that it says",
   for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
 });
 
-it("a logo from a file is on the icons for devices", async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-  folderOfPictures({ "logo.svg": svg });
-  const site = {
-    ...content.site,
-    company: { ...content.site.company, logo: { file: "logo.svg" } },
-  };
-  for (const icon of iconFiles) {
-    const own = await iconPng(site as Site, icon);
-    expect(own, icon.file).not.toEqual(files.get(icon.file));
-    expect(await sharp(own).metadata()).toMatchObject({ width: icon.size });
-  }
-});
-
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
   const inTwo = (answers?: string[]) =>
     ["en", "fr"].map((language) => ({ ...content, site: { ...content.site, language, answers } }));
@@ -89,9 +71,4 @@ it("security.txt names the languages in which the firm answers, or else all of i
     `${(await collect(sharedFiles(inTwo(answers), "/"))).get(".well-known/security.txt")}`;
   expect(await named()).toContain("Preferred-Languages: en, fr\n");
   expect(await named(["fr"])).toContain("Preferred-Languages: fr\n");
-});
-
-it("there is a preview of 1200 by 630 pixels for each page that may be linked to", () => {
-  for (const { key, isMissing } of routesOf(content.pages))
-    expect(sizeOf(`previews/${key}.png`), key).toBe(isMissing ? undefined : "1200x630");
 });
