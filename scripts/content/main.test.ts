@@ -1,4 +1,3 @@
-import { type StdioOptions, spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,8 +5,8 @@ import { expect, it } from "vitest";
 import { compact, formats } from "../check/reporters/formats.ts";
 import { checkFiles } from "../check/testing/check-files.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { isWhole, someOf } from "../check/testing/whole.ts";
-import { contentCommand, plainly, runContent, startContent } from "./testing/run-content.ts";
+import { isWhole } from "../check/testing/whole.ts";
+import { runContent, startContent } from "./testing/run-content.ts";
 
 // `npm run test:full` takes all: what depends on a zone mostly does so in each.
 it.each(isWhole ? formats : ["json"])(
@@ -55,16 +54,6 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
   );
 });
 
-it("passes over a package.json that cannot be read, which npm names", () => {
-  const cwd = fs.mkdtempSync(join(tmpdir(), "owner-"));
-  fs.writeFileSync(join(cwd, "package.json"), "{");
-  // The fonts of such letters are looked up.
-  const edit = (text: string) => text.replace(/tagline: .*/, "tagline: Łódź");
-  const content = temporaryContent({ "site.yaml": edit });
-  const { status, stdout } = startContent(["check", "--content", content], {}, cwd);
-  expect([status, stdout]).toEqual([0, expect.not.stringContaining("missing-glyph")]);
-});
-
 it.skipIf(process.platform === "win32").each([
   ["check", "a?b", "has the sign ?, which the program cannot read: rename the folder."],
   ["dev", "a%20b", "has %20, which addresses cannot have: rename the folder."],
@@ -75,34 +64,20 @@ it.skipIf(process.platform === "win32").each([
   expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
 });
 
-it.skipIf(!fs.existsSync("/dev/full"))("a fault of the tool itself ends with 3", () => {
-  const full = fs.openSync("/dev/full", "w");
-  const args = [...contentCommand, "check", "--content", temporaryContent()];
-  const stdio: StdioOptions = ["ignore", full, "pipe"];
-  const { status, stderr } = spawnSync(process.execPath, args, { ...plainly, stdio });
-  fs.closeSync(full);
-  expect(status).toBe(3);
-  expect(stderr).toMatch(/^The check itself failed: ENOSPC.*\n.*report it.*\n$/);
-});
-
-const another = /^The packages were installed for another system: delete .*here\.\n$/;
-
-const faults: [code: number, error: string, said: RegExp][] = [
+it.each([
   [3, "no folder", /^The check itself failed: no folder\n.*please report it.*\n$/],
-  [1, "Cannot find module '../lightningcss.linux-x64-gnu.node'", another],
-  [1, 'Could not load the "sharp" module using the linux-x64 runtime', another],
-  [1, "Cannot find native binding. npm has a bug related to optional dependencies", another],
-];
-
-it.each(someOf(faults, 3))(
-  "it ends with %d after an error from below it: %s",
-  (code, error, said) => {
-    // A module that is loaded first takes the width of the terminal away.
-    const getter = `{ get() { throw new Error(${JSON.stringify(error)}); } }`;
-    const fault = `data:text/javascript,Object.defineProperty(process.stdout, "columns", ${getter});`;
-    const args = ["--import", fault, ...contentCommand, "check"];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, plainly);
-    expect([status, stdout]).toEqual([code, ""]);
-    expect(stderr).toMatch(said);
-  },
-);
+  [
+    1,
+    'Could not load the "sharp" module using',
+    /^The packages .* another system: delete .*here\.\n$/,
+  ],
+])("it ends with %d after an error from below it: %s", (code, error, said) => {
+  // A module that is loaded first takes the width of the terminal away.
+  const getter = `{ get() { throw new Error(${JSON.stringify(error)}); } }`;
+  const fault = `data:text/javascript,Object.defineProperty(process.stdout, "columns", ${getter});`;
+  const { status, stdout, stderr } = startContent(["check"], {
+    NODE_OPTIONS: `--import=${encodeURI(fault)}`,
+  });
+  expect([status, stdout]).toEqual([code, ""]);
+  expect(stderr).toMatch(said);
+});

@@ -10,7 +10,6 @@ import { checkContent } from "../check/check.ts";
 import { set } from "../check/testing/check-files.ts";
 import { sampleCopy } from "../check/testing/temporary-content.ts";
 import { textsIn } from "../check/testing/texts-in.ts";
-import { isWhole } from "../check/testing/whole.ts";
 import { contentSource, layoutName } from "../export/content-source.ts";
 import { pageContent } from "../export/page-content.ts";
 import { mapOrigin } from "../export/security-policy.ts";
@@ -19,14 +18,6 @@ import { builtSite } from "./testing/built-site.ts";
 
 /** Dotted keys of parts, by file. */
 type Parts = Record<string, string[]>;
-
-const rows = casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml");
-/** Each part by itself in the whole run; otherwise a row at once. */
-const leftAtOnce: Parts[] = !isWhole
-  ? rows
-  : rows.flatMap((row) =>
-      Object.entries(row).flatMap(([file, keys]) => keys.map((key) => ({ [file]: [key] }))),
-    );
 
 let content: Content;
 let server: ViteDevServer;
@@ -92,7 +83,7 @@ function expectNothingOf(left: Content, pages: ReadonlyMap<string, string>): voi
   }
 }
 
-it.each(leftAtOnce)(
+it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
   "a site without %j shows no text of it, and no empty element",
   async (parts) => {
     const edits = Object.entries(parts).map(([file, keys]) => {

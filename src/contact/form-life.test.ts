@@ -43,19 +43,6 @@ it("a form begins with the errors of its draft, and a notice of an earlier messa
   expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
 });
 
-it("the outcome of a message is awaited until it comes, or the form starts again", () => {
-  for (const finish of [
-    () => life.begin(emptyMessage, undefined),
-    () => life.end({ message, outcome: "sent" }, emptyMessage, false),
-  ]) {
-    life.begin(message, undefined);
-    life.press(message);
-    expect(life.awaits(message)).toBe(true);
-    finish();
-    expect(life.awaits(message)).toBe(false);
-  }
-});
-
 it("a form sends a change for which the browser fired no event", () => {
   life.press(message);
   life.end({ message, outcome: "handedOver" }, emptyMessage, true);

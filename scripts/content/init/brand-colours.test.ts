@@ -9,7 +9,7 @@ const { light: plain } = fixtureContent().site.theme;
 const day: Palette = { ...plain, paper: "oklch(98% 0.008 85)", panel: "#fffdf8", ink: "#111" };
 const night: Palette = { ...plain, paper: "oklch(19% 0.028 262)", panel: "#1b2233", ink: "#eee" };
 
-const asked = ["#4a90e2", "navy", "black", "white", "#ffcc00", "gray", "red", "hsl(300 90% 60%)"];
+const asked = ["#4a90e2", "black", "white", "#ffcc00", "gray"];
 const wide = "oklch(60% 0.4 150)";
 
 /** The pairs with one of some shades that have too little contrast. */

@@ -15,9 +15,6 @@ export const plainly = {
   maxBuffer: 10_000_000,
 } as const;
 
-/** Arguments with which Node.js runs the content commands. */
-export const contentCommand = [join(plainly.cwd, "scripts/faircopy.mjs")];
-
 /**
  * Runs a content command without a terminal, in this process, and returns its exit code and output. A process of
  * its own would take far longer.
@@ -52,10 +49,7 @@ export function startContent(
   cwd: string = plainly.cwd,
 ) {
   const options = { ...plainly, cwd, env: { ...plainly.env, ...environment } };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...contentCommand, ...args],
-    options,
-  );
+  const program = join(plainly.cwd, "scripts/faircopy.mjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
   return { status, stdout, stderr };
 }

@@ -75,15 +75,6 @@ for (const row of casesIn<PreviewRow[]>(import.meta.dirname, "preview-image.test
     expectParts(svg, row);
   });
 
-it("no sentence is there twice: where the heading is the name, the tagline is below", async () => {
-  const named = (name: string) => {
-    const company = { name, tagline: "Makes." };
-    const content = contentWith({ site: { company }, pages: { about: { heading: "Firm" } } });
-    return previewSvg("about", content);
-  };
-  expect(await named("Firm")).toBe(await named("Makes."));
-});
-
 it("a preview is small, a JPEG where that is smaller, and has another address when it changes", async () => {
   const renditions = new Renditions(folderOfPictures(pictures));
   const made = (about: object) =>
