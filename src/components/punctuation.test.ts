@@ -12,29 +12,18 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
 const spoken =
   /^(aria-label|aria-description|title|alt|label|placeholder|data-icontooltip|template)$/;
 
-/** Parts of each kind of node that are shown if the node is, in addition to `children`. */
-const shownParts: Readonly<Record<string, readonly string[]>> = {
-  // Conditions and arguments are not shown, but elements in them can be.
-  ConditionalExpression: ["consequent", "alternate"],
-  JSXExpressionContainer: ["expression"],
-  LogicalExpression: ["right"],
-  ParenthesizedExpression: ["expression"],
-  TemplateLiteral: ["quasis", "expressions"],
-};
-
-/** Texts of JSX for people: between elements, and in the attributes above. */
+/** Texts of JSX for people: between elements, and in the attributes above. What a text is compared with is none. */
 // biome-ignore lint/suspicious/noExplicitAny: any syntax.
 function textsIn(node: any, isShown = false): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => textsIn(one, isShown));
   if (typeof node?.type !== "string") return [];
-  const { type, ...parts } = node;
-  if (type === "JSXText" || (type === "Literal" && isShown)) return [`${node.value ?? ""}`];
-  if (type === "TemplateElement" && isShown) return [node.value.cooked];
-  if (type === "JSXAttribute") return textsIn(node.value, spoken.test(node.name.name));
-  return Object.entries(parts).flatMap(([name, part]) => {
-    const goesOn = name === "children" || (isShown && shownParts[type]?.includes(name));
-    return textsIn(part, goesOn);
-  });
+  const { type, value, ...parts } = node;
+  if (type === "JSXText" || (type === "Literal" && isShown)) return [`${value}`];
+  if (type === "TemplateElement" && isShown) return [value.cooked];
+  if (type === "JSXAttribute") return textsIn(value, spoken.test(node.name.name));
+  const isElement = /^JSX(Element|Fragment)$/.test(type);
+  const isOther = /^(Binary|Call|Member)Expression$|Function|^JSXOpening/.test(type);
+  return textsIn(Object.values({ ...parts, value }), isElement || (isShown && !isOther));
 }
 
 function punctuationIn(file: string, code: string): string[] {

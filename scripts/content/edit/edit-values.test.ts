@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
-import type { Path } from "../../check/read/read.ts";
+import { valueAt } from "../../check/read/findings/field.ts";
+import { type Path, readYaml } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { pathOf } from "../testing/path-of.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth, wrap } from "./fold.ts";
+import { moveValues } from "./move-values.ts";
 import type { Plain } from "./yaml-text.ts";
+
+/** The path of a place such as `items.0.title`. */
+const pathOf = (place: string): Path =>
+  place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** A line of a list with its signs for line ends, tabs and what cannot be seen. */
 function unescaped(words: string): string {
@@ -56,6 +61,35 @@ it("is refused where it cannot be read, or would not be read as it is", () => {
   expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(/cannot be parsed/);
   expect(() => set("a: !!int 1\n", ["a"], "others")).toThrow(/cannot be changed alone/);
   expect(() => set("a: words\n", ["a"], "\uD83C")).toThrow(/half a character/);
+});
+
+interface Moves {
+  what: string;
+  text: string;
+  moves: Record<string, string>;
+  after?: string;
+}
+
+const rows = casesIn<Moves[]>(import.meta.dirname, "move-values.yaml");
+
+describe.each(["\n", "\r\n"])("in a text whose lines end in %j, values move", (newline) => {
+  it.each(rows)("$what", (row) => {
+    const [text, after] = [row.text, row.after ?? row.text].map((one) =>
+      one.replaceAll("\n", newline),
+    ) as [string, string];
+    const values = readYaml({ file: "", text }).file?.value;
+    const moves = Object.entries(row.moves).map(([from, place]) => {
+      const [to = "", value] = place.split(" = ");
+      const old = valueAt(values, pathOf(from));
+      return { from: pathOf(from), to: pathOf(to), value: value ? JSON.parse(value) : old };
+    });
+    expect(moveValues(text, moves)).toEqual({ text: after, done: row.after ? moves : [] });
+  });
+});
+
+it("where two move to one place, the second stays", () => {
+  const moves = ["a", "b"].map((key) => ({ from: [key], to: ["z"], value: key }));
+  expect(moveValues("a: a\nb: b\n", moves)).toEqual({ text: "z: a\nb: b\n", done: [moves[0]] });
 });
 
 holdCases(casesIn(import.meta.dirname, "fold.test.yaml"), { foldWidth, wrap });
