@@ -29,8 +29,9 @@ for (const { route, path, status } of visits)
       expect(requests).toEqual([under(path)]);
 
       // An icon link has a tooltip, which is a control; all others are mere links.
-      for (const link of await page.locator("a:not([data-need])").all())
-        if (await link.isVisible()) await link.focus();
+      await page.locator("a:not([data-need])").evaluateAll((links) => {
+        for (const link of links) (link as HTMLElement).focus();
+      });
       await page.getByRole("contentinfo").getByRole("link").first().hover();
       const maps = await page.locator("iframe").all();
       for (const map of maps) {
@@ -44,10 +45,8 @@ for (const { route, path, status } of visits)
       await hydrate(page);
       expect(chunks.length).toBeGreaterThan(0);
       expect(await snapshot(page)).toEqual(before);
-      for (const theme of ["dark", "system"] as const) {
-        await openThemeMenu(page);
-        await themeItem(page, theme).press("Enter");
-      }
+      await openThemeMenu(page);
+      await themeItem(page, "dark").press("Enter");
       expect((await snapshot(page)).drawings).toEqual(before.drawings);
       expect([...new Set(foreignRequests.map((address) => new URL(address).origin))]).toEqual(
         maps.map(() => mapOrigin),

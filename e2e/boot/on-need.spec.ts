@@ -55,40 +55,34 @@ test("a press is answered before the app is there, and app, page and menu are as
   await expect(themeButton(page)).not.toHaveAttribute("aria-busy");
 });
 
-for (const [trouble, loss] of [
-  ["the network is gone", {}],
-  ["the menu alone is lost", { named: /theme-menu/ }],
-] as const)
-  test(`where ${trouble}, the page stays whole, and a second press works once it is mended`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const mend = await loseChunks(page, loss);
-    await page.goto("/contact");
-    const lost = page.waitForEvent("console", (line) => line.type() === "error");
-    await themeButton(page).click();
-    await lost;
-    await expect(themeMenu(page)).toBeHidden();
-    await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
+test("where the network is gone, the page stays whole, and a second press works once it is mended", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const mend = await loseChunks(page);
+  await page.goto("/contact");
+  const lost = page.waitForEvent("console", (line) => line.type() === "error");
+  await themeButton(page).click();
+  await lost;
+  await expect(themeMenu(page)).toBeHidden();
+  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
 
-    await fillIn(page);
-    const mail = page.waitForRequest(/^mailto:/);
-    await submitButton(page).click();
-    expect((await mail).url()).toContain(companyAddress);
+  await fillIn(page);
+  const mail = page.waitForRequest(/^mailto:/);
+  await submitButton(page).click();
+  expect((await mail).url()).toContain(companyAddress);
 
-    mend();
-    const field = contactField(page, "name");
-    await field.focus();
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await expect(field, "The lost press takes no effect now.").toBeFocused();
-    await expect(themeMenu(page)).toHaveCount(0);
-    await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
-    await themeButton(page).click();
-    await themeItem(page, "dark").click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  });
+  mend();
+  const field = contactField(page, "name");
+  await field.focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(field, "The lost press takes no effect now.").toBeFocused();
+  await expect(themeMenu(page)).toHaveCount(0);
+  await themeButton(page).click();
+  await expect(themeItem(page, "light")).toBeFocused();
+});
 
 test("in a tab older than the build, a press loads the document again, once, and drafts stay", async ({
   page,

@@ -24,12 +24,6 @@ function refuseStorage(): void {
  */
 export const blockStorage = inEachDocument(refuseStorage);
 
-/** Takes both storages away, as embedded browsers do. */
-export const removeStorage = inEachDocument(() => {
-  for (const kind of ["localStorage", "sessionStorage"])
-    Object.defineProperty(window, kind, { value: undefined });
-});
-
 type Refusal = "refused" | "throwing" | "missing";
 
 /** Runs in the page: refuses to copy, fails at it, or knows nothing of copying. */
@@ -61,23 +55,6 @@ export const removeYoungInterfaces = inEachDocument(() => {
   const ofPopovers = ["popover", "showPopover", "hidePopover", "togglePopover"];
   for (const name of [...ofPopovers, "inert", "checkVisibility"])
     Reflect.deleteProperty(HTMLElement.prototype, name);
-});
-
-/** Has what is there throw as soon as it is used. */
-export const breakInterfaces = inEachDocument(() => {
-  const fail = () => {
-    throw new Error("An interface is broken.");
-  };
-  window.matchMedia = fail;
-  for (const name of ["showPopover", "hidePopover", "togglePopover"] as const)
-    HTMLElement.prototype[name] = fail;
-  for (const name of ["show", "showModal", "close"] as const)
-    HTMLDialogElement.prototype[name] = fail;
-  window.IntersectionObserver = class {
-    constructor() {
-      fail();
-    }
-  } as never;
 });
 
 /**

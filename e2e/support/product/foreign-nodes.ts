@@ -22,9 +22,9 @@ export function addAround(): void {
 
 /**
  * Puts in what a password manager or a toolbar has: a list of links before the page, with a button that opens
- * a popover, and that popover, open, at the end of `body` or `html`.
+ * a popover, and that popover, open, at the end of `html`.
  */
-export function addPopover(parent: "body" | "documentElement"): void {
+export function addPopover(): void {
   const [nav, opener] = [document.createElement("nav"), document.createElement("button")];
   nav.textContent = "Passwords";
   opener.textContent = "Suggestions";
@@ -37,7 +37,7 @@ export function addPopover(parent: "body" | "documentElement"): void {
   popover.textContent = "Suggested passwords";
   // At the edge, where it covers nothing that a test presses.
   popover.style.cssText = "inset: auto 0 0 auto";
-  document[parent].append(popover);
+  document.documentElement.append(popover);
   popover.showPopover();
 }
 
