@@ -95,29 +95,6 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test("a message that finds no network, or may have arrived, is not lost", async ({
-    page,
-    service,
-  }) => {
-    service.answers = ["reset", 200];
-    await openForm(page);
-    // The code that sends is not there yet.
-    await page.context().setOffline(true);
-    await fillIn(page);
-    await submitByKeyboard(page);
-    await expectNotice(page, "failed");
-    await expectForm(page, message);
-    expect(service.received).toEqual([]);
-
-    await page.context().setOffline(false);
-    await submitLater(page);
-    await expectNotice(page, "unknown");
-    await expectForm(page, message);
-    await expect(toast(page, "destructive")).toHaveCount(0);
-    await submitLater(page);
-    await expectNotice(page, "sent");
-  });
-
   test("one press is one message, the button says so, and whoever writes on keeps text and focus", async ({
     page,
     service,
