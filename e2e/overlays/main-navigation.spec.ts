@@ -69,16 +69,10 @@ test("a link that opens a page beside it leaves the menu open, and one into the 
   await hydrate(page);
   await menuButton(page).click();
   const about = navigationLink(page, "about");
-  for (const press of [
-    () => about.click({ modifiers: ["ControlOrMeta"] }),
-    () => about.click({ modifiers: ["Shift"] }),
-    () => about.click({ button: "middle" }),
-  ]) {
-    const opened = context.waitForEvent("page");
-    await press();
-    await (await opened).close();
-    await expect(mainNavigation(page)).toBeVisible();
-  }
+  const opened = context.waitForEvent("page");
+  await about.click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  await expect(mainNavigation(page)).toBeVisible();
   const link = mainNavigation(page).getByRole("link").first();
   await link.evaluate((element) => element.setAttribute("href", "#_main"));
   await link.click();

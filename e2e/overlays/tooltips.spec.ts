@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { given, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
-import { recordChunks } from "../support/product/assets.ts";
 import { stopClock } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -13,78 +12,65 @@ const [first, second] = given(site.footer.social)
   .links.filter(({ href }) => href)
   .map(({ text }) => text) as [string, string];
 
-test.describe("once React runs", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await hydrate(page);
-    await warmUp(page);
-    await stopClock(page);
-  });
-
-  test("a tooltip shows where the pointer rests for 700 ms, and the next at once for 300 ms", async ({
-    page,
-  }) => {
-    await mark(page, first).hover();
-    await page.clock.runFor(delay - 1);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole("tooltip"), "It only passed.").toHaveCount(0);
-
-    await mark(page, first).hover();
-    await expectNothingFor(page, delay);
-    await expect(tooltip(page, first)).toBeVisible();
-    await expect(mark(page, first)).toHaveAccessibleName(first);
-    // There its ground is that of the words below it.
-    await page.emulateMedia({ forcedColors: "active" });
-    await expect(tooltip(page, first)).toHaveCSS("border-top-width", "1px");
-    const box = given((await tooltip(page, first).boundingBox()) ?? undefined);
-    // As a pointer goes there, over the gap between.
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
-    await page.clock.runFor(60_000);
-    await expect(tooltip(page, first)).toBeVisible();
-    await mark(page, second).hover();
-    await page.clock.runFor(1);
-    await expect(tooltip(page, second)).toBeVisible();
-    await expect(page.getByRole("tooltip")).toHaveCount(1);
-    await leave(page);
-    await page.clock.runFor(skip - 50);
-    await mark(page, first).hover();
-    await page.clock.runFor(1);
-    await expect(tooltip(page, first)).toBeVisible();
-    await leave(page);
-    await page.clock.runFor(skip + 50);
-    await mark(page, second).hover();
-    await expectNothingFor(page, delay);
-    await expect(tooltip(page, second)).toBeVisible();
-  });
-
-  test("a tooltip shows once the focus has rested for 700 ms, and follows Tab", async ({
-    page,
-  }) => {
-    await focusByKeyboard(page);
-    await expectNothingFor(page, delay);
-    await expect(tooltip(page, first)).toBeVisible();
-    await expect(mark(page, first)).toHaveAccessibleName(first);
-    await page.keyboard.press("Tab");
-    await expect(mark(page, second)).toBeFocused();
-    await page.clock.runFor(1);
-    await expect(tooltip(page, second)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await expect(mark(page, second), "Nothing else goes.").toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-  });
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrate(page);
+  await warmUp(page);
+  await stopClock(page);
 });
 
-test("a tooltip shows where the keyboard came before React", async ({ page }) => {
-  const chunks = recordChunks(page);
-  await page.goto("/");
-  expect(chunks).toEqual([]);
-  await focusByKeyboard(page);
+test("a tooltip shows where the pointer rests for 700 ms, and the next at once for 300 ms", async ({
+  page,
+}) => {
+  await mark(page, first).hover();
+  await page.clock.runFor(delay - 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("tooltip"), "It only passed.").toHaveCount(0);
+
+  await mark(page, first).hover();
+  await expectNothingFor(page, delay);
   await expect(tooltip(page, first)).toBeVisible();
-  expect(chunks.join(" ")).toContain("/tooltip-");
+  await expect(mark(page, first)).toHaveAccessibleName(first);
+  // There its ground is that of the words below it.
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(tooltip(page, first)).toHaveCSS("border-top-width", "1px");
+  const box = given((await tooltip(page, first).boundingBox()) ?? undefined);
+  // As a pointer goes there, over the gap between.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+  await page.clock.runFor(60_000);
+  await expect(tooltip(page, first)).toBeVisible();
+  await mark(page, second).hover();
+  await page.clock.runFor(1);
+  await expect(tooltip(page, second)).toBeVisible();
+  await expect(page.getByRole("tooltip")).toHaveCount(1);
+  await leave(page);
+  await page.clock.runFor(skip - 50);
+  await mark(page, first).hover();
+  await page.clock.runFor(1);
+  await expect(tooltip(page, first)).toBeVisible();
+  await leave(page);
+  await page.clock.runFor(skip + 50);
+  await mark(page, second).hover();
+  await expectNothingFor(page, delay);
+  await expect(tooltip(page, second)).toBeVisible();
+});
+
+test("a tooltip shows once the focus has rested for 700 ms, and follows Tab", async ({ page }) => {
+  await focusByKeyboard(page);
+  await expectNothingFor(page, delay);
+  await expect(tooltip(page, first)).toBeVisible();
+  await expect(mark(page, first)).toHaveAccessibleName(first);
+  await page.keyboard.press("Tab");
+  await expect(mark(page, second)).toBeFocused();
+  await page.clock.runFor(1);
+  await expect(tooltip(page, second)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(mark(page, second), "Nothing else goes.").toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
 function mark(page: Page, name: string): Locator {
