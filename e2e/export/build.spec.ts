@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, program } from "../../scripts/publish/build-by-command.ts";
 import { testedFolder } from "../support/host.ts";
-import { buildInTurn, contentsOf } from "../support/product/build.ts";
+import { contentsOf } from "../support/product/build.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
@@ -17,13 +17,6 @@ test("the same content gives the same bytes, whatever the place, process, zone, 
   const contents = contentsOf(there);
   expect(Object.keys(contents).length).toBeGreaterThan(20);
   expect(contentsOf(testedFolder)).toEqual(contents);
-});
-
-test("a build refuses a folder that holds something else", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "notes-"));
-  writeFileSync(join(folder, "notes.txt"), "");
-  await expect(buildInTurn(folder, {})).rejects.toThrow("is not from a build alone");
-  expect(readdirSync(folder)).toEqual(["notes.txt"]);
 });
 
 for (const year of [1970, 2036])

@@ -95,11 +95,6 @@ const faults = [
     says: `${own}/browser.ts:4:9 Expected a semicolon or an implicit semicolon after a statement`,
   },
   {
-    what: "an import that is not there",
-    change: ["browser.ts", "import", 'import "./nowhere.ts"; import'],
-    says: `${own}/browser.ts:1:8 Could not resolve './nowhere.ts' in ${own}/browser.ts.`,
-  },
-  {
     what: "a mistake in styles",
     change: [".css", ".hours-now", ".hours-now]"],
     says: `${own}/opening-hours.css:1:11 Unexpected token CloseSquareBracket.`,
