@@ -33,12 +33,9 @@ function mayClimb(file: string, target: string): boolean {
   return isTest && (target.startsWith(`${room}/`) || target.startsWith("scripts/check/testing/"));
 }
 
-it("each file is of a layer", () => {
+it("each file is of a layer, and imports only from that and those below it", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => layerOf(file) < 0)).toEqual([]);
-});
-
-it("files import only from their own layer and those below it", () => {
   const wrong = [...imports].flatMap(([file, targets]) =>
     targets
       .filter((target) => layerOf(target) > layerOf(file) && !mayClimb(file, target))

@@ -11,7 +11,6 @@ import { exampleDay } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { fixContent } from "./commands/fix.ts";
 import { fileIn } from "./testing/content-folder.ts";
-import { runContent } from "./testing/run-content.ts";
 
 vi.mock("../../src/content/schema/migrations.ts", () => {
   const topic = "sections[passages].items[].topic";
@@ -41,9 +40,6 @@ const saidOf = (directory: string) =>
   placed(checkContent({ directory, today: exampleDay })).map(
     ({ rule, at, message }) => `${rule} [${at}] ${message}`,
   );
-const fix = (directory: string) =>
-  runContent(["fix", "--content", directory, "--today", exampleDay], process.env);
-
 for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<Renamed[]>(
   import.meta.dirname,
   "testing/renamed.yaml",
@@ -60,7 +56,7 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
     expect(after).toEqual(fixed === undefined ? [] : [edit(fixed)(before)]);
   });
 
-it("a language pack is renamed in its own file", async () => {
+it("a language pack is renamed in its own file", () => {
   const languages = mkdtempSync(join(tmpdir(), "languages-"));
   cpSync("languages", languages, { recursive: true });
   const path = join(languages, "en.yaml");
@@ -68,7 +64,7 @@ it("a language pack is renamed in its own file", async () => {
   writeFileSync(path, before.replace(/(\ncontact:\n[\s\S]*?)\bsubmit:/, "$1send:"));
   vi.stubEnv("LANGUAGES_DIR", languages);
   const submit = (text: string) => text.replace(/ +submit: .*\n/, "");
-  const { stdout, stderr } = await fix(folderWith({ "pages/contact.yaml": submit }));
-  expect(stdout + stderr).toBe(`Fixed ${path}: 1 place (renamed).\n`);
-  expect(readFileSync(path, "utf8")).toBe(before);
+  const directory = folderWith({ "pages/contact.yaml": submit });
+  const { files } = fixContent({ directory, today: exampleDay });
+  expect(files.map(({ file, after }) => [file, after])).toEqual([[path, before]]);
 });

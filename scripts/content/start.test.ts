@@ -8,7 +8,7 @@ import { plainly } from "./testing/run-content.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = fs;
+const { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = fs;
 
 /** A module that says a word and where it comes from. */
 const part = (word: string) =>
@@ -66,35 +66,26 @@ it("commands run from a bundle that is kept until anything in it changes", () =>
   expect(run(root)).toBe(`two ${place}`);
 });
 
-it("the user's temporary folder has the bundle where the owner's cannot, unless it is somebody else's", () => {
+it("commands run without a folder to keep a bundle in, also where the user's own is somebody else's", () => {
   const { root, place } = project();
   writeFileSync(join(root, "node_modules/.cache"), "in the way");
   const temporary = join(root, "temporary");
   mkdirSync(temporary);
   expect(run(root, temporary)).toBe(`one ${place}`);
-  const [name = ""] = readdirSync(temporary);
-  const ofUser = join(temporary, name);
+  const ofUser = join(temporary, `${readdirSync(temporary)}`);
   expect(readdirSync(join(ofUser, "commands"))).toHaveLength(1);
   rmSync(join(ofUser, "commands"), { recursive: true });
   fs.chmodSync(ofUser, 0o777);
   expect(run(root, temporary)).toBe(`one ${place}`);
   if (process.platform !== "win32") expect(readdirSync(ofUser)).toEqual([]);
-  // No folder at all can be written to.
-  expect(run(root, join(root, "package.json"))).toBe(`one ${place}`);
 });
 
-it("commands run without a bundle that cannot be read, and replace one that lacks its program", () => {
+it("commands run without a bundle that cannot be read", () => {
   const { root, cache, place } = project();
   run(root);
-  const [bundle = ""] = readdirSync(cache);
-  // Other users can read it.
-  expect(statSync(join(cache, bundle)).mode).toBe(statSync(cache).mode);
-  const program = join(cache, bundle, "main.mjs");
+  const program = join(cache, `${readdirSync(cache)}`, "main.mjs");
   rmSync(program);
   // It is there and cannot be read, also not by root.
   mkdirSync(program);
   expect(run(root)).toBe(`one ${place}`);
-  rmSync(program, { recursive: true });
-  expect(run(root)).toBe(`one ${place}`);
-  expect(statSync(program).isFile()).toBe(true);
 });

@@ -13,36 +13,34 @@ const named = (names: string) => new Set(names.split(" ").filter(Boolean));
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
 
+const folder = join(import.meta.dirname, "../../src");
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^editing\//.test(file))
+  .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
+
 it("the style sheets have every class in the markup, and no other", () => {
-  const folder = join(import.meta.dirname, "../../src");
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^((components|pages|sections)\b.*|app)\.tsx$/.test(file))
-    .map((file) => readFileSync(join(folder, file), "utf8"));
+  const shown = sources
+    .filter(([file]) => /^((components|pages|sections)\b.*|app)\.tsx$/.test(file))
+    .map(([, source]) => source);
   const classes = classesIn(page());
-  const given = sources.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
+  const given = shown.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
   const names = given.flatMap(([, text]) => `${text}`.split(" "));
   expect(names.filter((name) => !classes.has(name))).toEqual([]);
-  const words = styleNamesIn(sources);
+  const words = styleNamesIn(shown);
   expect([...classes].filter((name) => !words.has(name))).toEqual([]);
 });
 
-/** Files from which a page's late styles would lack a class, with how that comes. */
-const unseen: [pattern: RegExp, except?: string][] = [
-  // Not in quotes, in full.
-  [/classList|\.className = |className=\{[^}"]*[`+]/],
-  // Only the overlays of `data-need` are followed through a dynamic import.
-  [/import\("[^"]+\.tsx"\)/, "components/use-overlay.ts"],
-];
-
 it("each class is in a place where the export finds it, also if only the browser sets it", () => {
-  const folder = join(import.meta.dirname, "../../src");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^editing\//.test(file));
-  const found = files.filter((file) => {
-    const source = readFileSync(join(folder, file), "utf8");
-    return unseen.some(([pattern, except]) => file !== except && pattern.test(source));
-  });
+  // Not in quotes, in full; and only the overlays of `data-need` are followed through a dynamic import.
+  const [unseen, imported] = [
+    /classList|\.className = |className=\{[^}"]*[`+]/,
+    /import\("[^"]+\.tsx"\)/,
+  ];
+  const found = sources.filter(
+    ([file, source]) =>
+      unseen.test(source) || (imported.test(source) && file !== "components/use-overlay.ts"),
+  );
   expect(found, "Write classes in full, in quotes, in a file that is imported.").toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/schema/site.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
@@ -25,38 +25,31 @@ function illegible(...palettes: Palette[]): object[] {
   });
 }
 
-describe("by day and by night", () => {
-  const { light } = fixtureContent().site.theme;
-  const dark = { ...light, paper: "#0d1420", ink: "#ece7de", accent: "#91dbab" };
+const { light } = fixtureContent().site.theme;
+const dark = { ...light, paper: "#101010", ink: "#f0f0f0", accent: "#91dbab" };
 
-  it("drawings have the accent's colour by day, and are darker than a button by night", () => {
-    expect(drawnOf(light)).toBe(toHex(light.accent));
-    expect(contrast(drawnOf(dark), dark.paper)).toBeLessThan(contrast(dark.accent, dark.paper));
-    expect(contrast(drawnOf(dark), dark.paper)).toBeGreaterThan(3);
-  });
+it("drawings have the accent's colour by day, and are darker than a button by night", () => {
+  expect(drawnOf(light)).toBe(toHex(light.accent));
+  expect(contrast(drawnOf(dark), dark.paper)).toBeLessThan(contrast(dark.accent, dark.paper));
+  expect(contrast(drawnOf(dark), dark.paper)).toBeGreaterThan(3);
 });
 
-describe("text on derived colours has a contrast of 7", () => {
-  const { light } = fixtureContent().site.theme;
-  const dark = { ...light, paper: "#101010", ink: "#f0f0f0" };
-
-  for (const { what, isDark, colours } of casesIn<
-    (Row & { isDark?: true; colours: Partial<Palette> })[]
-  >(import.meta.dirname, "palettes.test.yaml"))
-    it(what, () => {
-      expect(illegible({ ...(isDark ? dark : light), ...colours })).toEqual([]);
-    });
-
-  it("for accents and badges of every hue and lightness", () => {
-    const palettes: Palette[] = [];
-    for (let hue = 0; hue < 360; hue += 20)
-      for (let lightness = 5; lightness <= 95; lightness += 10) {
-        const accent = `oklch(${lightness}% 0.2 ${hue})`;
-        const onWarm = contrast(accent, "#fff") >= 7 ? "#fff" : "#000";
-        // If neither is legible on a colour, the check refuses the palette.
-        const badges = contrast(accent, onWarm) >= 7 ? { warm: accent, onWarm } : {};
-        palettes.push({ ...light, ...badges, accent }, { ...dark, ...badges, accent });
-      }
-    expect(illegible(...palettes)).toEqual([]);
+for (const { what, isDark, colours } of casesIn<
+  (Row & { isDark?: true; colours: Partial<Palette> })[]
+>(import.meta.dirname, "palettes.test.yaml"))
+  it(`text on derived colours has a contrast of 7: ${what}`, () => {
+    expect(illegible({ ...(isDark ? dark : light), ...colours })).toEqual([]);
   });
+
+it("text on derived colours has a contrast of 7 for accents and badges of every hue and lightness", () => {
+  const palettes: Palette[] = [];
+  for (let hue = 0; hue < 360; hue += 20)
+    for (let lightness = 5; lightness <= 95; lightness += 10) {
+      const accent = `oklch(${lightness}% 0.2 ${hue})`;
+      const onWarm = contrast(accent, "#fff") >= 7 ? "#fff" : "#000";
+      // If neither is legible on a colour, the check refuses the palette.
+      const badges = contrast(accent, onWarm) >= 7 ? { warm: accent, onWarm } : {};
+      palettes.push({ ...light, ...badges, accent }, { ...dark, ...badges, accent });
+    }
+  expect(illegible(...palettes)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
-import { type Drafts, draftOf, followed, isSure, without } from "./drafts.ts";
+import { type Drafts, draftOf, followed, isSure } from "./drafts.ts";
 import type { Words, WordsOfFile } from "./protocol.ts";
 
 const placeOf = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
@@ -60,11 +60,4 @@ it("a gap of a translation follows its source", () => {
   const drafts = { [placeOf(1)]: draftOf(before[1] as Words, "Typed", before) };
   const { moved } = followed(drafts, fileOf(gaps("New", "One", "Two")));
   expect([...moved]).toEqual([[placeOf(1), placeOf(2)]]);
-});
-
-it("one of several equal texts that is saved leaves the others known", () => {
-  const place = placeOf(0);
-  const draft = draftOf(at(place, "…"), "Typed", quotes("…", "…"));
-  const saved = without({ [place]: draft }, placeOf(1))[place];
-  expect(saved && isSure(place, saved, quotes("…", "Written"))).toBe(true);
 });

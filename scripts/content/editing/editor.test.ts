@@ -47,11 +47,9 @@ it("lists the texts of a page in the order of its file, also beside a file that 
   expect(texts[2]).toBe("Built slowly, so that you can move quickly");
   expect(site?.file).toMatch(/site\.yaml$/);
   const products = filesOf("pages/products").filter(({ file }) => file.includes("products/"));
-  expect(products.map(({ file }) => file.replace(/.*\//, ""))).toEqual([
-    "edu-manage.yaml",
-    "fresh-saver.yaml",
-    "mana-bazaar.yaml",
-  ]);
+  expect(products.map(({ words: [first] }) => first?.place.replace(/#.*/, ""))).toEqual(
+    ["edu-manage", "fresh-saver", "mana-bazaar"].map((name) => `products/${name}`),
+  );
   expect(wordsAt(about, "pages/about#/description")).toMatchObject({
     kind: "text",
     label: "One or two sentences for search engines and link previews.",

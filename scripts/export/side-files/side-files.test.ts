@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
 import { nameFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { besidePages, collect } from "../testing/collect.ts";
+import { collect } from "../testing/collect.ts";
 import { iconFiles } from "./icons.ts";
-import { sharedFiles, siteMaps } from "./side-files.ts";
+import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
 Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
-const files = await besidePages(content, "/repo/");
-const textOf = (file: string) => `${files.get(file)}`;
-
-/** Width and height of a picture; they stand at the start of a PNG (RFC 2083, 11.2.1). */
-function sizeOf(file: string): string | undefined {
-  const png = files.get(file);
-  const head = Buffer.from((png ?? "") as Uint8Array);
-  return png && `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
+/** All files beside the pages, by their paths. */
+async function besidePages() {
+  const files = [
+    sideFiles(content, "/repo/"),
+    previewFiles(content, new Map()),
+    sharedFiles([content], "/repo/"),
+  ];
+  return new Map((await Promise.all(files.map(collect))).flatMap((some) => [...some]));
 }
+
+const files = await besidePages();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -53,15 +56,19 @@ it("side files have the same bytes on any day", async () => {
     new Map(
       [...made].map(([file, data]) => [file, createHash("sha256").update(data).digest("hex")]),
     );
-  expect(hashes(await besidePages(content, "/repo/"))).toEqual(hashes(files));
+  expect(hashes(await besidePages())).toEqual(hashes(files));
 });
 
-it("the web manifest lists only icons that are there, in the size that it says", () => {
-  const manifest = JSON.parse(textOf("site.webmanifest"));
+it("the web manifest lists only icons that are there, in the size that it says", async () => {
+  const manifest = JSON.parse(`${files.get("site.webmanifest")}`);
   expect(manifest).toMatchObject({ start_url: "/repo/", scope: "/repo/", lang: "en" });
   const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
   expect(pictures).toHaveLength(iconFiles.length);
-  for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
+  for (const { src, sizes } of pictures) {
+    const icon = files.get(src.replace("/repo/", "")) as Buffer;
+    const { width, height } = await sharp(icon).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
