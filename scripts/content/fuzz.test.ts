@@ -61,7 +61,7 @@ it("the check ends well whatever becomes of a file", async () => {
     const texts = new Map([[file, Buffer.from(text).toString()]]);
     const result = checkContent({ directory, texts });
     expect(wrongFindings(result)).toEqual([]);
-    for (const format of formats) (await reporterFor(format))(result, { colour: false });
+    for (const format of formats) reporterFor(format)(result, { colour: false });
     for (const { before, after } of fixContent({ directory, texts }, result).files)
       expect(after).not.toBe(before);
     const isRefused = result.diagnostics.some(({ severity }) => severity === "error");

@@ -1,5 +1,6 @@
 import type { Severity } from "../read/diagnostic.ts";
 import { printable } from "../text/printable.ts";
+import { pretty } from "./pretty.ts";
 import { cleanLine, countSeverities, type Layout, type Results } from "./results.ts";
 
 type Reporter = (results: Results, layout: Layout) => string;
@@ -61,23 +62,11 @@ function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-// The longer ones are loaded on demand: most runs need one.
-const loaders = {
-  pretty: async () => (await import("./pretty.ts")).pretty,
-  compact: async () => compact,
-  json: async () => json,
-  github: async () => github,
-  sarif: async () => {
-    const { sarif } = await import("./sarif.ts");
-    const { rules } = await import("../rules/index.ts");
-    return (results: Results) => sarif(results, rules, process.env);
-  },
-} satisfies Record<string, () => Promise<Reporter>>;
+/** Reporters by the names of their formats. */
+const reporters = { pretty, compact, json, github } satisfies Record<string, Reporter>;
 
-export type Format = keyof typeof loaders;
-export const formats = Object.keys(loaders) as Format[];
+export type Format = keyof typeof reporters;
+export const formats = Object.keys(reporters) as Format[];
 
 /** The function that writes reports of a format. */
-export function reporterFor(format: Format): Promise<Reporter> {
-  return loaders[format]();
-}
+export const reporterFor = (format: Format): Reporter => reporters[format];

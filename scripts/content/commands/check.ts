@@ -25,7 +25,7 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
     ...(rule && { only: rule }),
   });
   refuseUnmatched(result.unmatched, command);
-  const reporter = await reporterFor(format);
+  const reporter = reporterFor(format);
   process.stdout.write(reporter(result, layout()));
   return exitCodeOf(result, failOn);
 }
