@@ -1,6 +1,4 @@
-// Wide and full-width ranges of Unicode's East Asian Width (UAX 11), as terminals draw them.
-const wide =
-  /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18D08}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]/u;
+import { eastAsianWidth } from "get-east-asian-width";
 
 // Marks drawn over the letter before them, format characters, and the vowels and tails of Hangul
 // syllables. Spacing marks (Mc) of Indic scripts do take a column of their own.
@@ -48,6 +46,6 @@ function graphemeWidth(grapheme: string): number {
   if (emoji.test(grapheme)) return 2;
   let width = 0;
   for (const character of grapheme)
-    if (!zeroWidth.test(character)) width += wide.test(character) ? 2 : 1;
+    if (!zeroWidth.test(character)) width += eastAsianWidth(character.codePointAt(0) as number);
   return width;
 }
