@@ -1,5 +1,6 @@
 import type { Layout } from "../../../src/content/layouts.ts";
-import type { FindingText, Severity } from "../read/diagnostic.ts";
+import { formerRules } from "../../../src/content/schema/migrations.ts";
+import type { Diagnostic, FindingText, Severity } from "../read/diagnostic.ts";
 import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -63,11 +64,21 @@ export function canBeSilenced({ severity, check }: Rule): boolean {
   return check !== undefined && severity.check !== "error";
 }
 
-/** What to say of an id that no rule has. */
-export function unknownRule(id: string, rules: readonly Rule[]): FindingText {
+/** What to say of an id that no rule has, or no rule has any more. */
+export function unknownRule(
+  id: string,
+  rules: readonly Rule[],
+): FindingText & Pick<Diagnostic, "severity"> {
+  if (formerRules.has(id))
+    return {
+      severity: "warning",
+      message: `The check no longer has a rule ${code(id)}.`,
+      hint: "Delete this line.",
+    };
   const ids = rules.map((rule) => rule.id);
   const meant = nearest(id, ids);
   return {
+    severity: "error",
     message: `There is no rule ${code(id)}.`,
     hint: meant ? `Did you mean ${code(meant)}?` : "`npx faircopy explain` lists the rules.",
   };

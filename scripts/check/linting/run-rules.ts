@@ -43,13 +43,15 @@ export function weightFaults(
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
     if (rule && mayWeigh(rule)) return [];
-    const { message, hint } = rule
+    const { message, hint, severity } = rule
       ? {
+          severity: "error" as const,
           message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
           hint: "Delete it, or `rules` if that holds nothing else.",
         }
       : unknownRule(id, rules);
-    return schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
+    const finding = schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
+    return { ...finding, severity, ...(severity === "warning" && { rule: "renamed" }) };
   });
 }
 

@@ -50,10 +50,11 @@ export function applySuppressions(
     const today = renamedRules.get(`${id}`);
     const rule = rules.find((one) => one.id === (today ?? id));
     if (rule === undefined) {
-      const { message, hint } = id
-        ? unknownRule(id, rules)
-        : { message: "This suppression names no rule.", hint: hintFor("RULE") };
-      fault(message, hint);
+      if (id === undefined) fault("This suppression names no rule.", hintFor("RULE"));
+      else {
+        const { message, hint, severity } = unknownRule(id, rules);
+        fault(message, hint, severity);
+      }
       continue;
     }
     if (!canBeSilenced(rule)) {

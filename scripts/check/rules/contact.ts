@@ -1,25 +1,12 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import { reportMatches } from "../linting/report-matches.ts";
 import { asTyped } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/format.ts";
 import { location } from "../read/located.ts";
 
 const phone = (display: string) =>
   `contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: ${display}`;
-
-/** Hosts, and the ends of hosts, that nobody means; each with what is meant. */
-const mistyped: readonly (readonly [pattern: RegExp, meant: string])[] = [
-  [/(?<=^(?:https?:\/\/|[^/]*@))g(?:mial|amil|mal|mai|nail)\.com(?![\w.-])/g, "gmail.com"],
-  [/(?<=^(?:https?:\/\/|[^/]*@))hot(?:mial|mal|nail|mai)\.com(?![\w.-])/g, "hotmail.com"],
-  [/(?<=^(?:https?:\/\/|[^/]*@))out(?:lok|loo|lock)\.com(?![\w.-])/g, "outlook.com"],
-  [/(?<=^(?:https?:\/\/|[^/]*@))ya(?:ho|hooo|hoo\.co)\.com(?![\w.-])/g, "yahoo.com"],
-  [/(?<=^(?:https?:\/\/|[^/]*@)[\w.-]+\.)(?:con|cmo|ocm|comm|cpm|vom|xom)(?![\w.-])/g, "com"],
-  [/(?<=^(?:https?:\/\/|[^/]*@)[\w.-]+\.)(?:ogr|orgg|rog)(?![\w.-])/g, "org"],
-];
-/** A sign of the sentence around an address, at its end: a full stop, or a bracket that nothing opens. */
-const strayEnd = /[.,;:!]$|(?<=^[^(]*)\)$/g;
 
 export const contactRules = defineRules({
   "contact-valid": {
@@ -72,28 +59,6 @@ export const contactRules = defineRules({
             message: `No telephone number in site.yaml is ${target.value.slice(4)}, which this link dials.`,
             hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
           });
-    },
-  },
-  "address-slip": {
-    severity: "warning",
-    summary: "An address that looks mistyped: `gmial.com`, `.con`, or a comma at its end.",
-    why: "It has the form of an address, but leads nowhere, or to somebody else.",
-    mend: "Correct the address.",
-    bad: "href: https://preview.fixture.«con»/a",
-    good: "href: https://preview.fixture.internal/a",
-    check(context) {
-      const addresses = context.texts.filter(
-        ({ isProse, value }) => !isProse && /^(?:https?:\/\/|mailto:|[^\s/@]+@)/.test(value),
-      );
-      for (const [pattern, meant] of mistyped)
-        reportMatches(context, addresses, pattern, ([found]) => ({
-          message: `${code(found)} looks mistyped.`,
-          hint: `Did you mean ${code(meant)}?`,
-        }));
-      reportMatches(context, addresses, strayEnd, ([found]) => ({
-        message: `This address ends with ${code(found)}.`,
-        hint: "If the sign belongs to the sentence around the address, delete it.",
-      }));
     },
   },
 });

@@ -30,25 +30,6 @@ export const dayRules = defineRules({
         report(at, { message: `${day} is more than a year ahead.` });
     },
   },
-  freshness: {
-    severity: "info",
-    isDated: true,
-    summary: "A file that nobody has reviewed for a year.",
-    why: "Content that nobody reviews goes out of date.",
-    mend: "Review the file and set `reviewed` to that day. Files without `reviewed` are not checked.",
-    bad: "reviewed: «2024-11-30»",
-    good: "reviewed: 2025-11-30",
-    check({ files, today, until = today, report }) {
-      for (const { root } of files) {
-        const reviewed = (root as Partial<Record<string, LocatedText>>)["reviewed"];
-        if (reviewed === undefined || !isDay(reviewed.value)) continue;
-        if (reviewed.value < yearsFrom(until, -1))
-          report(reviewed, {
-            message: `${reviewed[location].file.file} was last reviewed on ${reviewed.value}.`,
-          });
-      }
-    },
-  },
   "day-to-come": {
     severity: { check: "warning", publish: "error" },
     isDated: true,

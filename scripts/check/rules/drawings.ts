@@ -2,14 +2,12 @@ import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { picturePlaces } from "../../../src/content/schema/image.ts";
-import { culori, parseColour } from "../../../src/design/colour.ts";
-import { logoFiles, namedPictures, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
+import { namedPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { soundDrawing } from "../svg/clean-svg.ts";
-import { seenPaints, strangePaints, themeVariables } from "../svg/strange-paints.ts";
 import { counted } from "../text/counted.ts";
 
 type Context = Omit<RuleContext, "today">;
@@ -27,20 +25,6 @@ export const drawingRules = defineRules({
     check(context) {
       checkPageDrawings(context);
       checkStationDrawings(context);
-    },
-  },
-  "drawing-colour": {
-    severity: "warning",
-    where: "site",
-    summary:
-      "A drawing in colours of its own, or a logo that cannot be seen against the background of a theme.",
-    why: "A fixed colour does not follow the theme or the visitor's own colours, and may disappear (WCAG 1.4.11).",
-    mend: "Paint in `currentColor`, or in colours of the theme, such as `var(--paper)`. A logo can have a `darkFile`.",
-    bad: '# content/pictures/tree.svg is there, with fill="#a33".\ndrawings:\n  - {for: home, file: «tree.svg»}',
-    good: '# content/pictures/tree.svg is there, with fill="currentColor".\ndrawings:\n  - {for: home, file: tree.svg}',
-    check(context) {
-      checkPaints(context);
-      checkLogo(context);
     },
   },
   "svg-cleaned": {
@@ -107,50 +91,4 @@ function checkStationDrawings({ pages, report }: Context): void {
     message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${counted(length, "station")}.`,
     hint: "Name one for each station, which arrows (→) separate in the roadmap's text, or delete `drawings`.",
   });
-}
-
-function checkPaints(context: Context): void {
-  for (const { target, name, asset } of [...pageDrawings(context), ...stationDrawings(context)]) {
-    const drawing = soundDrawing(asset);
-    const [first, ...others] = drawing ? strangePaints(drawing.artwork) : [];
-    if (first === undefined) continue;
-    const unknown = /^var\(\s*(--[\w-]+)/.exec(first)?.[1];
-    const more = others.length > 0 ? ` and ${others.length} more` : "";
-    context.report(target, {
-      message: unknown
-        ? `${name} is painted in ${code(unknown)}${more}, which is not a colour of the theme.`
-        : `${name} is painted in ${code(first)}${more}, which follows neither the theme nor the colours that visitors set.`,
-      hint: unknown
-        ? `Name a colour of the theme: ${codes(themeVariables)}.`
-        : "Paint it in `currentColor`, or in colours of the theme, such as `var(--paper)`.",
-    });
-  }
-}
-
-function checkLogo(context: Context): void {
-  const { wcagContrast } = culori();
-  const { light, dark } = context.site?.theme ?? {};
-  const isSeen = (paint: string, ground: string) => {
-    const [front, back] = [parseColour(paint), parseColour(ground)];
-    // Gradients, colours of the theme and mistakes are not judged here.
-    return !front || !back || wcagContrast(front, back) >= 3;
-  };
-  const files = logoFiles(context);
-  for (const use of files) {
-    const drawing = soundDrawing(use.asset);
-    const paints = drawing ? seenPaints(drawing.artwork) : [];
-    const grounds = {
-      light: use === files[0] ? light : undefined,
-      dark: use === files.at(-1) ? dark : undefined,
-    };
-    const themes = Object.entries(grounds).flatMap(([name, palette]) => {
-      const ground = palette?.paper?.value;
-      return ground && !paints.some((paint) => isSeen(paint, ground)) ? [name] : [];
-    });
-    if (themes.length > 0 && paints.length > 0)
-      context.report(use.target, {
-        message: `${use.name} cannot be seen in the ${themes.join(" and the ")} theme: its colours are too close to the background.`,
-        hint: "Paint it in `currentColor`, or give each theme a drawing: `file` a dark one, `darkFile` a light one.",
-      });
-  }
 }

@@ -2,7 +2,6 @@ import type { Rule } from "../linting/define-rule.ts";
 import { altRules } from "./alt.ts";
 import { capitalRules } from "./capitals.ts";
 import { characterRules } from "./characters.ts";
-import { claimRules } from "./claims.ts";
 import { contactRules, deliveryRules } from "./contact.ts";
 import { contrastRules } from "./contrast.ts";
 import { dayRules } from "./days.ts";
@@ -16,7 +15,6 @@ import { markupRules } from "./markup.ts";
 import { pageRules } from "./pages.ts";
 import { placeholderRules } from "./placeholder.ts";
 import { policyRules } from "./policy.ts";
-import { contradictionRules } from "./privacy-contradiction.ts";
 import { productRules } from "./products.ts";
 import { slipRules } from "./slips.ts";
 import { statementRules } from "./statement.ts";
@@ -33,9 +31,7 @@ export const rules: readonly Rule[] = [
   placeholderRules,
   languageRules,
   policyRules,
-  contradictionRules,
   statementRules,
-  claimRules,
   contactRules,
   dayRules,
   internalLinkRules,

@@ -3,7 +3,7 @@ import { yearsFrom } from "../dates/day.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
 import { code } from "../read/findings/format.ts";
-import { type LocatedText, type LocatedValue, location } from "../read/located.ts";
+import { type LocatedText, location } from "../read/located.ts";
 
 /** Years ahead after which an ETA is taken for a slip. */
 const mostYears = 5;
@@ -47,48 +47,19 @@ export const productRules = defineRules({
       }
     },
   },
-  "progress-sanity": {
-    severity: "error",
-    summary: "A fraction where a percentage is meant.",
-    why: "0.65 is shown as less than one percent.",
-    mend: "Write percent: 65 for two thirds.",
-    bad: "progress: «0.65»",
-    good: "progress: 65",
-    check({ products, report }) {
-      for (const { progress } of products)
-        if (progress !== undefined && progress.value > 0 && progress.value < 1)
-          report(progress, {
-            message: `Progress is percent, and ${progress.value} is less than one.`,
-            hint: `Write ${Math.round(progress.value * 100)} if that share of it is done, or 1.`,
-          });
-    },
-  },
   "product-doubled": {
     severity: "warning",
-    summary: "Two products with the same name or `order`, or a product that lists a point twice.",
+    summary: "Two products with the same name, or a product that lists a point twice.",
     why: "A copied file is easily left half changed, and nobody can tell two cards of one name apart.",
-    mend: "Give each product its own name and `order`, and delete what is listed twice.",
-    bad: "# Another product has order 1.\norder: «1»",
-    good: "# Another product has order 1.\norder: 2",
+    mend: "Give each product its own name, and delete what is listed twice.",
+    bad: "bullets: [Counts boxes, «counts boxes.»]",
+    good: "bullets: [Counts boxes, Prints labels]",
     check({ products, report }) {
-      const lastFirst = products.toReversed();
-      const copies = new Set<LocatedText>();
-      const names = lastFirst.flatMap(({ name }) => name ?? []);
-      for (const [name, first] of repeated(names, wordsOf)) {
-        copies.add(name);
+      const names = products.toReversed().flatMap(({ name }) => name ?? []);
+      for (const [name, first] of repeated(names, wordsOf))
         report(name, {
-          message: `The product in ${fileOf(first)} has this name too.`,
+          message: `The product in ${code(first[location].file.file)} has this name too.`,
           hint: "Which of the two is to change? Change or delete that.",
-        });
-      }
-      // A copy with the same name has the same order too: one mistake, one finding.
-      const orders = lastFirst.flatMap(({ name, order }) =>
-        name && copies.has(name) ? [] : (order ?? []),
-      );
-      for (const [order, first] of repeated(orders, ({ value }) => `${value}`))
-        report(order, {
-          message: `The product in ${fileOf(first)} has the order ${order.value} too.`,
-          hint: "Give each an order of its own: the smaller number comes first.",
         });
       for (const { bullets } of products)
         for (const [text] of repeated(bullets ?? [], wordsOf))
@@ -102,8 +73,4 @@ function wordsOf({ value }: LocatedText): string {
   const words = value.toLowerCase().replaceAll(/\s+/g, " ");
   // Anchored to the start of the run, so that a long run costs linear time.
   return words.replace(/(?<![\s.!])[\s.!]+$/, "").trim();
-}
-
-function fileOf(value: LocatedText | LocatedValue<number>): string {
-  return code(value[location].file.file);
 }

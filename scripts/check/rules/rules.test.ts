@@ -30,7 +30,6 @@ it("what expires within so many days is reported alone", () => {
   expect(soon(75)).toEqual([]);
   expect(soon(76)).toEqual([["eta-past", "Q1 2026 ends on 2026-03-31."]]);
   expect(soon(190)).toEqual([
-    ["statement-age", "No test of the record was run since 2025-07-17."],
     ["eta-past", "Q1 2026 ends on 2026-03-31."],
     ["security-expiry", "security.txt expires on 2026-07-16."],
   ]);

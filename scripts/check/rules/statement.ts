@@ -1,4 +1,3 @@
-import { yearsFrom } from "../dates/day.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { code, quote } from "../read/findings/format.ts";
@@ -28,26 +27,6 @@ export const statementRules = defineRules({
     check(context) {
       checkDate(context);
       checkClaim(context);
-    },
-  },
-  "statement-age": {
-    severity: "warning",
-    isDated: true,
-    where: "accessibility",
-    summary: "An accessibility statement whose newest test is more than a year old.",
-    why: "A site changes from week to week; what was tested long ago is no longer what visitors meet.",
-    mend: "Run the tests of the record again, and write their outcomes and days; until then leave the date as it is.",
-    bad: dated("«2025-01-14»", "2025-01-14"),
-    good: dated("2026-01-14", "2026-01-14"),
-    check(context) {
-      const { pages, today, until = today, report } = context;
-      const updated = pages.accessibility?.updated;
-      const newest = testedDays(context)?.[0];
-      if (updated === undefined || newest === undefined) return;
-      if (newest.value < yearsFrom(until, -1))
-        report(updated, {
-          message: `No test of the record was run since ${newest.value}.`,
-        });
     },
   },
 });

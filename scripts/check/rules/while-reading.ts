@@ -1,8 +1,5 @@
 import { defineRules } from "../linting/define-rule.ts";
-import { valueAt } from "../read/findings/field.ts";
-import { quote } from "../read/findings/format.ts";
-import { type LocatedText, location } from "../read/located.ts";
-import type { Path } from "../read/read.ts";
+import { location } from "../read/located.ts";
 import { isNewer, version } from "../read/version.ts";
 
 export const readingRules = defineRules({
@@ -77,48 +74,7 @@ export const readingRules = defineRules({
       }
     },
   },
-  "comma-in-brackets": {
-    severity: "warning",
-    summary: "A text without quotes that a comma in brackets cuts into several entries.",
-    why: "Visitors read the parts of one sentence as points of a list.",
-    mend: "Put the whole text in quotes, or write each entry after a dash, on a line of its own.",
-    bad: "bullets: [«Counts boxes, bags and pallets», Prints labels]",
-    good: 'bullets: ["Counts boxes, bags and pallets", Prints labels]',
-    check({ prose, reportStretch }) {
-      for (const text of prose) {
-        const { file, path } = text[location];
-        const before = entryBefore(text);
-        if (before === undefined) continue;
-        const range = file.valueRange(path);
-        const from = file.valueRange(before)?.start.offset;
-        if (from === undefined || range === undefined) continue;
-        const part = file.text.slice(from, range.start.offset);
-        // Whoever puts one entry in quotes, or each on a line of its own, knows where it ends.
-        if (!(/^\d/.test(text.value) ? /\d,$/ : /^[^"'\n]*,\s*$/).test(part)) continue;
-        reportStretch(file, from, range.end.offset, {
-          message: `A comma in brackets ends an entry, so ${quote(text.value)} is an entry of its own.`,
-        });
-      }
-    },
-  },
 });
-
-/**
- * The path of the entry before a text that reads like the rest of it: one that begins with a digit, or in small
- * letters in a list that begins with a capital letter. Cells and lines of an address may.
- */
-function entryBefore({ value, key, [location]: { file, path } }: LocatedText): Path | undefined {
-  const index = path.at(-1);
-  if (typeof index !== "number" || index === 0 || !/^[\p{Ll}\d]/u.test(value)) return undefined;
-  if (/^(?:rows|columns|address)$/.test(key)) return undefined;
-  const list = path.slice(0, -1);
-  const before = [...list, index - 1];
-  if (/^\d/.test(value)) return before;
-  const [first, last] = [[...list, 0], before].map((one) => `${valueAt(file.value, one)}`);
-  // A name may begin with a small letter: iPhone, e.V.
-  const isSmall = (words = "") => /^\p{Ll}+(?=[\s'’-]|$)/u.test(words);
-  return isSmall(value) && !isSmall(last) && /^\p{Lu}/u.test(`${first}`) ? before : undefined;
-}
 
 /** The comment after a value, other than one for the check: it may be more of the text. */
 function wordsAfter(text: string, offset: number): string | undefined {

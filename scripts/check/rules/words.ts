@@ -5,39 +5,6 @@ import type { RuleContext } from "../linting/rule-context.ts";
 /** By the reason, words to avoid as patterns without capture groups, each with what to write instead. */
 type Avoided = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const hurtful: Avoided = {
-  "white for good and black for bad is also said of people": {
-    "whitelist(?:s|ed|ing)?": "allow list",
-    "blacklist(?:s|ed|ing)?": "block list",
-  },
-  "people were slaves": { "master[/ ]?(?:and )?slaves?": "primary and replica" },
-  "many readers are not men": {
-    // Titles of films and plays.
-    "(?<!(?:bad|family|five|good|wise) )guys(?! (?:and|&) dolls)": "everyone or people",
-  },
-  "it names men only": {
-    // The title of a person who held the office.
-    "(?:an?|any|each|every|new|next) chairman|chairmen|chairman(?= (?:[\\p{L}]+ ){0,4}(?:can|is elected|may|must|shall|should|will)(?![\\p{L}-]))":
-      "chair",
-    "manpower|man-hours?": "staff or hours of work",
-  },
-  "it comes from laws that kept people from voting": { grandfathered: "exempt" },
-  "it makes light of illness": {
-    "sanity[- ]check(?:s|ed)?": "quick check",
-    "(?:crazy|insane) (?:bargains?|cheap|deals?|discounts?|fast|good|little|low|offers?|prices?|savings|speeds?|values?|views?)|insanely":
-      "surprising, or the plain fact",
-  },
-  "a wheelchair frees its user": { "wheelchair[- ]bound": "who uses a wheelchair" },
-  "it names people by one trait": {
-    // Not `the deaf actor`, which has a noun, and not the blind of a window.
-    "(?<=(?:among|by|for|helps?|helping|of|to) )the (?:disabled|blind|deaf)(?=[.,;:!?)]|$| (?:and (?:deaf|disabled|elderly|for|hard of|poor|the|visually)|are|can|have|is|on|or|to|who|will|with)(?![\\p{L}-]))":
-      "people who are disabled, blind or deaf",
-  },
-  "it assumes that they suffer": {
-    "suffer(?:s|ing)? from (?:autism|blindness|deafness|dyslexia)": "has",
-  },
-};
-
 const withObject = "(?= (?:a|an|existing|its|new|our|the|their|these|this|your)(?![\\p{L}-]))";
 const long: Avoided = {
   "a shorter word says the same": {
@@ -74,16 +41,6 @@ const long: Avoided = {
 };
 
 export const wordRules = defineRules({
-  "inclusive-words": {
-    severity: "info",
-    isEnglish: true,
-    summary: "A word that leaves readers out or hurts them.",
-    why: "Each of these words has an alternative that everybody can read without offence.",
-    mend: "Write the word that the hint names, or suppress this with a reason.",
-    bad: "tagline: Keeps a «whitelist» of senders",
-    good: "tagline: Keeps an allow list of senders",
-    check: (context) => reportWords(context, hurtful),
-  },
   "plain-words": {
     severity: "info",
     isEnglish: true,

@@ -11,17 +11,10 @@ export interface Sentence {
  * fault stands the rule that is to find it, and a bar.
  */
 export function sentencesOf(name: string): Sentence[] {
-  return partsOf(name).flat();
-}
-
-/** The same, by heading. */
-export function partsOf(name: string): Sentence[][] {
   const text = readFileSync(new URL(`copy/${name}.txt`, import.meta.url), "utf8");
-  const parts = text.split(/^## .*$/m).map((part) => part.match(/^.+$/gm) ?? []);
-  return parts.map((lines) =>
-    lines.map((line) => {
-      const [, fault, words = line] = /^([a-z-]+) \| (.*)$/.exec(line) ?? [];
-      return { words, fault };
-    }),
-  );
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("## "));
+  return lines.map((line) => {
+    const [, fault, words = line] = /^([a-z-]+) \| (.*)$/.exec(line) ?? [];
+    return { words, fault };
+  });
 }

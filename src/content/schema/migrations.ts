@@ -31,17 +31,35 @@ export const renamedRules: ReadonlyMap<string, string> = new Map(
     "description-length": "head-length",
     "double-space": "spaces",
     "doubtful-letters": "broken-letters",
-    "drawing-paint": "drawing-colour",
-    "english-words": "other-language",
-    "logo-contrast": "drawing-colour",
-    "other-script": "other-language",
     "page-unlinked": "unshown",
     "picture-size": "file-size",
+    "repeated-word": "spaces",
     "roadmap-drawings": "drawing-place",
     "title-length": "head-length",
     "trailing-space": "spaces",
   }),
 );
+
+/** Ids of rules that the check no longer has. A site may still name them. */
+export const formerRules: ReadonlySet<string> = new Set([
+  "address-slip",
+  "claim-unsupported",
+  "comma-in-brackets",
+  "drawing-colour",
+  "drawing-paint",
+  "emoji",
+  "english-words",
+  "freshness",
+  "inclusive-words",
+  "link-duplicate",
+  "logo-contrast",
+  "other-language",
+  "other-script",
+  "privacy-contradiction",
+  "sentence-length",
+  "statement-age",
+  "unbalanced-quotes",
+]);
 
 /** All keys and values that were renamed. Whoever renames one adds a line, and keeps the content of the version before. */
 export const migrations: readonly Migration[] = [
