@@ -1,0 +1,16 @@
+import { ownerFiles } from "../../scripts/export/owner-files.ts";
+import { checkExport } from "../../scripts/publish/check-export.ts";
+import { readExport } from "../../scripts/publish/exported-site.ts";
+import { foreignWords, languagesOf } from "../../scripts/test/own-words.ts";
+import { given } from "../support/content.ts";
+import { sites } from "../support/product/sites.ts";
+import { expect, plainTest as test } from "../support/test.ts";
+
+for (const name of ["arabic", "german"] as const)
+  test(`the site of the ${name} firm has no fault, and shows only what is its own`, async () => {
+    const { content, folder, base } = sites[name];
+    const contents = languagesOf(content());
+    const site = await readExport(folder, given(contents[0]), base, ownerFiles(content()));
+    expect((await checkExport(site)).faults).toEqual([]);
+    expect(foreignWords(site, contents)).toEqual([]);
+  });
