@@ -1,23 +1,36 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext } from "playwright/test";
-import { firefox } from "playwright-for-esr";
-import { answerForeignRequests } from "../support/foreign.ts";
-import { type Browser, recordFaults } from "./browser.ts";
+import playwright, { type Browser } from "playwright";
+import playwrightForEsr from "playwright-for-esr";
+import { installedProgram } from "../../scripts/test/chromium.ts";
 
-/** Starts the system's Firefox without a screen. Playwright drives it by WebDriver BiDi. */
-export async function startFirefox(executablePath: string, scripts: boolean): Promise<Browser> {
-  const home = await mkdtemp(join(tmpdir(), "home-"));
-  const mails = join(home, "mails");
-  await addMailProgram(home, `sh -c 'echo "$0" >> ${mails}' %u`);
-  const browser = await firefox.launch({
+/** Path of the system's Firefox; undefined if there is none. */
+export const firefoxPath = installedProgram("FIREFOX_PATH", "--version", "firefox", "firefox-esr");
+
+const home = join(tmpdir(), `firefox-${process.pid}`);
+const mails = join(home, "mails");
+
+/** Has Playwright's tests start the system's Firefox by an older Playwright, with the options of each test. */
+export function startFirefoxEsr(): void {
+  Object.assign(playwright.firefox, { launch: launchFirefox });
+  // Playwright has no public way to give a test's options to a browser that it did not start.
+  const [options, esrOptions] = [playwright, playwrightForEsr].map(
+    (library) => Object(library)._instrumentation,
+  );
+  esrOptions.addListener({
+    runBeforeCreateBrowserContext: (given: object) => options.runBeforeCreateBrowserContext(given),
+  });
+}
+
+async function launchFirefox(): Promise<Browser> {
+  await addMailProgram(`sh -c 'echo "$0" >> ${mails}' %u`);
+  const browser = await playwrightForEsr.firefox.launch({
     channel: "moz-firefox",
-    executablePath,
+    executablePath: firefoxPath ?? "",
     // As root it starts in no home that belongs to somebody else, as containers have.
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home },
     firefoxUserPrefs: {
-      "javascript.enabled": scripts,
       // A key scrolls at once.
       "general.smoothScroll": false,
       // Otherwise Firefox asks before it starts a mail program.
@@ -27,37 +40,19 @@ export async function startFirefox(executablePath: string, scripts: boolean): Pr
       "layout.css.prefers-color-scheme.content-override": 1,
     },
   });
-
-  return {
-    async open() {
-      await writeFile(mails, "");
-      const context = (await browser.newContext()) as BrowserContext;
-      await answerForeignRequests(context);
-      await context.addInitScript(recordFaults);
-      const page = await context.newPage();
-      return {
-        goTo: (address) => page.goto(address),
-        reload: () => page.reload(),
-        evaluate: (say, element) => page.evaluate(say, element as never),
-        find: (role, name) =>
-          page.getByRole(role, name ? { name, exact: true } : {}).elementHandles(),
-        press: (keys) => page.keyboard.press(keys),
-        type: (text) => page.keyboard.type(text),
-        setWidth: (width) => page.setViewportSize({ width, height: 800 }),
-        handedMail: async () => (await readFile(mails, "utf8")).trim() || undefined,
-        leave: () => context.close(),
-      };
-    },
-    close: () => browser.close(),
-  };
+  return browser as Browser;
 }
 
-/** Gives a home a mail program: a command with `%u` for the link (Desktop Entry Specification). */
-async function addMailProgram(home: string, command: string): Promise<void> {
+/** The `mailto:` links that Firefox has handed to its mail program, each with a line feed. */
+export const handedMails = () => readFile(mails, "utf8");
+
+/** Gives Firefox's home a mail program: a command with `%u` for the link (Desktop Entry Specification). */
+async function addMailProgram(command: string): Promise<void> {
   const applications = join(home, "applications");
   const entry = ["[Desktop Entry]", "Type=Application", "Name=Mail", `Exec=${command}`];
   const defaults = ["[Default Applications]", "x-scheme-handler/mailto=mail.desktop"];
-  await mkdir(applications);
+  await mkdir(applications, { recursive: true });
+  await writeFile(mails, "");
   await writeFile(join(applications, "mail.desktop"), entry.join("\n"));
   await writeFile(join(applications, "mimeapps.list"), defaults.join("\n"));
 }

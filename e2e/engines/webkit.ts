@@ -1,8 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
+import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { installedProgram } from "../../scripts/test/chromium.ts";
+import { given } from "../support/content.ts";
+import { serveExport, testedFolder } from "../support/host.ts";
 import { freePort } from "../support/listen.ts";
 import { startProgram } from "../support/product/program.ts";
-import { type Browser, type Page, recordFaults } from "./browser.ts";
+import { plainTest as base, expect } from "../support/test.ts";
+import { under } from "../support/under.ts";
 
 declare module "selenium-webdriver" {
   /* Methods that the library has and its types (4.35) lack. */
@@ -12,21 +16,16 @@ declare module "selenium-webdriver" {
   }
 }
 
+export { expect };
+
+const driverPath = installedProgram("WEBKIT_WEBDRIVER_PATH", "--help", "WebKitWebDriver");
+const xvfbPath = installedProgram("XVFB_PATH", "-help", "Xvfb");
+
 /** Longest that the browser may take to start, in milliseconds. */
 const patience = 30_000;
 
 /** A proxy that does not exist: no request leaves this machine. */
 const proxy = "127.0.0.1:9";
-
-/** Elements with a role by their kind. WebDriver cannot find elements by role and name. */
-const carriers: Record<string, string> = {
-  group: "fieldset",
-  heading: "h1, h2, h3, h4",
-  link: "a[href]",
-  navigation: "nav",
-  status: "output",
-  textbox: "input, textarea",
-};
 
 const keyCodes: Record<string, string> = {
   Shift: Key.SHIFT,
@@ -37,74 +36,110 @@ const keyCodes: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
 };
 
-/**
- * Starts the system's WebKitGTK in its MiniBrowser. Selenium drives it through WebKitWebDriver.
- *
- * @param xvfb Path of an Xvfb: on its screen windows have the same size on every machine.
- */
-export async function startWebKit(path: string, xvfb: string, scripts: boolean): Promise<Browser> {
-  const onScreen = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
-  const display = await startProgram(
-    xvfb,
-    onScreen,
-    process.env,
-    (said) => said.match(/^(\d+)\n/m)?.[1],
-  );
-  const env = { ...process.env, DISPLAY: `:${display.ready}`, GDK_BACKEND: "x11" };
-  const begin = () => beginSession(path, scripts, env);
-  // On a busy machine a start can hang (WebKitGTK 2.50.6).
-  const { driver, service } = await begin().catch(begin).catch(begin);
+/** Tests in the system's WebKitGTK, in its MiniBrowser. Without it they are skipped. */
+export const test = base.extend<
+  { visitor: ReturnType<typeof openVisitor> },
+  { scripts: boolean; driver: WebDriver }
+>({
+  /** Whether pages may run scripts. */
+  scripts: [true, { scope: "worker", option: true }],
 
-  const page: Page = {
-    goTo: (address) => driver.get(address),
-    reload: () => driver.navigate().refresh(),
-    // The driver reports no messages (2.50). Those before the first call on a page are missed.
-    evaluate: (say, element) =>
-      driver.executeScript(`(${recordFaults})(); return (${say})(arguments[0])`, element),
-    async find(role, name) {
-      const selector = [role, `[role=${role}]`, carriers[role]].filter(Boolean).join();
-      const found: WebElement[] = [];
-      for (const element of await driver.executeScript<WebElement[]>(visibleOf, selector)) {
-        if (name && (await element.getAccessibleName()) !== name) continue;
-        if ((await element.getAriaRole()) === role) found.push(element);
-      }
-      return found;
-    },
-    press(names) {
-      const keys = names.split("+").map((name) => keyCodes[name] ?? name);
-      const actions = driver.actions();
-      for (const key of keys) actions.keyDown(key);
-      for (const key of keys.reverse()) actions.keyUp(key);
-      return actions.perform();
-    },
-    type: (text) => driver.actions().sendKeys(text.replaceAll("\n", Key.ENTER)).perform(),
-    setWidth: (width) => driver.manage().window().setRect({ width, height: 800 }),
-    // MiniBrowser has no mail program. It shows an error page with the address.
-    async handedMail() {
-      const shown = await driver.getCurrentUrl();
-      if (!shown.startsWith("mailto:")) return undefined;
-      await driver.navigate().back();
-      return shown;
-    },
-    leave: () => driver.manage().deleteAllCookies(),
-  };
-
-  return {
-    open: async () => page,
-    async close() {
+  driver: [
+    async ({ scripts }, use) => {
+      // On Xvfb's screen windows have the same size on every machine.
+      const onScreen = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
+      const number = (said: string) => said.match(/^(\d+)\n/m)?.[1];
+      const display = await startProgram(given(xvfbPath), onScreen, process.env, number);
+      const env = { ...process.env, DISPLAY: `:${display.ready}`, GDK_BACKEND: "x11" };
+      const begin = () => beginSession(scripts, env);
+      // On a busy machine a start can hang (WebKitGTK 2.50.6).
+      const { driver, service } = await begin().catch(begin).catch(begin);
+      await use(driver);
       await driver.quit();
       await service.stop();
       await display.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+
+  /** Somebody who uses the site by keyboard, and for whom the browser has stored nothing. */
+  visitor: async ({ driver }, use) => {
+    // At a port of its own, where nothing is stored yet.
+    const host = await serveExport(testedFolder);
+    await use(openVisitor(driver, host.origin));
+    await host.close();
+  },
+});
+
+test.skip(
+  !driverPath || !xvfbPath,
+  "WebKitWebDriver or Xvfb is not installed. If it is not on the PATH, set WEBKIT_WEBDRIVER_PATH or XVFB_PATH to its path.",
+);
+
+function openVisitor(driver: WebDriver, origin: string) {
+  const press = (names: string) => {
+    const keys = names.split("+").map((name) => keyCodes[name] ?? name);
+    const actions = driver.actions();
+    for (const key of keys) actions.keyDown(key);
+    for (const key of keys.reverse()) actions.keyUp(key);
+    return actions.perform();
+  };
+  const type = (text: string) =>
+    driver.actions().sendKeys(text.replaceAll("\n", Key.ENTER)).perform();
+  /** Runs a function in the page. Its result must be JSON. */
+  const evaluate = <Result>(say: () => Result): Promise<Result> =>
+    driver.executeScript(`return (${say})()`);
+
+  /** Role and accessible name of what has the focus, as WebKit computes them. */
+  async function focused(): Promise<string> {
+    const element = await driver.switchTo().activeElement();
+    return `${await element.getAriaRole()} ${await element.getAccessibleName()}`;
+  }
+
+  /** Presses Tab until what has this role and name has the focus. */
+  async function tabTo(wanted: string): Promise<void> {
+    // No page of the site has so many stops.
+    for (let stop = 0; stop < 80; stop++) {
+      if ((await focused()) === wanted) return;
+      await press("Tab");
+    }
+    throw new Error(`The keyboard does not come to ${wanted}.`);
+  }
+
+  return {
+    press,
+    type,
+    evaluate,
+    tabTo,
+    visit: (path: string) => driver.get(new URL(under(path), origin).href),
+    reload: () => driver.navigate().refresh(),
+    setWidth: (width: number) => driver.manage().window().setRect({ width, height: 800 }),
+    /** Waits until what has this role and name has the focus. */
+    expectFocus: (wanted: string) =>
+      expect(async () => expect(await focused()).toBe(wanted)).toPass(),
+    /** Waits until a function in the page gives this. */
+    expectInPage: (say: () => unknown, expected: unknown) =>
+      expect(async () => expect(await evaluate(say)).toEqual(expected)).toPass(),
+    async fillIn(name: string, text: string): Promise<void> {
+      await tabTo(`textbox ${name}`);
+      await type(text);
+    },
+    /** Waits for the link of a mail. MiniBrowser has no mail program, and shows an error page with the address. */
+    async awaitMail(): Promise<string> {
+      await expect(async () => expect(await driver.getCurrentUrl()).toMatch(/^mailto:/)).toPass();
+      const link = await driver.getCurrentUrl();
+      await driver.navigate().back();
+      return link;
     },
   };
 }
 
 /** Starts a driver and opens a window without bars, because bars keep a window wider than a phone. */
-async function beginSession(path: string, scripts: boolean, env: NodeJS.ProcessEnv) {
+async function beginSession(scripts: boolean, env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${address}/status`).catch(() => undefined)) && address;
-  const service = await startProgram(path, [`--port=${port}`], env, isReady);
+  const service = await startProgram(given(driverPath), [`--port=${port}`], env, isReady);
   const args = [
     "--automation",
     "--javascript-can-open-windows-automatically=true",
@@ -131,10 +166,4 @@ async function beginSession(path: string, scripts: boolean, env: NodeJS.ProcessE
     await service.stop();
     throw error;
   }
-}
-
-/** Runs in the page: elements that a selector fits and that can be seen. */
-function visibleOf(selector: string): HTMLElement[] {
-  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
-  return elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }

@@ -1,0 +1,160 @@
+import type { Page } from "playwright/test";
+import { narrow, wide } from "../support/conditions.ts";
+import {
+  asText,
+  companyAddress,
+  contactField,
+  expectForm,
+  fillIn,
+  message,
+  openForm,
+  submitButton,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { given, pageContent, pages } from "../support/content.ts";
+import {
+  closeMenuButton,
+  hydrate,
+  mainNavigation,
+  menuButton,
+  themeButton,
+  themeItem,
+} from "../support/controls.ts";
+import { coveredFocus, tabbable } from "../support/focus.ts";
+import { readMailLink } from "../support/mail-program.ts";
+import { expect, test } from "../support/test.ts";
+import { sidewaysScroll } from "../support/text-faults.ts";
+import { visits } from "../support/visits.ts";
+import { firefoxPath, handedMails } from "./firefox.ts";
+
+test.skip(
+  !firefoxPath,
+  "Firefox is not installed. If it is not on the PATH, set FIREFOX_PATH to its path.",
+);
+test.skip(process.platform !== "linux", "Elsewhere Firefox knows its mail program by other means.");
+
+const contact = pageContent("contact");
+
+test("each page is whole, fits a narrow window and comes alive", async ({ page }) => {
+  for (const { route, path } of visits) {
+    await page.goto(path);
+    expect(await page.title()).toContain(pages[route.key]?.title ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const window of [narrow, wide]) {
+      await page.setViewportSize(window);
+      expect(await page.evaluate(sidewaysScroll), `${path} at ${window.width} px`).toBe(0);
+    }
+    await hydrate(page);
+  }
+});
+
+test("Tab goes through the first page in its order, and back", async ({ page }) => {
+  await page.goto("/");
+  const order = await page.evaluate(tabbable);
+  expect(order.length).toBeGreaterThan(10);
+  const focused = () =>
+    [...document.body.querySelectorAll("*")].indexOf(document.activeElement as Element);
+  for (const [key, stops] of [
+    ["Tab", order],
+    ["Shift+Tab", order.slice(0, -1).reverse()],
+  ] as const)
+    for (const stop of stops) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(focused)).toBe(stop);
+    }
+});
+
+test("the menu of a narrow window keeps the focus over a page that stands still", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/");
+  for (const key of ["Enter", "Space"]) {
+    await menuButton(page).press(key);
+    await expect(closeMenuButton(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  }
+
+  // At the end, since Firefox leaves the focus in its own bars.
+  await page.evaluate(() => scrollTo({ top: 20, behavior: "instant" }));
+  await page.keyboard.press("Enter");
+  await expect(closeMenuButton(page)).toBeFocused();
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let stop = 0; stop < 10; stop++) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(coveredFocus)).toBeNull();
+    }
+  await page.keyboard.press("ArrowDown");
+  await closeMenuButton(page).press("Escape");
+  expect(await page.evaluate(() => scrollY)).toBe(20);
+});
+
+test("a theme that is chosen by keyboard holds after a reload and Back", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/privacy");
+  await hydrate(page);
+  await themeButton(page).press("Enter");
+  await expect(themeItem(page, "light")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(themeButton(page, ["dark"])).toBeFocused();
+  await page.reload();
+  expect(await schemeOfBars(page)).toBe("dark");
+  // Playwright waits for a load, which a page that was kept for Back does not have.
+  await page.evaluate(() => history.back());
+  await expect(async () => {
+    expect(await page.evaluate(() => location.pathname)).toBe("/");
+    expect(await schemeOfBars(page)).toBe("dark");
+  }).toPass();
+});
+
+/** The theme of the browser's own parts of the page. */
+const schemeOfBars = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+test("an error leads to its field, what was typed stays, and the message reaches the mail program", async ({
+  page,
+}) => {
+  const { form, outcome } = contact;
+  await openForm(page);
+  await contactField(page, "email").pressSequentially("asha");
+  await submitByKeyboard(page);
+  await expect(page.getByRole("group", { name: form.errors.heading })).toBeFocused();
+  await page.getByRole("link", { name: form.errors.emailInvalid }).press("Enter");
+  await expect(contactField(page, "email")).toBeFocused();
+  await page.keyboard.type("@example.org");
+  // A text that is filled in comes before what an e-mail field of Firefox has.
+  await fillIn(page, { name: message.name, message: message.message });
+  await page.reload();
+  await expectForm(page, message);
+  // Browsers keep the fields themselves over a reload, but not in a page that is opened by a link.
+  await page.goto("/about");
+  await page.goto("/contact");
+  await expectForm(page, message);
+
+  await expect(submitButton(page)).toBeEnabled();
+  await submitByKeyboard(page);
+  // To Playwright the way to the mail program is a navigation that never ends, for which locators wait.
+  await expect(async () => {
+    const shown = await page.evaluate(() => ({
+      focused: document.activeElement?.textContent,
+      written: [...document.querySelectorAll<HTMLInputElement>(".box")].map(({ value }) => value),
+    }));
+    expect(shown).toEqual({ focused: outcome.handedOver.heading, written: ["", "", ""] });
+  }).toPass();
+  await expect.poll(handedMails).toMatch(/\n$/);
+  expect(readMailLink((await handedMails()).trim())).toEqual({
+    to: companyAddress,
+    headers: { subject: form.mailSubject, body: asText(message).replaceAll("\n", "\r\n") },
+  });
+});
+
+test("the map shows where its site answers", async ({ page }) => {
+  await page.goto("/contact");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page.getByRole("link", { name: given(contact.map).skip })).toBeAttached();
+});

@@ -1,0 +1,126 @@
+import { asText, companyAddress, message } from "../support/contact.ts";
+import { pageContent, pages, site } from "../support/content.ts";
+import { themeButtonName } from "../support/controls.ts";
+import { coveredFocus, tabbable } from "../support/focus.ts";
+import { readMailLink } from "../support/mail-program.ts";
+import { sidewaysScroll } from "../support/text-faults.ts";
+import { visits } from "../support/visits.ts";
+import { expect, test } from "./webkit.ts";
+
+const { header, interface: words } = site;
+const { form, outcome } = pageContent("contact");
+
+test("each page is whole, fits a narrow window and comes alive", async ({ visitor }) => {
+  for (const { route, path } of visits) {
+    await visitor.visit(path);
+    const page = await visitor.evaluate(() => ({
+      title: document.title,
+      headings: document.querySelectorAll("h1").length,
+    }));
+    const title = expect.stringContaining(pages[route.key]?.title ?? "");
+    expect(page).toEqual({ title, headings: 1 });
+    for (const width of [320, 1280]) {
+      await visitor.setWidth(width);
+      expect(await visitor.evaluate(sidewaysScroll), `${path} at ${width} px`).toBe(0);
+    }
+    await visitor.expectInPage(() => {
+      const button = document.querySelector<HTMLElement>("button[aria-haspopup=menu]");
+      button?.focus();
+      return Object.keys(button ?? {}).some((key) => key.startsWith("__reactProps$"));
+    }, true);
+  }
+});
+
+test("Tab goes through the first page in its order, and back", async ({ visitor }) => {
+  await visitor.visit("/");
+  const order = await visitor.evaluate(tabbable);
+  expect(order.length).toBeGreaterThan(10);
+  const focused = () =>
+    [...document.body.querySelectorAll("*")].indexOf(document.activeElement as Element);
+  for (const [key, stops] of [
+    ["Tab", order],
+    ["Shift+Tab", order.slice(0, -1).reverse()],
+  ] as const)
+    for (const stop of stops) {
+      await visitor.press(key);
+      expect(await visitor.evaluate(focused)).toBe(stop);
+    }
+});
+
+test("the menu of a narrow window keeps the focus over a page that stands still", async ({
+  visitor,
+}) => {
+  const isOpen = () => document.querySelector(":popover-open") !== null;
+  await visitor.setWidth(320);
+  await visitor.visit("/");
+  await visitor.expectInPage(() => innerWidth < 400, true);
+  await visitor.tabTo(`button ${header.menu}`);
+  for (const key of ["Enter", "Space"]) {
+    await visitor.press(key);
+    await visitor.expectFocus(`button ${header.closeMenu}`);
+    await visitor.press("Tab");
+    await visitor.press("Escape");
+    await visitor.expectInPage(isOpen, false);
+    await visitor.expectFocus(`button ${header.menu}`);
+  }
+
+  await visitor.evaluate(() => scrollTo({ top: 20, behavior: "instant" }));
+  await visitor.press("Enter");
+  await visitor.expectFocus(`button ${header.closeMenu}`);
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let stop = 0; stop < 10; stop++) {
+      await visitor.press(key);
+      expect(await visitor.evaluate(coveredFocus)).toBeNull();
+    }
+  await visitor.press("ArrowDown");
+  expect(await visitor.evaluate(() => scrollY)).toBe(20);
+});
+
+test("a theme that is chosen by keyboard holds after a reload", async ({ visitor }) => {
+  await visitor.visit("/privacy");
+  await visitor.tabTo(`button ${themeButtonName("system")}`);
+  await visitor.press("Enter");
+  await visitor.expectFocus(`menuitemradio ${words.theme.light}`);
+  await visitor.press("ArrowDown");
+  await visitor.press("Enter");
+  await visitor.expectFocus(`button ${themeButtonName("dark")}`);
+  await visitor.reload();
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await visitor.evaluate(scheme)).toBe("dark");
+});
+
+/** Runs in the page. */
+const written = () =>
+  [...document.querySelectorAll<HTMLInputElement>("form .box")].map(({ value }) => value);
+
+test("an error leads to its field, what was typed stays, and the message becomes a mail", async ({
+  visitor,
+}) => {
+  await visitor.visit("/contact");
+  await visitor.tabTo(`textbox ${form.name}`);
+  // Before React runs the form, the browser itself refuses and sends.
+  const isReady = () => document.querySelector("form button")?.ariaDisabled;
+  await visitor.expectInPage(isReady, "true");
+  await visitor.fillIn(form.email, "asha");
+  await visitor.tabTo(`button ${form.submit}`);
+  await visitor.press("Enter");
+  await visitor.expectFocus(`group ${form.errors.heading}`);
+  await visitor.tabTo(`link ${form.errors.emailInvalid}`);
+  await visitor.press("Enter");
+  await visitor.expectFocus(`textbox ${form.email}`);
+  await visitor.type("@example.org");
+  await visitor.fillIn(form.message, message.message);
+  await visitor.visit("/about");
+  await visitor.visit("/contact");
+  await visitor.fillIn(form.name, message.name);
+  await visitor.expectInPage(written, Object.values(message));
+
+  await visitor.tabTo(`button ${form.submit}`);
+  await visitor.press("Enter");
+  expect(readMailLink(await visitor.awaitMail())).toEqual({
+    to: companyAddress,
+    headers: { subject: form.mailSubject, body: asText(message).replaceAll("\n", "\r\n") },
+  });
+  await visitor.expectFocus(`heading ${outcome.handedOver.heading}`);
+  await visitor.expectInPage(written, ["", "", ""]);
+});
