@@ -3,8 +3,10 @@ import { pageContent } from "../support/content.ts";
 
 const { form, outcome } = pageContent("contact");
 
+const kinds = ["handedOver", "tooLong", "sent", "failed", "unknown"] as const;
+
 /** What the function in the page needs to know. */
-const settings = { form, outcome, fieldNames };
+const settings = { form, outcome, fieldNames, kinds };
 
 /** What a page shows at one moment. */
 export type Seen = Awaited<ReturnType<typeof inPage>>;
@@ -13,7 +15,7 @@ export type Seen = Awaited<ReturnType<typeof inPage>>;
 export const look = [inPage, settings] as const;
 
 /** Runs in the page. Waits for two frames, so that the last step is painted and a draft is back in its fields. */
-async function inPage({ form: words, outcome, fieldNames }: typeof settings) {
+async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settings) {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
   await frame();
@@ -41,16 +43,9 @@ async function inPage({ form: words, outcome, fieldNames }: typeof settings) {
   }
 
   function seeNotice() {
-    const { handedOver, tooLong, sent, failed, unknown } = outcome;
-    for (const [kind, { heading }] of Object.entries({
-      handedOver,
-      tooLong,
-      sent,
-      failed,
-      unknown,
-    }))
+    for (const kind of kinds)
       for (const found of all("section :is(h2, h3, h4)"))
-        if (textOf(found) === heading && found.getClientRects().length > 0)
+        if (textOf(found) === outcome[kind].heading && found.getClientRects().length > 0)
           return { kind, byHand: found.closest("section")?.querySelector("textarea")?.value };
     return undefined;
   }
@@ -87,8 +82,6 @@ async function inPage({ form: words, outcome, fieldNames }: typeof settings) {
   return {
     /** Differs for each document. */
     document: (window as unknown as { walkDocument: number }).walkDocument,
-    /** Whether React runs the page. */
-    alive: Object.keys(document.body).some((key) => key.startsWith("__react")),
     form: seeForm(),
     notice: seeNotice(),
     saysSent: toasts.includes(outcome.success.title),

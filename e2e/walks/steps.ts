@@ -8,8 +8,7 @@ import { closeMenuButton, menuButton, themeButton, themeItem } from "../support/
 import type { Answer } from "../support/mail-service.ts";
 import { under } from "../support/under.ts";
 import { judge } from "./laws.ts";
-import { hasLeft, see, type Walk } from "./walk.ts";
-import { fates } from "./weather.ts";
+import { fates, hasLeft, see, type Walk } from "./walk.ts";
 
 /** A kind of step: its weight, its name, its values, and what it does. */
 function step<Value>(
@@ -63,20 +62,6 @@ async function write(walk: Walk, field: FieldName, text: string, replaces: boole
   owe(walk, field, text, replaces);
 }
 
-/** Fills the form as a browser does that knows the visitor. */
-async function autofill(walk: Walk): Promise<void> {
-  if (!(await walk.page.locator(form).count())) return;
-  for (const field of fieldNames) {
-    const text = numbered(walk, texts[field][0]);
-    await walk.page.locator(`${form} [name=${field}]`).evaluate((element, text) => {
-      (element as HTMLInputElement).value = text;
-      for (const type of ["input", "change"])
-        element.dispatchEvent(new Event(type, { bubbles: true }));
-    }, text);
-    owe(walk, field, text, true);
-  }
-}
-
 /** By a click or by Enter on what, how often, and with how many milliseconds between the presses. */
 const sending = fc.tuple(
   fc.constantFrom("a click", "the button", "a field"),
@@ -126,11 +111,6 @@ async function pressNotice(walk: Walk, what: "undo" | "mail"): Promise<void> {
 
 const commit = { waitUntil: "commit" } as const;
 const none = fc.constant("");
-const windows = [
-  { width: 320, height: 640 },
-  { width: 640, height: 320 },
-  { width: 1280, height: 800 },
-];
 const keys = fc.tuple(
   fc.constantFrom("Tab", "Tab", "Tab", "Shift+Tab", "Escape"),
   fc.integer({ min: 1, max: 4 }),
@@ -138,10 +118,9 @@ const keys = fc.tuple(
 
 /** What the visitor does. */
 const visitor = [
-  step(10, "write", writing, (walk, [{ field, text }, replaces]) =>
+  step(20, "write", writing, (walk, [{ field, text }, replaces]) =>
     write(walk, field, numbered(walk, text), replaces),
   ),
-  step(10, "autofill", none, autofill),
   step(14, "send", sending, (walk, value) => send(walk, ...value)),
   step(8, "press", keys, async (walk, [key, times]) => {
     walk.keyed = true;
@@ -154,11 +133,10 @@ const visitor = [
   }),
   step(1, "follow", fc.nat(2), ({ page }, index) => press(page.locator("header nav a").nth(index))),
   step(4, "open", fc.constantFrom("/contact", "/contact", "/contact", "/"), (walk, path) =>
-    walk.page.goto(walk.weather.origin + under(path), commit).catch(() => {}),
+    walk.page.goto(walk.origin + under(path), commit).catch(() => {}),
   ),
   step(2, "reload", none, ({ page }) => page.reload(commit).catch(() => {})),
   step(1, "back", none, ({ page }) => page.goBack(commit).catch(() => {})),
-  step(2, "resize", fc.constantFrom(...windows), ({ page }, size) => page.setViewportSize(size)),
   step(2, "wait for seconds", fc.constantFrom(1, 2, 5, 30), ({ page }, seconds) =>
     page.clock.fastForward(seconds * 1000),
   ),

@@ -1,17 +1,43 @@
-import type { Browser } from "playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext } from "playwright/test";
 import type { FieldName } from "../../src/contact/message.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { look, type Seen } from "./look.ts";
-import { startWeather } from "./weather.ts";
+
+/** What can happen to the next chunk on its way to the browser. */
+export const fates = ["drops", "is missing", "is late", "is garbled"] as const;
+
+/** Delay of a late chunk, in milliseconds. */
+const lateness = 1200;
+
+/** Loses, delays and garbles chunks. */
+async function startWeather(context: BrowserContext) {
+  const weather = {
+    /** The fates of the next chunks, in order. */
+    fates: [] as (typeof fates)[number][],
+    /** Whether all chunks are missing, as after a later build. */
+    gone: false,
+  };
+  await context.route(/\.js$/, async (route) => {
+    const fate = weather.gone ? "is missing" : weather.fates.shift();
+    if (fate === "drops") return route.abort("connectionreset");
+    if (fate === "is missing") return route.fulfill({ status: 404 });
+    if (fate === "is garbled")
+      return route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" });
+    if (fate === "is late") await wait(lateness);
+    return route.continue();
+  });
+  return weather;
+}
 
 /** A visitor in a browser, the network between browser and site, and what happened so far. */
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
 /** Starts a walk in a browser that has never been on the site. */
 export async function startWalk(browser: Browser, origin: string, endpoint?: string) {
-  const weather = await startWeather(origin);
   const context = await browser.newContext();
+  const weather = await startWeather(context);
   await context.addInitScript("window.walkDocument = Math.random()");
   await context.clock.install();
   const page = await context.newPage();
@@ -24,7 +50,7 @@ export async function startWalk(browser: Browser, origin: string, endpoint?: str
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
   const service = endpoint ? await standInForService(context, endpoint) : undefined;
   return {
-    ...{ weather, context, page, service, complaints },
+    ...{ origin, weather, context, page, service, complaints },
     mails: await recordMailLinks(page),
     /** What the page showed after the last step; undefined if no page of the site was open. */
     before: undefined as Seen | undefined,
@@ -44,13 +70,16 @@ export async function startWalk(browser: Browser, origin: string, endpoint?: str
     opened: 0,
     /** Number of requests before the last press on Send. */
     requests: 0,
-    close: () => context.close().finally(weather.close),
+    async close(): Promise<void> {
+      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+    },
   };
 }
 
 /** Returns what the page shows; undefined if no page of the site is open. */
-export async function see({ page, weather }: Walk): Promise<Seen | undefined> {
-  if (!page.url().startsWith(weather.origin)) return undefined;
+export async function see({ page, origin }: Walk): Promise<Seen | undefined> {
+  if (!page.url().startsWith(origin)) return undefined;
   await page.waitForLoadState("domcontentloaded");
   return page.evaluate(...look);
 }

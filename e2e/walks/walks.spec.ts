@@ -18,7 +18,7 @@ async function walkOver(browser: Browser, origin: string, endpoint?: string): Pr
   test.setTimeout(minutes * 60_000 + 10 * 60_000);
   const property = fc.asyncProperty(steps, async (steps) => {
     const walk = await startWalk(browser, origin, endpoint);
-    await walk.page.goto(walk.weather.origin + under("/contact"));
+    await walk.page.goto(walk.origin + under("/contact"));
     await fc.asyncModelRun(() => ({ model: walk, real: walk }), steps).finally(walk.close);
   });
   for (let seed = first; seed < first + (again ? 1 : 3) || Date.now() < end; seed++) {
