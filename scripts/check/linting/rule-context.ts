@@ -48,6 +48,8 @@ export interface RuleContext {
   names: LocatedText[];
   /** All texts for people. */
   prose: LocatedText[];
+  /** Those in the firm's own words: nobody may reword what a customer said. */
+  ownProse: LocatedText[];
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
   /** Reports a value. A function makes the text only if the finding is reported. */
@@ -91,6 +93,7 @@ export function contentContext(
   const products = located.products.map(({ root }) => root);
   const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
   const texts = files.flatMap((file) => file.texts);
+  const prose = texts.filter(({ isProse }) => isProse);
   const names = [site?.company?.name, ...products.map(({ name }) => name)];
   return {
     site,
@@ -107,6 +110,7 @@ export function contentContext(
     ...(translation && { translation, sourcePages: source.pages }),
     names: names.filter((name) => name !== undefined),
     texts,
-    prose: texts.filter(({ isProse }) => isProse),
+    prose,
+    ownProse: prose.filter(({ siblings }) => !("who" in siblings)),
   };
 }

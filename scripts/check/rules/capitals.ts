@@ -24,10 +24,10 @@ export const capitalRules = defineRules({
     bad: "tagline: «BUY NOW», and count",
     good: "tagline: Buy now, and count",
     check(context) {
-      const { names, prose } = context;
+      const { names, ownProse } = context;
       const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
       const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
-      reportMatches(context, prose, run, ({ 0: found, index }, { value }) => {
+      reportMatches(context, ownProse, run, ({ 0: found, index }, { value }) => {
         const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
         const isOrdinary =
           words.length > 1 &&

@@ -54,7 +54,7 @@ function reportSpaces(context: Context): void {
 
 function reportWordsTwice(context: Context): void {
   const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
-  reportMatches(context, context.prose, twice, (match, text) => {
+  reportMatches(context, context.ownProse, twice, (match, text) => {
     const [found, word = "", , second = "", more] = match;
     // A word that is written three times is meant so: `la la la`.
     const isSung = more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word);

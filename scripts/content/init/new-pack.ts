@@ -14,6 +14,7 @@ const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
  */
 export function newPack(language: string, english: string): string {
   const pack = parseDocument(english);
+  pack.delete("avoid");
   const joints = complete(siteSchema.shape.interface, {}, { language }) as Record<string, unknown>;
   pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
   /** Empties a text, and puts its words in a comment before a node. */

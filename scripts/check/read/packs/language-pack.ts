@@ -139,8 +139,8 @@ function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): 
     const range = file.valueRange(path);
     return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
   }
-  // Pages have names of their owner's choice, and lists may be of another length.
-  if (wanted !== "a group" || path[0] === "pageNames") return [];
+  // Pages have names of their owner's choice, each language its own words to avoid, and lists their own length.
+  if (wanted !== "a group" || /^(pageNames|avoid)$/.test(`${path[0]}`)) return [];
   return Object.entries(own).flatMap(([key, value]) => {
     const place = [...path, key];
     if (hasKey(english, key)) return strangers(file, value, valueAt(english, [key]), place);
@@ -178,6 +178,8 @@ function ofPackage(tag: string): unknown {
 interface KnownPack {
   texts: string;
   pack: unknown;
+  /** Words to avoid, each with what to write instead. No other language's are taken. */
+  avoid: Readonly<Record<string, string>>;
   /** Keys that have no words in the language yet. */
   gaps: string[];
 }
@@ -198,13 +200,15 @@ export function readPack(tag: string): KnownPack {
     ofPackage(tag),
     own === undefined ? undefined : movesInPack(own).reduce(withMove, own),
   ].filter((layer) => layer !== undefined);
+  const avoid = Object.assign({}, ...layers.map((layer) => valueAt(layer, ["avoid"])));
   const gaps: string[] = [];
   const [first, ...others] = tag === "en" ? layers : [readPack("en").pack, ...layers];
   const pack = others.reduce<unknown>(
     (below, layer) => laid(layer, below, "", below === first && tag !== "en" ? gaps : []),
     first,
   );
-  const read = { texts, pack, gaps };
+  const { avoid: _, ...words } = pack as { avoid?: unknown };
+  const read = { texts, pack: words, avoid, gaps };
   known.set(tag, read);
   return read;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { casesIn } from "../../../../src/testing/hold-cases.ts";
-import { checkFiles } from "../../testing/check-files.ts";
+import { checkFiles, site } from "../../testing/check-files.ts";
 import { packTags, readPack } from "./language-pack.ts";
 
 // Files that are collected next would see the folder, too.
@@ -34,6 +34,14 @@ it("a language that only the owner has is English where it has gaps", () => {
   expect(readPack("dv").pack).toMatchObject({ site: { header: { menu: "މެނޫ" } } });
   expect(readPack("dv").gaps).toContain("site.header.closeMenu");
   expect(readPack("dv").gaps).not.toContain("site.header.menu");
+});
+
+it("words that the owner's pack avoids are remarked on in its language alone", () => {
+  withPack("avoid:\n  words: terms\n", "de");
+  const said = (language: string) =>
+    checkFiles(site({ language }), { only: ["plain-words"] }).diagnostics.map(({ hint }) => hint);
+  expect(new Set(said("de"))).toEqual(new Set(["Write terms."]));
+  expect(said("en")).toEqual([]);
 });
 
 for (const { what, pack, encoding, says } of casesIn<
