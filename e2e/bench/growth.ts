@@ -19,12 +19,11 @@ const steps: [pages: number, seconds?: number, megabytes?: number, checkSeconds?
 /** How builds and their files grow with the number of pages. The first build of each draws all link previews. */
 export async function growth(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const subject = `work ${Date.now()}`;
   let few: Record<string, number> | undefined;
   for (const [pages, seconds, megabytes, checkSeconds] of steps) {
     const content = await mkdtemp(join(tmpdir(), "content-"));
     await cp(contentFolder, content, { recursive: true });
-    await generatePages(content, pages, subject);
+    await generatePages(content, pages, `work ${Date.now()}`);
     const folder = await mkdtemp(join(tmpdir(), "build-"));
     const add = (what: string, unit: Figure["unit"], value: number, bar?: number) =>
       figures.push({ what: `${pages} pages more: ${what}`, unit, values: [value], bar });

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 /**
  * Adds a number of made-up pages to a content folder, of two layouts, each with a link to the one before.
  *
- * @param subject Stands in all titles, so that another one has all link previews drawn anew.
+ * @param subject Stands in all headings, so that another one has all link previews drawn anew.
  */
 export async function generatePages(
   content: string,
@@ -14,11 +14,12 @@ export async function generatePages(
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const page = number % 2 === 0 ? textPage(number) : sectionsPage(number);
+    const heading = `Guide ${number} to ${subject}`;
     const head = {
-      title: `Guide ${number} to ${subject}`,
+      title: heading,
       description: `What guide ${number} covers, for whom it is, and what a reader can do after ten minutes with it.`,
     };
-    const text = stringify({ ...head, heading: `Guide ${number}`, ...page });
+    const text = stringify({ ...head, heading, ...page });
     await writeFile(join(content, "pages", `page-${number}.yaml`), text);
   }
 }
