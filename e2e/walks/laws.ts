@@ -44,7 +44,7 @@ function oneMessageOnce(walk: Walk): string[] {
     const times =
       mails.filter((body) => ends.some((end) => body.endsWith(end))).length +
       arrived.filter((request) => request.message === message).length;
-    const isTooOften = message.trim() !== "" && times > presses + walk.opened;
+    const isTooOften = message.trim() !== "" && times > presses;
     return isTooOften ? `"${message}" left ${times} times after ${presses} presses.` : [];
   });
 }

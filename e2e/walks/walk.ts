@@ -6,21 +6,16 @@ import { standInForService } from "../support/mail-service.ts";
 import { look, type Seen } from "./look.ts";
 
 /** What can happen to the next chunk on its way to the browser. */
-export const fates = ["drops", "is missing", "is late", "is garbled"] as const;
+export const allFates = ["drops", "is missing", "is late", "is garbled"] as const;
 
 /** Delay of a late chunk, in milliseconds. */
 const lateness = 1200;
 
-/** Loses, delays and garbles chunks. */
-async function startWeather(context: BrowserContext) {
-  const weather = {
-    /** The fates of the next chunks, in order. */
-    fates: [] as (typeof fates)[number][],
-    /** Whether all chunks are missing, as after a later build. */
-    gone: false,
-  };
+/** Loses, delays and garbles chunks. Returns the fates of the next ones, in order, to add to. */
+async function spoilChunks(context: BrowserContext) {
+  const fates: (typeof allFates)[number][] = [];
   await context.route(/\.js$/, async (route) => {
-    const fate = weather.gone ? "is missing" : weather.fates.shift();
+    const fate = fates.shift();
     if (fate === "drops") return route.abort("connectionreset");
     if (fate === "is missing") return route.fulfill({ status: 404 });
     if (fate === "is garbled")
@@ -28,7 +23,7 @@ async function startWeather(context: BrowserContext) {
     if (fate === "is late") await wait(lateness);
     return route.continue();
   });
-  return weather;
+  return fates;
 }
 
 /** A visitor in a browser, the network between browser and site, and what happened so far. */
@@ -37,7 +32,7 @@ export type Walk = Awaited<ReturnType<typeof startWalk>>;
 /** Starts a walk in a browser that has never been on the site. */
 export async function startWalk(browser: Browser, origin: string, endpoint?: string) {
   const context = await browser.newContext();
-  const weather = await startWeather(context);
+  const fates = await spoilChunks(context);
   await context.addInitScript("window.walkDocument = Math.random()");
   await context.clock.install();
   const page = await context.newPage();
@@ -50,7 +45,7 @@ export async function startWalk(browser: Browser, origin: string, endpoint?: str
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
   const service = endpoint ? await standInForService(context, endpoint) : undefined;
   return {
-    ...{ origin, weather, context, page, service, complaints },
+    ...{ origin, fates, context, page, service, complaints },
     mails: await recordMailLinks(page),
     /** What the page showed after the last step; undefined if no page of the site was open. */
     before: undefined as Seen | undefined,
@@ -66,8 +61,6 @@ export async function startWalk(browser: Browser, origin: string, endpoint?: str
     owed: [] as { field: FieldName; text: string }[],
     /** How often the visitor pressed Send over a message; presses in a hurry are one. */
     asked: new Map<string, number>(),
-    /** How often the visitor opened the mail program by a link. */
-    opened: 0,
     /** Number of requests before the last press on Send. */
     requests: 0,
     async close(): Promise<void> {
