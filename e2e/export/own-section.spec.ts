@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { build } from "../../scripts/publish/build-by-command.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrate } from "../support/controls.ts";
 import { serveExport } from "../support/host.ts";
 import { folderWithSection } from "../support/product/documented-section.ts";
+import { inProject } from "../support/project.ts";
 import { expect, test } from "../support/test.ts";
 
 // The firm is in London.
@@ -82,24 +85,8 @@ test(
   },
 );
 
-const own = "sections/opening-hours";
-const faults = [
-  {
-    what: "a component that throws",
-    change: [".tsx", "return (", 'if (heading) throw new Error("No hours"); return ('],
-    says: `${own}/opening-hours.tsx fails on the page /about: No hours.`,
-  },
-  {
-    what: "a mistake in a script of the browser",
-    change: ["browser.ts", "function", "functoin"],
-    says: `${own}/browser.ts:4:9 Expected a semicolon or an implicit semicolon after a statement`,
-  },
-  {
-    what: "a mistake in styles",
-    change: [".css", ".hours-now", ".hours-now]"],
-    says: `${own}/opening-hours.css:1:11 Unexpected token CloseSquareBracket.`,
-  },
-] as const;
+const faults: { what: string; change: [ending: string, from: string, to: string]; says: string }[] =
+  parse(readFileSync(inProject("e2e/export/own-section.yaml"), "utf8"));
 
 for (const { what, change, says } of faults)
   test(`${what} ends a build with one sentence`, nightly, async () => {
