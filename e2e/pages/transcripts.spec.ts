@@ -23,13 +23,6 @@ test.use({ bypassCSP: true, viewport: wide, contextOptions: { reducedMotion: "re
 
 const { form: words } = pageContent("contact");
 
-test("the products are told one after the other, each with its facts", async ({ page }) => {
-  const transcript = new Transcript(page);
-  await transcript.open("/products");
-  await transcript.readUntil("contentinfo");
-  expectReviewed(transcript, "reading-the-products");
-});
-
 test("a message with faults is told what to mend, and then that it went", async ({ page }) => {
   const transcript = new Transcript(page);
   await transcript.open("/contact");
