@@ -15,7 +15,6 @@ import {
   submitByKeyboard,
   toast,
 } from "../support/contact.ts";
-import { pageContent } from "../support/content.ts";
 import {
   hydrate,
   mainNavigation,
@@ -27,9 +26,6 @@ import {
 } from "../support/controls.ts";
 import { serviceTest as test } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
-import { addressField, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
-
-const { forget } = pageContent("products").waitlist.sent;
 
 test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 
@@ -81,22 +77,6 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     });
     await expectForm(page, emptyMessage);
     await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
-  });
-
-  test("a kept dialog says that a later page has joined, and forgets its own draft", async ({
-    page,
-  }) => {
-    await openWaitlist(page);
-    await page.keyboard.type("asha@exam");
-    await expectKept(page, async () => {
-      await page.goto("/about");
-      await openWaitlist(page);
-      await addressField(page).fill("");
-      await joinWaitlist(page);
-      await page.goBack({ waitUntil: "commit" });
-    });
-    await page.getByRole("dialog").getByRole("button", { name: forget }).click();
-    await expect(addressField(page)).toHaveValue("");
   });
 });
 

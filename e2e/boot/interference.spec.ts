@@ -10,13 +10,7 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import {
-  closeMenuButton,
-  hydrate,
-  menuButton,
-  themeButton,
-  themeItem,
-} from "../support/controls.ts";
+import { closeMenuButton, hydrate, menuButton } from "../support/controls.ts";
 import { holdChunks } from "../support/product/assets.ts";
 import {
   addAround,
@@ -59,7 +53,6 @@ test.describe("an extension", () => {
   });
 
   test("has its own forms, years and tooltips, which stay as they are", async ({ page }) => {
-    await page.clock.install();
     await beforeReact(page, addNamesakes);
     await page.goto("/contact");
     await expect(page.locator("footer [data-thisyear]")).toHaveText(`${new Date().getFullYear()}`);
@@ -123,16 +116,6 @@ for (const [doing, changes] of [
     const map = page.locator("iframe");
     await map.scrollIntoViewIfNeeded();
     await expect(map.contentFrame().getByRole("button")).toBeVisible();
-
-    const releaseAgain = await holdChunks(page);
-    await page.goto("/contact");
-    await themeTrigger(page).focus();
-    await page.keyboard.press("Enter");
-    releaseAgain();
-    await expect(themeItem(page, "light")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await expect(themeButton(page)).toBeFocused();
   });
 
 /** Runs in the page: writes words of its own before those of the page. */
@@ -150,11 +133,6 @@ async function beforeReact(page: Page, change: () => void): Promise<void> {
 /** A field of the contact form, whatever language its label speaks. */
 function field(page: Page, name: string) {
   return page.locator(`form [name=${name}]`);
-}
-
-/** The button that opens the theme menu, whatever language it speaks. */
-function themeTrigger(page: Page) {
-  return page.locator("footer button[aria-haspopup=menu]");
 }
 
 /** How some parts of the page look. */

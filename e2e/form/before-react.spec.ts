@@ -84,10 +84,6 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
   }) => {
     expectedErrors.push(/Failed to load resource/);
     await page.clock.install();
-    // Safari has it since 16.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit");
-    });
     await sendEarly(page);
     await page.clock.fastForward(19_000);
     await expect(sending(page)).toBeVisible();

@@ -15,12 +15,10 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
+import { site } from "../support/content.ts";
 import { hydrate, isHydrated } from "../support/controls.ts";
-import { serviceTest as test } from "../support/product/service.ts";
-import { expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
-const { outcome } = pageContent("contact");
 const failed = site.interface.applicationError;
 
 test("what is typed survives a reload and Back, until it is sent from any page of the history", async ({
@@ -67,28 +65,6 @@ test("a message that a copy of the tab has sent is taken back, and said to be se
   expect(
     await page.evaluate((text) => JSON.stringify(localStorage).includes(text), message.name),
   ).toBe(false);
-});
-
-test("who leaves a message on its way is told of the doubt", { tag: "@everything" }, async ({
-  page,
-  service,
-}) => {
-  service.answers = ["silence", 200];
-  await openReady(page);
-  await submitByKeyboard(page);
-  await expect.poll(() => service.received.length).toBe(1);
-  await page.goto("/about");
-  await page.goto("/contact");
-  await expect(notice(page, "unknown")).toBeVisible();
-  await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
-  await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
-  await expectForm(page, message);
-  expect(service.received).toHaveLength(1);
-
-  await submitByKeyboard(page);
-  await expectNotice(page, "sent");
-  await openForm(page);
-  await expect(notice(page, "unknown")).toHaveCount(0);
 });
 
 test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {

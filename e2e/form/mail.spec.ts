@@ -66,13 +66,6 @@ test("a message goes to the mail program to the letter, and again from the notic
     to: companyAddress,
     headers: { subject: words.mailSubject },
   });
-
-  await fillIn(page, { ...message, message: "One thing more" });
-  await contactField(page, "email").press("Enter");
-  await expect.poll(() => mails.length).toBe(4);
-  await expectNotice(page, "handedOver");
-  expect(readMailLink(mails[3]).headers["body"]).toContain("One thing more");
-  await expect(notice(page, "handedOver")).toHaveCount(1);
 });
 
 test("a message too long for a link is kept, and can be copied", async ({ page, context }) => {
@@ -92,11 +85,6 @@ test("a message too long for a link is kept, and can be copied", async ({ page, 
   await expect(part.getByRole("status")).toHaveText(outcome.copied);
   await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText(long));
-  // A second press says it again: what is announced is a new element.
-  const said = await part.getByRole("status").locator("*").elementHandle();
-  await copy.press("Enter");
-  await expect.poll(() => said?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-  await expect(part.getByRole("status")).toHaveText(outcome.copied);
   await expect(undoButton(page)).toHaveCount(0);
   expect(mails).toEqual([]);
 });
