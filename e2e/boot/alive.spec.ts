@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { narrow } from "../support/conditions.ts";
 import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";
-import { recordViolations } from "../support/product/violations.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
@@ -20,7 +19,6 @@ for (const { route, path, status } of visits)
       const requests: string[] = [];
       page.on("request", (request) => requests.push(new URL(request.url()).pathname));
       const chunks = recordChunks(page);
-      const violations = await recordViolations(page);
       await recordMoves(page);
       // On the contact page the bubble moves by itself, unless motion is unwelcome.
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -52,7 +50,6 @@ for (const { route, path, status } of visits)
         maps.map(() => mapOrigin),
       );
       expect(await movesOf(page)).toEqual([]);
-      expect(await violations()).toEqual([]);
       expect(consoleLines).toEqual([]);
     });
   });

@@ -1,11 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  blockClipboard,
-  blockStorage,
-  forgetPopovers,
-  removeMatchMedia,
-  removeYoungInterfaces,
-} from "../support/blocked.ts";
+import { blockStorage, removeInterfaces } from "../support/blocked.ts";
 import { cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
 import {
@@ -18,8 +12,6 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import {
-  closeMenuButton,
-  hydrate,
   mainNavigation,
   menuButton,
   navigationLink,
@@ -29,15 +21,15 @@ import {
 } from "../support/controls.ts";
 import { serviceTest as test } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
-import { overflow } from "../support/text-faults.ts";
 import { confirmation, joinWaitlist, notifyButton, openWaitlist } from "../support/waitlist.ts";
 
 const { outcome, bubble } = pageContent("contact");
 
-/** Has a browser refuse its storages, fail at copying, and know no younger interface. */
+/** Has a browser refuse its storages, and know neither younger interfaces nor how to copy. */
 async function hinder(page: Page): Promise<void> {
-  for (const cause of [blockStorage, removeMatchMedia, removeYoungInterfaces]) await cause(page);
-  await blockClipboard(page, "throwing");
+  await blockStorage(page);
+  const young = ["IntersectionObserver", "ResizeObserver", "requestIdleCallback"];
+  await removeInterfaces(page, "clipboard", "matchMedia", ...young);
 }
 
 test("where storage is blocked and interfaces are missing, bubble, themes, messages and the menu work", async ({
@@ -87,21 +79,4 @@ test("where storage is blocked and interfaces are missing, an address is sent to
   await page.keyboard.press("Escape");
   await notifyButton(page).press("Enter");
   await expect(confirmation(page)).toBeFocused();
-});
-
-test.describe("where popovers are unknown", () => {
-  // The documents are changed on their way.
-  test.use({ bypassCSP: true, viewport: narrow });
-
-  test("the navigation stands there, and leads on", async ({ page }) => {
-    await forgetPopovers(page);
-    await page.goto("/");
-    await hydrate(page);
-    await expect(menuButton(page)).toBeHidden();
-    await expect(closeMenuButton(page)).toBeHidden();
-    await expect(mainNavigation(page).getByRole("link").last()).toBeVisible();
-    expect(await overflow(page)).toEqual([]);
-    await navigationLink(page, "about").click();
-    await expect(page).toHaveURL(/\/about$/);
-  });
 });

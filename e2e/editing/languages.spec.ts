@@ -10,7 +10,6 @@ import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
-import { Transcript } from "../support/product/screen-reader.ts";
 import { openList, press, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
@@ -106,34 +105,17 @@ test("list and text have no violations, light at 320 px and dark at 1280 px", as
   }
 });
 
-test.describe("to a screen reader", () => {
-  test.use({ bypassCSP: true, viewport: wide });
-
-  test("what is found of a text is told once, and not at each key", async ({ page, panel }) => {
-    const transcript = new Transcript(page);
-    await transcript.open("/", true);
-    await transcript.act("opens the list", async () => {
-      await panel.getByRole("button", { name: "Texts of this page" }).click();
-      await expect(panel.getByText(/^\d+ texts$/)).toBeVisible();
-    });
-    await transcript.act("goes to the first text", async () => {
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("ArrowDown");
-    });
-    await transcript.act("opens it", async () => {
-      await page.keyboard.press("Enter");
-      await expect(panel.getByRole("textbox").last()).toBeFocused();
-    });
-    await transcript.act("types on", async () => {
-      await page.keyboard.type(" TODO  TODO", { delay: 50 });
-      await expect(panel.getByRole("listitem").filter({ hasText: "2 spaces" })).toBeVisible();
-    });
-    await transcript.act("leaves it", async () => {
-      await page.keyboard.press("Escape");
-      await expect(panel.getByRole("searchbox")).toBeVisible();
-    });
-    expect(transcript.text()).toMatchSnapshot("transcript-of-writing-on-the-page.txt");
-  });
+test("what is found of a text is told, and that it is not saved", async ({ page, panel }) => {
+  await page.goto("/");
+  await openList(page, panel);
+  await panel.getByRole("searchbox").press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("textbox").last()).toBeFocused();
+  await page.keyboard.type(" TODO  TODO");
+  const told = panel.getByRole("status");
+  await expect(told).toHaveText("The check finds 4 things.");
+  await page.keyboard.press("Escape");
+  await expect(told).toHaveText("Not saved. What you typed is kept.");
 });
 
 test("nobody else reads the token of a page, or reaches the server by another name", async ({

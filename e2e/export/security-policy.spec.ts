@@ -1,5 +1,3 @@
-import { alterDocument } from "../support/alter.ts";
-import { recordViolations } from "../support/product/violations.ts";
 import { expect, test } from "../support/test.ts";
 
 const elsewhere = "https://elsewhere.example";
@@ -16,20 +14,32 @@ const injected = `
 
 test("the policy of a page refuses what was injected, and what a script should not do", async ({
   page,
+  consoleLines,
   expectedErrors,
   foreignRequests,
 }) => {
   // Chromium says each refusal on the console too.
   expectedErrors.push(/./);
-  const violations = await recordViolations(page);
-  await alterDocument(page, "/about", (html) => html.replace("</body>", `${injected}</body>`));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      console.info("refused", effectiveDirective),
+    ),
+  );
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
+  });
   await page.goto("/about");
   const title = await page.title();
-  const directives = async () => (await violations()).map((violation) => violation.split(" ")[0]);
-  expect((await directives()).sort()).toEqual([
-    ...["base-uri", "frame-src", "img-src", "object-src", "script-src-attr", "script-src-elem"],
-    ...["style-src-attr", "style-src-elem"],
-  ]);
+  const directives = () =>
+    consoleLines.flatMap((line) => /^info: refused (.*)/.exec(line)?.[1] ?? []).sort();
+  await expect
+    .poll(directives)
+    .toEqual([
+      ...["base-uri", "frame-src", "img-src", "object-src", "script-src-attr", "script-src-elem"],
+      ...["style-src-attr", "style-src-elem"],
+    ]);
   const done = await page.evaluate(async (address) => {
     // The debugger's own calls are free of the policy; what a timer calls is not.
     await new Promise((called) => setTimeout(called));
@@ -43,7 +53,7 @@ test("the policy of a page refuses what was injected, and what a script should n
     return (await Promise.allSettled(outcomes)).map(({ status }) => status);
   }, elsewhere);
   expect(done).toEqual(["rejected", "rejected", "rejected"]);
-  expect(await directives()).toContain("connect-src");
+  await expect.poll(directives).toContain("connect-src");
   expect(await page.title()).toBe(title);
   expect(foreignRequests).toEqual([]);
 });

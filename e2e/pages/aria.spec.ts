@@ -5,7 +5,6 @@ import { contactPart, toast } from "../support/contact.ts";
 import { mainNavigation, themeMenu } from "../support/controls.ts";
 import { holdChunks } from "../support/product/assets.ts";
 import { serviceTest } from "../support/product/service.ts";
-import { recordViolations } from "../support/product/violations.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
@@ -38,17 +37,14 @@ for (const { route, path } of visits)
   });
 
 for (const { name, reach, errors = [] } of states)
-  test(`${name}: told as reviewed, and nothing violates the policy`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`${name}: told as reviewed`, async ({ page, expectedErrors }) => {
     expectedErrors.push(...errors);
     await expectReviewed(page, name, () => reach(page));
   });
 
 for (const { name, reach, errors = [] } of [...serviceStates, ...waitlistStates])
   serviceTest(
-    `${name}: told as reviewed, and nothing violates the policy`,
+    `${name}: told as reviewed`,
     { tag: "@everything" },
     async ({ page, service, expectedErrors }) => {
       expectedErrors.push(...errors);
@@ -65,8 +61,6 @@ async function expectReviewed(
   await page.setViewportSize(wide);
   // The year of the copyright line is the reader's.
   await page.clock.setFixedTime("2026-06-01");
-  const violations = await recordViolations(page);
   await reach();
-  expect(await violations()).toEqual([]);
   await expect(part).toMatchAriaSnapshot({ name: `${name.replaceAll(" ", "-")}.aria.yml` });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { blockClipboard } from "./blocked.ts";
+import { removeInterfaces } from "./blocked.ts";
 import { brokenPageErrors, openBrokenPage } from "./broken-page.ts";
 import { openBubble, pauseButton, playButton } from "./bubble.ts";
 import { narrow } from "./conditions.ts";
@@ -82,7 +82,7 @@ export const states: readonly State[] = [
     name: "a message to copy by hand",
     isThere: byMail,
     async reach(page) {
-      await blockClipboard(page, "missing");
+      await removeInterfaces(page, "clipboard");
       await send(page, "क".repeat(300));
       await page.getByRole("button", { name: words().outcome.copy, exact: true }).press("Enter");
       await expect(page.getByRole("textbox", { name: words().outcome.copyByHand })).toBeFocused();
