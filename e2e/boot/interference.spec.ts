@@ -95,9 +95,9 @@ function translate(): void {
   }
 }
 
-/** Has something happen to the document as soon as it is whole. */
+/** Has something happen to the document as soon as it is whole, and to no frame in it. */
 async function beforeReact(page: Page, change: () => void): Promise<void> {
-  await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
+  await page.addInitScript(`if (self === top) addEventListener("DOMContentLoaded", ${change})`);
 }
 
 /** A field of the contact form, whatever language its label speaks. */

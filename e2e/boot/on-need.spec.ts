@@ -8,7 +8,7 @@ import {
 } from "../support/contact.ts";
 import { site } from "../support/content.ts";
 import { isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
-import { cacheMissing, holdChunks, loseChunks, recordChunks } from "../support/product/assets.ts";
+import { holdChunks, loseChunks, recordChunks } from "../support/product/assets.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -119,7 +119,11 @@ test("in a tab older than the build, a press loads the document again, once, and
 });
 
 test("a chunk that the browser's cache holds as missing is asked for past it", async ({ page }) => {
-  await cacheMissing(page);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (address, options) =>
+      options?.cache === "reload" ? fetch(address, options) : new Response(null, { status: 404 });
+  });
   await page.goto("/");
   let documents = 0;
   page.on("framenavigated", () => documents++);

@@ -14,7 +14,7 @@ import {
 import { pageContent } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { holdChunks, slowChunks } from "../support/product/assets.ts";
+import { holdChunks } from "../support/product/assets.ts";
 import { endpoint, serviceTest as test } from "../support/product/service.ts";
 import { settle } from "../support/product/time.ts";
 import { expect } from "../support/test.ts";
@@ -98,8 +98,22 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
   test("a press waits for chunks that arrive slowly", async ({ page, service }) => {
     const mails = await recordMailLinks(page);
     await page.clock.install();
-    // Longer in all than the network may be silent.
-    await slowChunks(page, 2, 15_000);
+    // Each chunk comes in two parts, in all longer than the network may be silent.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (...request) => {
+        const answer = await fetch(...request);
+        const slow = new TransformStream<Uint8Array, Uint8Array>({
+          async transform(bytes, stream) {
+            for (const part of [bytes.subarray(0, 1), bytes.subarray(1)]) {
+              await new Promise((resume) => setTimeout(resume, 15_000));
+              stream.enqueue(part);
+            }
+          },
+        });
+        return new Response(answer.body?.pipeThrough(slow), answer);
+      };
+    });
     await page.goto("/contact");
     await fillIn(page);
     await submitButton(page).dblclick();

@@ -1,20 +1,11 @@
 import { expectNoViolations } from "../support/axe.ts";
-import { checkView } from "../support/check-view.ts";
-import { serviceTest } from "../support/product/service.ts";
+import { checkViews } from "../support/check-view.ts";
 import { serviceStates, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
 
 /* The states of other content, as axe judges them. Pages and other states: `e2e/site/views.spec.ts`. */
 
-for (const { name, errors = [], reach } of [...serviceStates, ...waitlistStates])
-  serviceTest(
-    `axe finds no fault in ${name}`,
-    { tag: "@everything" },
-    async ({ page, service, expectedErrors }) => {
-      expectedErrors.push(...errors);
-      await checkView(page, name, () => reach(page, service));
-    },
-  );
+checkViews([...serviceStates, ...waitlistStates], ["@everything"]);
 
 test("rules of level AAA fail the product, and are remarks for an owner, with the words of the page", async ({
   page,

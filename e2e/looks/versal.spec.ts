@@ -1,13 +1,17 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { addStyle } from "../support/add-style.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [320, 768, 1023, 1024, 1440, 2560];
 
+/** Shows nothing but the versal. */
+const style = `html { background: #fff !important }
+  * { visibility: hidden !important; border-color: transparent !important }
+  .versal { visibility: visible !important; color: #000 !important }`;
+
 /** Where the ink of the versal is in the window. */
 async function inkOf(page: Page) {
-  const picture = sharp(await page.screenshot());
+  const picture = sharp(await page.screenshot({ style }));
   const { info } = await picture.trim({ background: "#fff" }).toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   return { left, top, right: left + info.width, bottom: top + info.height };
@@ -47,11 +51,6 @@ for (const [site, direction] of [
             covered: covered.length,
           };
         });
-        await addStyle(
-          page,
-          `html{background:#fff!important}*{visibility:hidden!important;border-color:transparent!important}
-           .versal{visibility:visible!important;color:#000!important}`,
-        );
         const ink = await inkOf(page);
         const where = `${path} at ${width}`;
         expect([seen.overflow, seen.covered], where).toEqual([0, 0]);

@@ -4,7 +4,6 @@ import { wide } from "../support/conditions.ts";
 import { contactPart, toast } from "../support/contact.ts";
 import { mainNavigation, themeMenu } from "../support/controls.ts";
 import { holdChunks } from "../support/product/assets.ts";
-import { serviceTest } from "../support/product/service.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
@@ -36,21 +35,15 @@ for (const { route, path } of visits)
     await expectReviewed(page, route.key, () => page.goto(path), page.locator("body"));
   });
 
-for (const { name, reach, errors = [] } of states)
-  test(`${name}: told as reviewed`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(...errors);
-    await expectReviewed(page, name, () => reach(page));
-  });
-
-for (const { name, reach, errors = [] } of [...serviceStates, ...waitlistStates])
-  serviceTest(
-    `${name}: told as reviewed`,
-    { tag: "@everything" },
-    async ({ page, service, expectedErrors }) => {
+for (const [tag, shown] of [
+  [[], states],
+  [["@everything"], [...serviceStates, ...waitlistStates]],
+] as const)
+  for (const { name, reach, errors = [] } of shown)
+    test(`${name}: told as reviewed`, { tag: [...tag] }, async ({ page, expectedErrors }) => {
       expectedErrors.push(...errors);
-      await expectReviewed(page, name, () => reach(page, service));
-    },
-  );
+      await expectReviewed(page, name, () => reach(page));
+    });
 
 async function expectReviewed(
   page: Page,

@@ -1,7 +1,8 @@
-import { expect, type Page } from "playwright/test";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { expectNoViolations } from "./axe.ts";
 import { looks, narrow, wide } from "./conditions.ts";
+import type { State } from "./states.ts";
+import { expect, test } from "./test.ts";
 import { sidewaysScroll } from "./text-faults.ts";
 
 /** Looks and windows in which axe judges a page or state: two, and more in the whole run. */
@@ -19,47 +20,25 @@ const conditions = [
     : []),
 ] as const;
 
-/**
- * Has axe judge a page or state.
- *
- * @param name Fits into "axe finds no fault in …".
- * @param staysThere Whether another window and look leave it as it is; else it is reached again for each.
- */
-export async function checkView(
-  page: Page,
-  name: string,
-  reach: () => Promise<unknown>,
-  staysThere = false,
-): Promise<void> {
-  for (const [place, [look, size, reducedMotion]] of conditions.entries()) {
-    const state = `${name} in ${look} at ${size.width} px`;
-    await page.setViewportSize(size);
-    await page.emulateMedia(looks[look]);
-    if (place === 0 || !staysThere) {
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await forgetVisit(page);
-      await reach();
+/** Tests in which axe judges pages and states, each in some looks and windows. */
+export function checkViews(states: readonly State[], tag: string[] = []): void {
+  for (const { name, errors = [], reach } of states)
+    for (const [look, viewport, reducedMotion] of conditions) {
+      const view = `${name} in ${look} at ${viewport.width} by ${viewport.height} px`;
+      test(`axe finds no fault in ${view}`, { tag }, async ({ page, expectedErrors }) => {
+        expectedErrors.push(...errors);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ ...looks[look], reducedMotion });
+        await reach(page);
+        await page.evaluate(settleColours);
+        await expectNoViolations(page, view);
+        expect(await page.evaluate(sidewaysScroll), "px by which it scrolls sideways").toBe(0);
+      });
     }
-    await page.emulateMedia({ reducedMotion });
-    await page.evaluate(settleColours);
-    await expectNoViolations(page, state);
-    expect(await page.evaluate(sidewaysScroll), `px by which ${state} scrolls sideways`).toBe(0);
-  }
 }
 
 /** Runs in the page: waits until nothing changes its colour any more. */
 async function settleColours(): Promise<void> {
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
-}
-
-/** Forgets what the visit so far has left behind, such as a draft. */
-async function forgetVisit(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    // The empty page before the first visit may keep nothing.
-    if (location.protocol === "about:") return;
-    localStorage.clear();
-    sessionStorage.clear();
-  });
 }

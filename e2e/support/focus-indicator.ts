@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
-import { addStyle } from "./add-style.ts";
 
 /** Pixels around an element in which its indicator is looked for. */
 const margin = 12;
 
-const noIndicator = ":focus { outline: none !important; box-shadow: none !important; }";
+const style = ":focus { outline: none !important; box-shadow: none !important; }";
 
 /**
  * Measures how well what has the focus shows it (WCAG 2.4.13), on two pictures: as it is, and without
@@ -15,11 +14,9 @@ const noIndicator = ":focus { outline: none !important; box-shadow: none !import
  */
 export async function measureIndicator(page: Page, examiner: Page) {
   const { clip, needed } = await page.evaluate(boxOfFocus, margin);
-  const withIndicator = await page.screenshot({ clip, animations: "disabled" });
-  await addStyle(page, noIndicator, "indicator");
-  const without = await page.screenshot({ clip, animations: "disabled" });
-  await addStyle(page, "", "indicator");
-  const pictures = [withIndicator, without].map((picture) => picture.toString("base64"));
+  const pictures: string[] = [];
+  for (const options of [{}, { style }])
+    pictures.push((await page.screenshot({ clip, ...options })).toString("base64"));
   return { area: await examiner.evaluate(countContrastingPixels, pictures), needed };
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
 /** One stop of the keyboard's way through a page. */
-export type Stop = NonNullable<Awaited<ReturnType<typeof describeFocus>>>;
+type Stop = NonNullable<Awaited<ReturnType<typeof describeFocus>>>;
 
 /**
- * Presses a key until the focus has left the page or is back where it began, and gives every stop
- * on the way.
+ * Presses a key until the focus has left the page or is back where it began, and gives every stop on the way. What
+ * a page embeds is not on it.
  *
  * @param look Is called at each stop.
  * @throws Where that does not happen within 300 stops.
@@ -15,16 +15,13 @@ export async function walk(
   key: "Tab" | "Shift+Tab",
   look: (stop: Stop) => Promise<void> = async () => {},
 ): Promise<Stop[]> {
+  await page.locator("iframe").evaluateAll((frames) => {
+    for (const frame of frames) frame.remove();
+  });
   const stops: Stop[] = [];
   while (stops.length < 300) {
     await page.keyboard.press(key);
-    let stop = await page.evaluate(describeFocus);
-    // A frame in another process gives the focus back a moment later, too.
-    for (let time = 0; time < 30 && stop?.isFrame; time++) {
-      if (stop.position !== stops.at(-1)?.position) break;
-      await page.waitForTimeout(20);
-      stop = await page.evaluate(describeFocus);
-    }
+    const stop = await page.evaluate(describeFocus);
     if (!stop || stop.position === stops[0]?.position) return stops;
     stops.push(stop);
     await look(stop);
@@ -49,40 +46,35 @@ export function coveredFocus(): string | null {
   return isCovered ? focused.outerHTML : null;
 }
 
-/** Runs in the page. */
+/** Runs in the page; undefined where the focus has left it. */
 async function describeFocus() {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-  // A frame in another process takes the focus a moment later, and until then the body has it.
-  const isUnderWay = () => document.activeElement === document.body && document.hasFocus();
   await nextFrame();
-  for (let frame = 0; frame < 30 && isUnderWay() && document.querySelector("iframe"); frame++)
-    await nextFrame();
   const element = document.activeElement;
-  if (!element || !document.hasFocus()) return undefined;
+  if (!element || element === document.body || !document.hasFocus()) return undefined;
 
-  const boxOf = () => element.getClientRects()[0] ?? new DOMRect();
-  const isFrame = element instanceof HTMLIFrameElement;
   // Of what holds text of its own, the browser brings only the caret's line into view.
-  const needed = isFrame || element instanceof HTMLTextAreaElement ? 24 : Number.POSITIVE_INFINITY;
-  const seen = (box: DOMRect) => {
-    const left = Math.max(box.left, 0);
-    const top = Math.max(box.top, 0);
-    const width = Math.min(box.right, innerWidth) - left;
-    const height = Math.min(box.bottom, innerHeight) - top;
-    // What is larger than the window, as a table of many rows may be, fills it but for a narrow edge.
-    // So does what would fill it, as the browser leaves room for rings.
-    const due = (size: number, room: number) =>
-      Math.min(needed, size > room - 32 ? Math.min(size, room) * 0.9 : size);
+  const needed = element instanceof HTMLTextAreaElement ? 24 : Number.POSITIVE_INFINITY;
+  // What is larger than the window, as a table of many rows may be, fills it but for a narrow edge.
+  // So does what would fill it, as the browser leaves room for rings.
+  const due = (size: number, room: number) =>
+    Math.min(needed, size > room - 32 ? Math.min(size, room) * 0.9 : size);
+  const seen = () => {
+    const box = element.getClientRects()[0] ?? new DOMRect();
+    const [x, y] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [width, height] = [
+      Math.min(box.right, innerWidth) - x,
+      Math.min(box.bottom, innerHeight) - y,
+    ];
     // Scrolling stops at whole pixels, so that a fraction of one may stay outside.
-    const whole =
+    const inView =
       width + 1 > due(box.width, innerWidth) && height + 1 > due(box.height, innerHeight);
-    return { whole, x: left + width / 2, y: top + height / 2 };
+    return { inView, box, middle: [x + width / 2, y + height / 2] as const };
   };
   // The browser scrolls to the focus within its next frames.
-  for (let frame = 0; frame < 30 && !seen(boxOf()).whole; frame++) await nextFrame();
+  for (let frame = 0; frame < 30 && !seen().inView; frame++) await nextFrame();
 
-  const box = boxOf();
-  const { whole, x, y } = seen(box);
+  const { inView, box, middle } = seen();
   const style = getComputedStyle(element);
   const words = element.textContent?.trim();
   const inSentence = style.display === "inline" && element.parentElement?.textContent !== words;
@@ -93,16 +85,12 @@ async function describeFocus() {
     name: `${element.localName} ${words?.slice(0, 60) || element.getAttribute("name")}`,
     /** Whether it shows that it has the focus: an outline of at least 2 px, or a shadow as ring. */
     marked:
-      // What a frame holds shows its own focus.
-      isFrame ||
       (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2) ||
       style.boxShadow !== "none",
-    inView: whole,
+    inView,
     /** Whether nothing lies over its middle. */
-    uncovered: element.contains(document.elementFromPoint(x, y)),
+    uncovered: element.contains(document.elementFromPoint(...middle)),
     /** Whether it measures at least 44 px each way (WCAG 2.5.5), or stands in a sentence. */
     largeEnough: inSentence || Math.min(box.width, box.height) >= 44,
-    /** Whether it is a frame, in which what has the focus shows it. */
-    isFrame,
   };
 }

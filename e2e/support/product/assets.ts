@@ -32,38 +32,6 @@ export async function loseChunks(
   };
 }
 
-/** Has the browser's cache hold each chunk as missing: only what is asked for past it reaches the host. */
-export async function cacheMissing(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = async (address, options) =>
-      options?.cache === "reload" ? fetch(address, options) : new Response(null, { status: 404 });
-  });
-}
-
-/** Has chunks arrive in so many parts, with so many milliseconds of the page's clock before each. */
-export async function slowChunks(page: Page, parts: number, pause: number): Promise<void> {
-  await page.addInitScript(
-    ([parts, pause]) => {
-      const { fetch } = window;
-      window.fetch = async (...request) => {
-        const answer = await fetch(...request);
-        if (!answer.url.endsWith(".js")) return answer;
-        const bytes = new Uint8Array(await answer.arrayBuffer());
-        const size = Math.ceil(bytes.length / parts);
-        let part = 0;
-        const pull = async (stream: ReadableStreamDefaultController) => {
-          await new Promise((resume) => setTimeout(resume, pause));
-          stream.enqueue(bytes.subarray(part * size, ++part * size));
-          if (part === parts) stream.close();
-        };
-        return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), answer);
-      };
-    },
-    [parts, pause] as const,
-  );
-}
-
 /** Paths of the chunks that a page asks for from now on. */
 export function recordChunks(page: Page): string[] {
   const paths: string[] = [];

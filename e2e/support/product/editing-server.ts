@@ -31,7 +31,7 @@ export async function ownerWith(firm: string): Promise<string> {
 }
 
 /**
- * Serves an owner's folder by a process of its own. What other tests write into the project changes nothing.
+ * Serves an owner's folder, as `faircopy dev` does, by a process of its own.
  *
  * @param languages Folders of further languages in its addresses.
  */
@@ -40,29 +40,14 @@ export async function serveForEditing(
   languages: readonly string[] = [],
 ): Promise<EditingServer> {
   const folder = join(owner, "content");
-  const program = `
-    import { createServer } from "vite";
-    import { editing } from ${JSON.stringify(inProject("scripts/content/editing/editing.ts"))};
-    import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/export/site-config.ts"))};
-    process.chdir(${JSON.stringify(owner)});
-    const { pages, plugin } = editing();
-    const config = siteConfig(siteSource(pages));
-    const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
-    const server = await createServer({
-      ...config,
-      plugins: [...config.plugins, plugin],
-      cacheDir: ${JSON.stringify(join(owner, "cache"))},
-      logLevel: "silent",
-      server: { port: 0, watch },
-    });
-    await server.listen();
-    process.stdout.write(server.resolvedUrls.local[0] + "\\n");`;
-  const loader = ["--import", inProject("scripts/test/load-typescript.mjs")];
+  // Has it keep what it caches here, apart from other servers.
+  await writeFile(join(owner, "package.json"), "{}");
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
-    [...loader, "--input-type=module", "-e", program],
-    { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
-    (said) => /^http:\S+$/m.exec(said)?.[0],
+    [inProject("scripts/faircopy.mjs"), "dev"],
+    { ...process.env, PORT: "0", LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: undefined },
+    (said) => /http:\S+/.exec(said)?.[0],
+    owner,
   );
 
   const listeners: Listener[] = [];
