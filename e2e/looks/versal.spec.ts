@@ -2,6 +2,9 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../support/test.ts";
 
+// The style of the pictures is added.
+test.use({ bypassCSP: true });
+
 const widths = [320, 768, 1023, 1024, 1440, 2560];
 
 /** Shows nothing but the versal. */

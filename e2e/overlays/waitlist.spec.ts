@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import { narrow } from "../support/conditions.ts";
@@ -8,25 +9,28 @@ import { loseChunks, recordChunks } from "../support/product/assets.ts";
 import { sites } from "../support/product/sites.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { address, productCard, waitlistOf } from "../support/waitlist.ts";
+import {
+  address,
+  addressField,
+  confirmation,
+  joinWaitlist,
+  notifyButton,
+  openWaitlist,
+  waitlistDialog,
+} from "../support/waitlist.ts";
 
 const content = contentIn(sites.arabic.content());
 const { products, site } = content;
-const {
-  openProduct,
-  notifyButton,
-  waitlistDialog,
-  addressField,
-  dialogButton,
-  confirmation,
-  openWaitlist,
-  joinWaitlist,
-} = waitlistOf(content);
+const openProduct = given(products.find(({ waitlist }) => waitlist === "open"));
 const { card, waitlist: words } = given(pageOf(content.pages, "products"));
 const mail = {
   to: site.contact.supportEmail,
   headers: { subject: fill(words.mailSubject, { product: openProduct.name }) },
 };
+
+const productCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const dialogButton = (page: Page, word: "submit" | "forget" | "close") =>
+  waitlistDialog(page).getByRole("button", { name: words[word], exact: true });
 
 test.describe("an open waitlist", { tag: "@arabic" }, () => {
   test("a card says whether its list is open, and only then loads a dialog", async ({ page }) => {
@@ -34,7 +38,7 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
     await page.goto("/products");
     for (const { name, waitlist } of products) {
       if (waitlist === "open") continue;
-      const button = notifyButton(page, name);
+      const button = productCard(page, name).getByRole("button");
       await button.focus();
       await expect(button).toBeFocused();
       await expect(button).toBeDisabled();

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { answerForeignRequests } from "../support/foreign.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
@@ -12,7 +11,6 @@ test("every page has every word and every link without scripts", async ({ page, 
     // Else a copy of the bubble's lines is typed, for the eye alone.
     reducedMotion: "reduce",
   });
-  await answerForeignRequests(scripted.context());
   for (const { path } of visits) {
     await Promise.all([page.goto(path), scripted.goto(under(path))]);
     await remove(page, "noscript");

@@ -4,33 +4,16 @@ import { dirname, join } from "node:path";
 import decompress from "woff2-encoder/decompress";
 import { fileOfPackage } from "../../scripts/package.ts";
 
-/** Packages of the fonts that pages under test are set in, with their files: a serif, a sans, and scripts of the made-up firms. */
+/** Packages of fonts with their files: a serif, a sans, and scripts of the made-up firms, without Latin letters. */
 const packages: Record<string, RegExp> = {
-  "noto-serif": /-(latin|latin-ext|math)-/,
-  "noto-sans": /-(latin|latin-ext|math|devanagari)-/,
-  // Their Latin letters would be used in place of the sans.
+  "noto-serif": /-(latin|latin-ext|math)-wght-/,
+  "noto-sans": /-(latin|latin-ext|math|devanagari)-wght-/,
   "noto-sans-arabic": /-arabic-wght-/,
   "noto-sans-hebrew": /-hebrew-wght-/,
   "noto-sans-telugu": /-telugu-wght-/,
 };
 
-/** The folder with the files of a font; undefined if its package is not installed, as where no text needs it. */
-function filesOf(name: string): string | undefined {
-  try {
-    return join(dirname(fileOfPackage(`@fontsource-variable/${name}/package.json`)), "files");
-  } catch {
-    return undefined;
-  }
-}
-
-const weights = /-wght-(normal|italic)\.woff2$/;
-
-/** Which font each generic family is. */
-export const generics = {
-  serif: "Noto Serif",
-  "sans-serif": "Noto Sans",
-  "system-ui": "Noto Sans",
-};
+const aliases = { serif: "Noto Serif", "sans-serif": "Noto Sans", "system-ui": "Noto Sans" };
 
 /**
  * Gives browsers under test the same fonts on every Linux machine: fontconfig then offers them these alone.
@@ -41,25 +24,29 @@ export default async function useTestFonts(): Promise<void> {
   const folder = join(tmpdir(), "fonts");
   await mkdir(folder, { recursive: true });
   for (const [name, wanted] of Object.entries(packages)) {
-    const source = filesOf(name);
-    if (source === undefined) continue;
-    for (const file of (await readdir(source)).filter(
-      (file) => wanted.test(file) && weights.test(file),
-    ))
+    let files: string;
+    try {
+      files = join(dirname(fileOfPackage(`@fontsource-variable/${name}/package.json`)), "files");
+    } catch {
+      // Owners have no package that none of their texts needs.
+      continue;
+    }
+    const names = await readdir(files);
+    // Chromium takes no compressed font of a system.
+    for (const file of names.filter((file) => wanted.test(file) && file.endsWith(".woff2")))
       await writeFile(
-        join(folder, file.replace("woff2", "ttf")),
-        await decompress(await readFile(join(source, file))),
+        join(folder, `${file}.ttf`),
+        await decompress(await readFile(join(files, file))),
       );
   }
-  const aliases = Object.entries(generics).map(
+  const rules = Object.entries(aliases).map(
     ([generic, font]) =>
       `<alias><family>${generic}</family><prefer><family>${font}</family></prefer></alias>`,
   );
   const configuration = join(folder, "fonts.conf");
-  const parts = [`<dir>${folder}</dir>`, `<cachedir>${join(folder, "cache")}</cachedir>`];
   await writeFile(
     configuration,
-    `<?xml version="1.0"?><fontconfig>${[...parts, ...aliases].join("")}</fontconfig>`,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${rules.join("")}</fontconfig>`,
   );
   process.env["FONTCONFIG_FILE"] = configuration;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright/test";
 
 /** A page that stands in for those of other sites. Like the map, it has something to press. */
-export const standIn =
+const standIn =
   '<!doctype html><html lang="en"><title>Elsewhere</title><button>Zoom in</button></html>';
 
 /** Addresses on other machines. As a pattern, it spares each request on this one a way to the test. */
@@ -16,18 +16,6 @@ export async function answerForeignRequests(context: BrowserContext): Promise<st
   await context.route(isForeign, (route) => {
     addresses.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: standIn });
-  });
-  return addresses;
-}
-
-/**
- * Tells what pages ask of other machines, and leaves it without an answer: the browser finds none of them.
- * Pages open faster so, for each request that may be answered here takes a way around.
- */
-export function noteForeignRequests(context: BrowserContext): string[] {
-  const addresses: string[] = [];
-  context.on("request", (request) => {
-    if (isForeign.test(request.url())) addresses.push(request.url());
   });
   return addresses;
 }
