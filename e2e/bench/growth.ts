@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { program } from "../../scripts/publish/build-by-command.ts";
 import { contentFolder } from "../support/content.ts";
-import { generatePages } from "../support/product/generate-pages.ts";
 import { inProject } from "../support/project.ts";
 import type { Figure } from "./figure.ts";
+import { generatePages } from "./generate-pages.ts";
 
 /** Numbers of added pages, with the bars of the build and of the check. */
 const steps: [pages: number, seconds?: number, megabytes?: number, checkSeconds?: number][] = [

@@ -53,10 +53,9 @@ for (const [index, language] of packTags().entries())
     async () => {
       test.setTimeout(600_000);
       const answers = index % 2 === 0 ? everyAnswer : [];
-      const { folder, program, install, run } = ownerOf(packed());
+      const { folder, program, run } = ownerOf(packed());
       const begun = run("init", "--company", "Kiln", "--language", language, ...answers);
       expect(begun.status, begun.said).toBe(0);
-      install();
       const before = contentsOf(join(folder, "content"));
       expect(run("init", "--email", "new@kiln.dev").said).toMatch(/^There is a site already/);
       expect(contentsOf(join(folder, "content"))).toEqual(before);

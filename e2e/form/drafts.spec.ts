@@ -1,7 +1,7 @@
 import { basePath } from "../../scripts/export/base-path.ts";
 import { fieldNames } from "../../src/contact/message.ts";
 import { draftKey } from "../../src/inline/contract.ts";
-import { breakPage, brokenPageErrors } from "../support/broken-page.ts";
+import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {
   contactField,
   emptyMessage,
@@ -71,7 +71,7 @@ test("what was typed survives a page that fails", async ({ page, expectedErrors 
   expectedErrors.push(...brokenPageErrors);
   // Else the typing would bring React by itself, before the page is broken.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const mend = await breakPage(page, "contact");
+  const mend = await openBrokenPage(page, "contact");
   await contactField(page, "name").fill(message.name);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);
   await mend();

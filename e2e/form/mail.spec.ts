@@ -9,10 +9,10 @@ import {
   expectForm,
   expectNotice,
   fillIn,
-  handOver,
   message,
   notice,
   openForm,
+  send,
   submitButton,
   submitByKeyboard,
   toast,
@@ -94,7 +94,8 @@ test("the second click of a double click presses nothing in the notice", async (
   // To the page, however slow the machine is, no time passes.
   const now = Date.now();
   await page.clock.setFixedTime(now);
-  await handOver(page);
+  await send(page);
+  await expectNotice(page, "handedOver");
   // The page has scrolled, so that any of them may stand where the button stood.
   const links = notice(page, "handedOver").getByRole("link");
   await links.last().click();
@@ -111,7 +112,8 @@ test("the second click of a double click presses nothing in the notice", async (
 test("what went can be put back while nothing would be lost by it, after a reload too", async ({
   page,
 }) => {
-  await handOver(page);
+  await send(page);
+  await expectNotice(page, "handedOver");
   await contactField(page, "message").fill("A second message");
   await expect(undoButton(page)).toBeHidden();
   await contactField(page, "message").fill("");

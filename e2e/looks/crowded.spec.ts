@@ -37,9 +37,7 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
 
   test("the rings of the logo and of a link of two lines are whole in a header of many rows", async ({
     page,
-    browser,
   }) => {
-    const examiner = await browser.newPage();
     await page.goto("/about");
     for (const width of [narrow.width, 1024, wide.width, 1920]) {
       await page.setViewportSize({ ...wide, width });
@@ -51,10 +49,9 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
         await page.keyboard.press("Shift+Tab");
         await page.keyboard.press("Tab");
         await expect(target).toBeFocused();
-        const { area, needed } = await measureIndicator(page, examiner);
+        const { area, needed } = await measureIndicator(page);
         expect(area, `${width} px: the ring is 2 px all round.`).toBeGreaterThanOrEqual(needed);
       }
     }
-    await examiner.close();
   });
 });

@@ -22,22 +22,6 @@ test.describe("photographs", { tag: "@everything" }, () => {
     expect(seen.y).toBeGreaterThanOrEqual(words.y + words.height);
   });
 
-  test("those of a gallery that are side by side have one height", async ({ page }) => {
-    const heights = () =>
-      page
-        .locator(".photographs")
-        .nth(1)
-        .locator("img")
-        .evaluateAll((images) =>
-          images.map((image) => Math.round(image.getBoundingClientRect().height)),
-        );
-    for (const width of [768, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 1440 });
-      const [tall, ...others] = await heights();
-      expect(others, `${width} px`).toEqual([tall, tall]);
-    }
-  });
-
   test("one of a gallery with few pixels is never larger than it is", async ({ page }) => {
     const photographs = page.locator("img[src*='small']");
     await expect(photographs).toHaveCount(5);
@@ -45,15 +29,6 @@ test.describe("photographs", { tag: "@everything" }, () => {
       await page.setViewportSize({ width, height: 800 });
       for (const photograph of await photographs.all())
         expect((await box(photograph)).width, `${width} px`).toBeLessThan(750);
-    }
-  });
-
-  test("those of features have one ratio", async ({ page }) => {
-    const photographs = page.getByRole("region", { name: "Features" }).locator("img");
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [broad, tall] = [await box(photographs.first()), await box(photographs.last())];
-      expect([tall.width, tall.height], `${width} px`).toEqual([broad.width, broad.height]);
     }
   });
 });

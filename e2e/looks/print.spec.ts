@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
-import { narrow } from "../support/conditions.ts";
-import { given, headingOf, site } from "../support/content.ts";
-import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
+import { site } from "../support/content.ts";
+import { openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
@@ -39,17 +38,6 @@ test("no sheet ends with a heading, or with the number of one", async ({ page })
       expect.soft(endingTooSoon(texts, headings), `sheets of ${height} px`).toEqual([]);
     }
   }
-});
-
-test("no control of the top bar is printed, not even from an open menu", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await page.goto("/about");
-  await menuButton(page).click();
-  const printed = (await print(page, { format: "A4", margin })).join("");
-  const { menu, closeMenu, action } = site.header;
-  for (const words of [menu, closeMenu, given(action).text])
-    expect(printed).not.toContain(withoutBlanks(words));
-  expect(printed).toContain(withoutBlanks(headingOf("about")));
 });
 
 test("a letter has no button and no empty form, and keeps what a visitor has written", async ({

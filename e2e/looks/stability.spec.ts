@@ -51,10 +51,3 @@ async function serveInPieces(host: Host) {
   });
   return { ...(await listen(server)), pieces, sendNext };
 }
-
-test("a node that something else puts below the header does not hide it", async ({ page }) => {
-  await page.goto("/");
-  const header = page.getByRole("banner");
-  await header.evaluate((element) => element.after(document.createElement("div")));
-  await expect(header).toBeVisible();
-});

@@ -1,6 +1,21 @@
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
+test("keys open the menu, move through the themes, choose one, and close it", async ({ page }) => {
+  await page.goto("/");
+  await themeButton(page).press("Enter");
+  await expect(themeItem(page, "light")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(themeMenu(page)).toBeHidden();
+  await expect(themeButton(page)).toBeFocused();
+  await themeButton(page).click();
+  await expect(themeItem(page, "dark")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(themeMenu(page)).toBeHidden();
+  await expect(themeButton(page)).toBeFocused();
+});
+
 test("the button says whether its menu is open, and Tab or a press beside closes it", async ({
   page,
 }) => {

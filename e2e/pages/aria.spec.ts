@@ -20,7 +20,6 @@ const parts: Readonly<Record<string, (page: Page) => Locator>> = {
   "the open main navigation": mainNavigation,
   "the theme menu over the form": themeMenu,
   "a tooltip": (page) => page.getByRole("tooltip"),
-  "the paused bubble": bubble,
   "the running bubble": bubble,
   "the map in view": (page) => page.locator("main section:has(iframe)"),
   "the application error": (page) => page.getByRole("main"),

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { readingFaults } from "../support/reading-faults.ts";
 import { expect, test } from "../support/test.ts";
-import { overflow } from "../support/text-faults.ts";
+import { textFaults } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 
 for (const { route, path } of visits)
@@ -18,12 +18,12 @@ for (const { route, path } of visits)
     expect.soft(await longestMotion(page), "ms where motion is unwanted").toBe(0);
 
     await page.setViewportSize(narrow);
-    expect.soft(await overflow(page), "at 320 px").toEqual([]);
+    expect.soft(await textFaults(page, true), "at 320 px").toEqual([]);
     expect.soft(await longestMotion(page), "ms where motion is unwanted, at 320 px").toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect.soft(await longestMotion(page), "ms at 320 px").toBeLessThanOrEqual(200);
     await spaceWidely(page);
-    expect.soft(await overflow(page), "with wide spacing").toEqual([]);
+    expect.soft(await textFaults(page, true), "with wide spacing").toEqual([]);
     await page.setViewportSize(wide);
     expect.soft(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
   });

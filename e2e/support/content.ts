@@ -60,11 +60,3 @@ export function pathOf(layout: Layout, all = pages): string {
 export function hasPage(layout: Layout): boolean {
   return keyOf(pages, layout) !== undefined;
 }
-
-/** The main heading of a page. */
-export function headingOf(key: string): string {
-  const page = given(pages[key]);
-  const sections = page.layout === "sections" ? page.sections : [];
-  const hero = sections.find((section) => section.kind === "hero");
-  return given(page.heading ?? hero?.heading);
-}

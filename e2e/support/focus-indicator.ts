@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import sharp from "sharp";
 
 /** Pixels around an element in which its indicator is looked for. */
 const margin = 12;
@@ -7,17 +8,34 @@ const style = ":focus { outline: none !important; box-shadow: none !important; }
 
 /**
  * Measures how well what has the focus shows it (WCAG 2.4.13), on two pictures: as it is, and without
- * outline and shadow. What else may tell the focus, such as a colour, is not counted.
+ * outline and shadow. What else may tell the focus, such as a colour, is not counted. The page must take the style
+ * (`bypassCSP`).
  *
- * @param examiner A page of its own, in which the pictures are compared.
  * @returns As `area` the pixels that differ by at least 3:1, and as `needed` those of a line of 2 px around, where the window has it.
  */
-export async function measureIndicator(page: Page, examiner: Page) {
+export async function measureIndicator(page: Page) {
   const { clip, needed } = await page.evaluate(boxOfFocus, margin);
-  const pictures: string[] = [];
+  const lights: number[][] = [];
   for (const options of [{}, { style }])
-    pictures.push((await page.screenshot({ clip, ...options })).toString("base64"));
-  return { area: await examiner.evaluate(countContrastingPixels, pictures), needed };
+    lights.push(await luminances(await page.screenshot({ clip, ...options })));
+  const [before = [], after = []] = lights;
+  const contrasts = before.map((light, at) => {
+    const [darker = 0, lighter = 0] = [light, after[at] ?? 0].sort((a, b) => a - b);
+    return (lighter + 0.05) / (darker + 0.05);
+  });
+  return { area: contrasts.filter((contrast) => contrast >= 3).length, needed };
+}
+
+/** The relative luminance of each pixel of a picture, as WCAG 2.2 defines it. */
+async function luminances(picture: Buffer): Promise<number[]> {
+  const data = await sharp(picture).removeAlpha().raw().toBuffer();
+  const linear = Array.from(data, (part) =>
+    part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return Array.from({ length: linear.length / 3 }, (_, at) => {
+    const [r = 0, g = 0, b = 0] = linear.slice(3 * at, 3 * at + 3);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  });
 }
 
 /** Runs in the page. */
@@ -38,35 +56,4 @@ function boxOfFocus(margin: number) {
     0,
   );
   return { clip: { x: left, y: top, width: right - left, height: bottom - top }, needed };
-}
-
-/** Runs in the examining page. */
-async function countContrastingPixels(pictures: string[]): Promise<number> {
-  const [before, after] = (await Promise.all(
-    pictures.map(async (picture) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${picture}`;
-      await image.decode();
-      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-      context?.drawImage(image, 0, 0);
-      return context?.getImageData(0, 0, image.width, image.height).data;
-    }),
-  )) as [Uint8ClampedArray, Uint8ClampedArray];
-
-  // Relative luminance as WCAG 2.2 defines it.
-  const linear = (part: number) =>
-    part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
-  const luminance = (data: Uint8ClampedArray, at: number) =>
-    0.2126 * linear(data[at] ?? 0) +
-    0.7152 * linear(data[at + 1] ?? 0) +
-    0.0722 * linear(data[at + 2] ?? 0);
-
-  let count = 0;
-  for (let at = 0; at < before.length; at += 4) {
-    const [darker = 0, lighter = 0] = [luminance(before, at), luminance(after, at)].sort(
-      (a, b) => a - b,
-    );
-    if ((lighter + 0.05) / (darker + 0.05) >= 3) count++;
-  }
-  return count;
 }

@@ -15,8 +15,10 @@ export async function walk(
   key: "Tab" | "Shift+Tab",
   look: (stop: Stop) => Promise<void> = async () => {},
 ): Promise<Stop[]> {
-  await page.locator("iframe").evaluateAll((frames) => {
-    for (const frame of frames) frame.remove();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("iframe { display: none !important }");
+    document.adoptedStyleSheets.push(sheet);
   });
   const stops: Stop[] = [];
   while (stops.length < 300) {

@@ -7,21 +7,12 @@ declare global {
   }
 }
 
-/** A layout shift as Chromium tells it; TypeScript does not know it yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: readonly { node?: Node }[];
-}
-
 /** Has the page note all that moves. To be called before the page is opened. */
 export async function recordMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moves = [];
     new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
-        window.moves.push(
-          `${value} at ${Math.round(startTime)} ms: ${sources.map(({ node }) => node?.nodeName)}`,
-        );
+      for (const shift of list.getEntries()) window.moves.push(JSON.stringify(shift));
     }).observe({ type: "layout-shift", buffered: true });
   });
 }

@@ -1,7 +1,7 @@
 import { escapePattern } from "../../scripts/check/text/escape-pattern.ts";
 
 /** A text as it is written, without what keeps words of a page in one line (U+00A0, U+2060). */
-export function asWritten(shown: string): string {
+function asWritten(shown: string): string {
   return shown.replaceAll("\u2060", "").replaceAll("\u00A0", " ");
 }
 

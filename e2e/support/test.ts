@@ -22,12 +22,6 @@ interface Fixtures {
   silence: undefined;
 }
 
-/** Gives what the tests of a worker share by a name, until it ends; the first that asks for it starts it. */
-type Share = <Thing extends Pick<Host, "close">>(
-  name: string,
-  start: () => Promise<Thing>,
-) => Promise<Thing>;
-
 /** An export, and the path below which it is published, with a slash at both ends. */
 export interface TestedSite {
   folder: string;
@@ -38,7 +32,6 @@ interface WorkerFixtures {
   tested: TestedSite;
   /** The tested site, served. */
   host: Host;
-  share: Share;
 }
 
 /**
@@ -58,21 +51,6 @@ export const plainTest = base.extend<object, WorkerFixtures>({
       await host.close();
     },
     { scope: "worker" },
-  ],
-
-  share: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const begun = new Map<string, Promise<Pick<Host, "close">>>();
-      await use((name, start) => {
-        const thing = (begun.get(name) as ReturnType<typeof start>) ?? start();
-        begun.set(name, thing);
-        return thing;
-      });
-      const things = await Promise.allSettled(begun.values());
-      for (const thing of things) if (thing.status === "fulfilled") await thing.value.close();
-    },
-    { scope: "worker", timeout: 120_000 },
   ],
 });
 

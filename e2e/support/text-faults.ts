@@ -1,43 +1,25 @@
 import type { Page } from "playwright/test";
 
-/** Texts that stick out of the window, are cut off, or lie over others. */
-export async function textFaults(page: Page): Promise<string[]> {
-  return [...(await overflow(page)), ...(await unreadable(page))];
-}
-
 /** Runs in the page: pixels by which it is wider than its window (WCAG 1.4.10). */
 export function sidewaysScroll(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
 
-/** Texts that stick out of the window at the side. */
-export function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode);
-      const { left, right, width } = range.getBoundingClientRect();
-      // What is only to be heard stands in a box of one pixel.
-      const shown = width > 0 && (texts.currentNode.parentElement?.offsetWidth ?? 0) > 1;
-      if (shown && (left < -1 || right > clientWidth + 1)) faults.push(`${range}`.trim());
-    }
-    return faults;
-  });
-}
-
-/** Texts of which a box cuts something off, and pairs of texts of which one lies over the other. */
-function unreadable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Texts that stick out of the window at the side, of which a box cuts something off, or that lie over others.
+ *
+ * @param inWindow Whether only the window is looked at.
+ */
+export function textFaults(page: Page, inWindow = false): Promise<string[]> {
+  return page.evaluate((inWindow) => {
     /** The same line has several texts; only those of different blocks can be in each other's way. */
     const blockOf = (element: Element): Element =>
       getComputedStyle(element).display.startsWith("inline") && element.parentElement
         ? blockOf(element.parentElement)
         : element;
-    const faults: string[] = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
     const shown: { words: string; block: Element; box: DOMRect }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -45,9 +27,13 @@ function unreadable(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement as HTMLElement;
       const words = texts.currentNode.textContent?.trim() ?? "";
       const seen = { opacityProperty: true, visibilityProperty: true };
+      // What is only to be heard stands in a box of one pixel.
       if (!words || parent.offsetWidth <= 1 || !parent.checkVisibility(seen)) continue;
       range.selectNodeContents(texts.currentNode);
       const box = range.getBoundingClientRect();
+      if (box.left < -1 || box.right > clientWidth + 1)
+        faults.push(`${words} is out of the window.`);
+      if (inWindow) continue;
       for (
         let cutter = parent;
         cutter !== document.body;
@@ -78,5 +64,5 @@ function unreadable(page: Page): Promise<string[]> {
       }
     }
     return faults;
-  });
+  }, inWindow);
 }

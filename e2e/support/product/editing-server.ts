@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -31,7 +31,7 @@ export async function ownerWith(firm: string): Promise<string> {
 }
 
 /**
- * Serves an owner's folder, as `faircopy dev` does, by a process of its own.
+ * Serves an owner's folder by a process of its own. What other tests write into the project changes nothing.
  *
  * @param languages Folders of further languages in its addresses.
  */
@@ -40,32 +40,60 @@ export async function serveForEditing(
   languages: readonly string[] = [],
 ): Promise<EditingServer> {
   const folder = join(owner, "content");
-  // Has it keep what it caches here, apart from other servers.
-  await writeFile(join(owner, "package.json"), "{}");
+  const program = `
+    import { createServer } from "vite";
+    import { editing } from ${JSON.stringify(inProject("scripts/content/editing/editing.ts"))};
+    import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/export/site-config.ts"))};
+    process.chdir(${JSON.stringify(owner)});
+    const { pages, plugin } = editing();
+    const config = siteConfig(siteSource(pages));
+    const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
+    const server = await createServer({
+      ...config,
+      plugins: [...config.plugins, plugin],
+      cacheDir: ${JSON.stringify(join(owner, "cache"))},
+      logLevel: "silent",
+      server: { port: 0, watch },
+    });
+    await server.listen();
+    process.stdout.write(server.resolvedUrls.local[0] + "\\n");`;
+  const loader = ["--import", inProject("scripts/test/load-typescript.mjs")];
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
-    [inProject("scripts/faircopy.mjs"), "dev"],
-    { ...process.env, PORT: "0", LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: undefined },
-    (said) => /http:\S+/.exec(said)?.[0],
-    owner,
+    [...loader, "--input-type=module", "-e", program],
+    { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
+    (said) => /^http:\S+$/m.exec(said)?.[0],
   );
 
-  const listeners: Listener[] = [];
-  for (const language of ["", ...languages]) {
+  /** How often each language's server has said that its pages are to be loaded again. */
+  const reloads: number[] = [];
+  for (const [index, language] of ["", ...languages].entries()) {
     // The first page has the content watched, and starts the server of its language.
     await fetch(origin + language);
+    reloads.push(0);
     // The server of a language names it once more in the address for its listeners.
-    listeners.push(await listenTo(origin + language + language));
+    const socket = await listenTo(origin + language + language);
+    socket.setEncoding("utf8").on("data", (said: string) => {
+      reloads[index] = Number(reloads[index]) + said.split("full-reload").length - 1;
+    });
+  }
+
+  /** Waits until the server has said nothing for a while. */
+  async function rest(): Promise<void> {
+    for (let before = ""; before !== `${reloads}`; await wait(100)) before = `${reloads}`;
   }
 
   async function write(file: string, text: string): Promise<void> {
-    const before = listeners.map(({ reloads }) => reloads);
-    await replace(join(folder, file), text);
-    const notice = () => listeners.every(({ reloads }, index) => reloads > Number(before[index]));
+    const before = [...reloads];
+    // At once, so that the server never reads half of it.
+    const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
+    await writeFile(other, text);
+    await rename(other, join(folder, file));
+    const notice = () => reloads.every((count, index) => count > Number(before[index]));
     await expect
       .poll(notice, { message: `The server notices ${file}.`, intervals: [20] })
       .toBe(true);
-    await rest(listeners);
+    await rest();
   }
 
   const beginning = await textsIn(folder);
@@ -73,7 +101,7 @@ export async function serveForEditing(
     ...{ origin, folder, close, write },
     read: (file) => readFile(join(folder, file), "utf8"),
     async restore() {
-      await rest(listeners);
+      await rest();
       const now = await textsIn(folder);
       // No others: each that is written reloads pages.
       for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
@@ -81,38 +109,18 @@ export async function serveForEditing(
   };
 }
 
-/** Somebody to whom a server says that its pages are to be loaded again. */
-interface Listener {
-  reloads: number;
-}
-
 /**
  * Listens to a server as its pages do. While nobody listens, Vite keeps its last error or reload for the next page,
  * which would be that of another test.
  */
-async function listenTo(address: string): Promise<Listener> {
-  const asked = request(address, {
-    headers: {
-      ...{ connection: "Upgrade", upgrade: "websocket" },
-      ...{ "sec-websocket-protocol": "vite-hmr", "sec-websocket-version": "13" },
-      "sec-websocket-key": randomBytes(16).toString("base64"),
-    },
-  });
-  asked.end();
-  const [, socket] = await once(asked, "upgrade");
-  const listener = { reloads: 0 };
-  socket.setEncoding("utf8").on("data", (said: string) => {
-    listener.reloads += said.split("full-reload").length - 1;
-  });
+async function listenTo(address: string): Promise<Socket> {
+  const headers = {
+    ...{ connection: "Upgrade", upgrade: "websocket", "sec-websocket-protocol": "vite-hmr" },
+    ...{ "sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==" },
+  };
+  const [, socket] = await once(request(address, { headers }).end(), "upgrade");
   // It ends with the server.
-  socket.on("error", () => {}).unref();
-  return listener;
-}
-
-/** Waits until a server has said nothing for a while. */
-async function rest(listeners: readonly Listener[]): Promise<void> {
-  const count = () => listeners.reduce((sum, { reloads }) => sum + reloads, 0);
-  for (let before = -1; before !== count(); await wait(100)) before = count();
+  return socket.on("error", () => {}).unref();
 }
 
 /** The texts of the content files of a folder. */
@@ -123,11 +131,4 @@ async function textsIn(folder: string): Promise<Map<string, string>> {
     async (file) => [file, await readFile(join(folder, file), "utf8")] as const,
   );
   return new Map(await Promise.all(texts));
-}
-
-/** Gives a file another text at once, so that the server never reads half of it. */
-async function replace(path: string, text: string): Promise<void> {
-  const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
-  await writeFile(other, text);
-  await rename(other, path);
 }

@@ -29,15 +29,10 @@ export function letReactFinish(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
-    /** Once in some thousand times a headless browser never comes to it: the test then says what is wrong. */
-    const orLater = (ask: (done: () => void) => void) =>
-      new Promise<void>((done) => {
-        ask(done);
-        setTimeout(done, 5000);
-      });
     for (let rest = 0; rest < 3; rest++) {
-      await orLater((painted) => requestAnimationFrame(painted));
-      await orLater((rested) => requestIdleCallback(rested));
+      await new Promise((painted) => requestAnimationFrame(painted));
+      // Once in some thousand times a headless browser never comes to rest.
+      await new Promise((rested) => requestIdleCallback(rested, { timeout: 5000 }));
     }
   });
 }

@@ -9,12 +9,12 @@ import { type EditingServer, ownerWith, serveForEditing } from "./editing-server
  * @param languages Folders of further languages in its addresses.
  */
 export function testOfWriting(firm: string, languages: readonly string[] = []) {
+  let server: EditingServer | undefined;
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: [
-      async ({ share }, use) => {
-        const server = await share(`editing ${firm}`, async () =>
-          serveForEditing(await ownerWith(firm), languages),
-        );
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+      async ({}, use) => {
+        server ??= await serveForEditing(await ownerWith(firm), languages);
         await server.restore();
         await use(server);
       },
@@ -31,6 +31,7 @@ export function testOfWriting(firm: string, languages: readonly string[] = []) {
     expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/]),
   });
   ofFirm.describe.configure({ mode: "default" });
+  ofFirm.afterAll(() => server?.close());
   return ofFirm;
 }
 
