@@ -62,6 +62,20 @@ async function write(walk: Walk, field: FieldName, text: string, replaces: boole
   owe(walk, field, text, replaces);
 }
 
+/** Fills the form as a browser does that knows the visitor. */
+async function autofill(walk: Walk): Promise<void> {
+  if (!(await walk.page.locator(form).count())) return;
+  for (const field of fieldNames) {
+    const text = numbered(walk, texts[field][0]);
+    await walk.page.locator(`${form} [name=${field}]`).evaluate((element, text) => {
+      (element as HTMLInputElement).value = text;
+      for (const type of ["input", "change"])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+    }, text);
+    owe(walk, field, text, true);
+  }
+}
+
 /** By a click or by Enter on what, how often, and with how many milliseconds between the presses. */
 const sending = fc.tuple(
   fc.constantFrom("a click", "the button", "a field"),
@@ -108,9 +122,10 @@ const keys = fc.tuple(
 
 /** What the visitor does. */
 const visitor = [
-  step(20, "write", writing, (walk, [{ field, text }, replaces]) =>
+  step(10, "write", writing, (walk, [{ field, text }, replaces]) =>
     write(walk, field, numbered(walk, text), replaces),
   ),
+  step(10, "autofill", none, autofill),
   step(14, "send", sending, (walk, value) => send(walk, ...value)),
   step(8, "press", keys, async (walk, [key, times]) => {
     walk.keyed = true;
