@@ -54,6 +54,32 @@ test("what is sent before React arrives goes to the letter, and the page says so
   await expectForm(page, { ...message, message: text });
 });
 
+test("a press while React takes the form over hands the message over once", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  // React posts itself a message to render, and another one to run its effects.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let isFirst = true;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const post = () => postMessage.call(this, message);
+      if (isFirst) post();
+      else addEventListener("go-on", post, { once: true });
+      isFirst = false;
+    };
+  });
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.locator("form")).toHaveJSProperty("noValidate", false);
+  await submitButton(page).click();
+  await page.evaluate(() => void dispatchEvent(new Event("go-on")));
+  await expectNotice(page, "handedOver");
+  await expectForm(page, emptyMessage);
+  expect(mails).toHaveLength(1);
+});
+
 test.describe("where a service sends", { tag: "@everything" }, () => {
   const sending = (page: Page) => page.getByRole("button", { name: words.sending, exact: true });
 
