@@ -124,28 +124,35 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
   test("a press waits for chunks that arrive slowly", async ({ page, service }) => {
     const mails = await recordMailLinks(page);
     await page.clock.install();
-    // Each chunk comes in two parts, in all longer than the network may be silent.
+    // Each chunk comes in three parts, in all longer than the network may be silent.
     await page.addInitScript(() => {
       const { fetch } = window;
+      Object.assign(window, { waits: 0 });
       window.fetch = async (...request) => {
         const answer = await fetch(...request);
-        const slow = new TransformStream<Uint8Array, Uint8Array>({
-          async transform(bytes, stream) {
-            for (const part of [bytes.subarray(0, 1), bytes.subarray(1)]) {
-              await new Promise((resume) => setTimeout(resume, 15_000));
-              stream.enqueue(part);
-            }
-          },
-        });
-        return new Response(answer.body?.pipeThrough(slow), answer);
+        if (!answer.url.endsWith(".js")) return answer;
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const size = Math.ceil(bytes.length / 3);
+        let part = 0;
+        const pull = async (stream: ReadableStreamDefaultController) => {
+          Object(window).waits += 1;
+          await new Promise((resume) => setTimeout(resume, 15_000));
+          stream.enqueue(bytes.subarray(part * size, ++part * size));
+          if (part === 3) stream.close();
+        };
+        return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), answer);
       };
     });
     await page.goto("/contact");
     await fillIn(page);
-    await submitButton(page).dblclick();
+    await submitButton(page).click();
+    let passed = 0;
     await expect(async () => {
-      await page.clock.fastForward(15_000);
-      await expect(notice(page, "sent")).toBeVisible({ timeout: 500 });
+      const waits = await page.evaluate(() => Object(window).waits);
+      // Where nothing waits, the clock stands: on a busy machine it would run ahead of the network.
+      if (waits > passed) await page.clock.fastForward(15_000);
+      passed = waits;
+      await expect(notice(page, "sent")).toBeVisible({ timeout: 200 });
     }).toPass();
     await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
     expect(service.received).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { looks, narrow, wide } from "../support/conditions.ts";
 import { hasPage, pathOf, site } from "../support/content.ts";
 import { tabbable, walk } from "../support/focus.ts";
@@ -15,6 +16,7 @@ for (const { route, path } of visits)
   test(`the keyboard goes through ${route.key} at 320 px`, async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto(path);
+    await loadMap(page);
     const stops = await walk(page, "Tab");
     expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
     expect(stops.map(({ position }) => position)).toEqual(await page.evaluate(tabbable));
@@ -28,6 +30,7 @@ for (const { route, path } of visits)
 test("the keyboard goes back the same way, and past the navigation", async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto(path);
+  await loadMap(page);
   const stops = await walk(page, "Tab");
   const back = await walk(page, "Shift+Tab");
   expect(back.map(({ position }) => position)).toEqual(
@@ -66,6 +69,15 @@ for (const look of ["light", "dark", "forced colours"] as const)
     expect(kinds.size).toBeGreaterThanOrEqual(5);
     expect(weak, "Each ring is 2 px all round, at 3:1.").toEqual([]);
   });
+
+/** Waits for the map, where there is one: the link past it comes with it. */
+async function loadMap(page: Page): Promise<void> {
+  const map = page.locator("iframe");
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
 /** Runs in the page: tags and classes of what has the focus and of all around it, which tell how its ring looks. */
 function kindOfFocus(): string {
