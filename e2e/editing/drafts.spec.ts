@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { openList, press, testOfWriting } from "../support/product/writing.ts";
-import { inProject } from "../support/project.ts";
+import { before, file, openList, press, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
-const file = "pages/about.yaml";
-const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
 const save = "Control+Enter";
 
 test("another program's words are not written over unasked", async ({

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { goOn, openList, press, testOfWriting } from "../support/product/writing.ts";
-import { inProject } from "../support/project.ts";
+import { before, file, goOn, openList, press, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
-const file = "pages/about.yaml";
-const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
 const save = "Control+Enter";
 
 test("words are written in their lines alone, judged meanwhile, and undone", async ({

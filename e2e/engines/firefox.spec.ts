@@ -20,12 +20,13 @@ import {
   themeButton,
   themeItem,
 } from "../support/controls.ts";
-import { coveredFocus, tabbable } from "../support/focus.ts";
+import { coveredFocus } from "../support/focus.ts";
 import { readMailLink } from "../support/mail-program.ts";
 import { expect, test } from "../support/test.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 import { firefoxPath, handedMails } from "./firefox.ts";
+import { expectTabOrder } from "./tab-order.ts";
 
 test.skip(
   !firefoxPath,
@@ -48,18 +49,10 @@ test("each page fits a narrow and a wide window, and comes alive", async ({ page
 
 test("Tab goes through the first page in its order, and back", async ({ page }) => {
   await page.goto("/");
-  const order = await page.evaluate(tabbable);
-  expect(order.length).toBeGreaterThan(10);
-  const focused = () =>
-    [...document.body.querySelectorAll("*")].indexOf(document.activeElement as Element);
-  for (const [key, stops] of [
-    ["Tab", order],
-    ["Shift+Tab", order.slice(0, -1).reverse()],
-  ] as const)
-    for (const stop of stops) {
-      await page.keyboard.press(key);
-      expect(await page.evaluate(focused)).toBe(stop);
-    }
+  await expectTabOrder({
+    evaluate: (say) => page.evaluate(say),
+    press: (keys) => page.keyboard.press(keys),
+  });
 });
 
 test("the menu of a narrow window keeps the focus over a page that stands still", async ({

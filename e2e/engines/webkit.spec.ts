@@ -1,10 +1,11 @@
 import { asText, companyAddress, message } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
-import { coveredFocus, tabbable } from "../support/focus.ts";
+import { coveredFocus } from "../support/focus.ts";
 import { readMailLink } from "../support/mail-program.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
+import { expectTabOrder } from "./tab-order.ts";
 import { expect, test } from "./webkit.ts";
 
 const { header, interface: words } = site;
@@ -27,18 +28,7 @@ test("each page fits a narrow and a wide window, and comes alive", async ({ visi
 
 test("Tab goes through the first page in its order, and back", async ({ visitor }) => {
   await visitor.visit("/");
-  const order = await visitor.evaluate(tabbable);
-  expect(order.length).toBeGreaterThan(10);
-  const focused = () =>
-    [...document.body.querySelectorAll("*")].indexOf(document.activeElement as Element);
-  for (const [key, stops] of [
-    ["Tab", order],
-    ["Shift+Tab", order.slice(0, -1).reverse()],
-  ] as const)
-    for (const stop of stops) {
-      await visitor.press(key);
-      expect(await visitor.evaluate(focused)).toBe(stop);
-    }
+  await expectTabOrder(visitor);
 });
 
 test("the menu of a narrow window keeps the focus over a page that stands still", async ({

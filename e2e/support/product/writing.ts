@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
+import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
@@ -34,6 +36,10 @@ export function testOfWriting(firm: string, languages: readonly string[] = []) {
   ofFirm.afterAll(() => server?.close());
   return ofFirm;
 }
+
+/** The file of the page on which tests of the sample write, and its text before. */
+export const file = "pages/about.yaml";
+export const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
 
 /** Opens a page while the server may load the one before again, which ends the way to the other. */
 export async function goOn(page: Page, path: string): Promise<void> {
