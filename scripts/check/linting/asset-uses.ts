@@ -41,25 +41,14 @@ export function altOf({ target }: AssetUse): LocatedText | undefined {
   return target.siblings["alt"] as LocatedText | undefined;
 }
 
-/** The files of the logo. */
-export function logoFiles({ site, assets }: ContentContext): AssetUse[] {
-  const { file, darkFile } = site?.company?.logo ?? {};
-  return usesOf([file, darkFile], assets.pictures);
-}
-
-/** The drawings beside the first words of pages. */
-export function pageDrawings({ site, assets }: ContentContext): AssetUse[] {
-  return usesOf(site?.drawings?.map(({ file }) => file) ?? [], assets.pictures);
-}
-
-/** The drawings at the stations of the roadmap. */
-export function stationDrawings({ pages, assets }: ContentContext): AssetUse[] {
-  return usesOf(pages.products?.roadmap?.drawings ?? [], assets.pictures);
-}
-
-/** All pictures that the content names, in whatever place. */
+/** All pictures that the content names: those in places of their own, the logo, and drawings. */
 export function namedPictures(context: ContentContext): AssetUse[] {
-  return [shownPictures, logoFiles, pageDrawings, stationDrawings].flatMap((uses) => uses(context));
+  const { site, pages, assets } = context;
+  const { file, darkFile } = site?.company?.logo ?? {};
+  const ofPages = site?.drawings?.map((drawing) => drawing.file) ?? [];
+  const ofStations = pages.products?.roadmap?.drawings ?? [];
+  const drawings = [file, darkFile, ...ofPages, ...ofStations];
+  return [...shownPictures(context), ...usesOf(drawings, assets.pictures)];
 }
 
 /** The texts that name files, with those that are there. */
