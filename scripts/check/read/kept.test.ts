@@ -15,7 +15,7 @@ it("the same text is read once", () => {
   expect(read("name: Two\n").file?.value).toEqual({ name: "Two" });
 });
 
-it("a file is validated anew only where it, its schema or its language pack is another", () => {
+it("a file is validated again only if it, its schema or its language pack has changed", () => {
   const parsed = parseCached({ file: "content/site.yaml", text: "language: en\n" });
   const validate = (language: string) =>
     validateFile(parsed, { schema: siteSchema, filePack: { language, values: {} } });

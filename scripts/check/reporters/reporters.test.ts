@@ -38,7 +38,7 @@ const off = { language: "te", rules: ["link-text", "plain-words"] };
 const seen = (report: string) =>
   report.replaceAll(/[^\P{C}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 
-// `npx vitest run scripts/check/reporters -u` writes the reports anew.
+// `npx vitest run scripts/check/reporters -u` writes the reports again.
 it("each format says where, what and how to mend it, counts, and commands no terminal", async () => {
   const formats = { pretty, compact, github, json };
   const reports = Object.entries(formats).flatMap(([name, report]) => [

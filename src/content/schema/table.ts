@@ -26,7 +26,7 @@ export function table(description: string) {
           ["columns"],
           `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
         );
-      // Of a row without cells the list itself says that it is empty.
+      // The list itself reports a row without cells.
       for (const [index, row] of isEven ? [] : rows.entries())
         if (row.length > 0 && row.length !== columns.length)
           addFault(

@@ -98,7 +98,7 @@ describe("what is no plain text", () => {
 });
 
 describe.skipIf(process.platform === "win32")("what is no ordinary file", () => {
-  /** What is said of a place in which something else stands. */
+  /** The findings about a place in which something else stands. */
   function saidOf(place: string, put: (path: string) => void): string[] {
     const directory = temporaryContent({ products: null });
     const path = join(directory, place);

@@ -98,7 +98,7 @@ it("some firm shows each text of the English pack, and each part of a site is kn
   const isCondition = (path: string) => /\/(when|unless)$/.test(path);
   const texts = textsIn({ site, pages });
   const unshown = texts.filter(([path, text]) => !isCondition(path) && !shown.includes(text));
-  // What is said where nothing moves.
+  // Paragraphs for sites on which nothing moves.
   const still = ["measures", "technology"].map(
     (key) => `/pages/accessibility/${key}/paragraphs/1/text`,
   );
