@@ -41,7 +41,7 @@ const isOwners = resolve(".") !== inProject();
 const made = new Set<string>();
 
 /**
- * Holds the page, as it stands now, to all of WCAG 2.2 that axe can test, without exclusions. For an owner, what
+ * Holds the page, once its colours are at rest, to all of WCAG 2.2 that axe can test, without exclusions. For an owner, what
  * rules of level AAA find is printed once as a remark.
  *
  * @param state Words for how it stands, for messages.
@@ -51,6 +51,7 @@ export async function expectNoViolations(
   state = "the page",
   isStrict = !isOwners,
 ): Promise<void> {
+  await page.evaluate(settleColours);
   const { passes, incomplete, violations, inapplicable } = await new AxeBuilder({ page })
     .options(options)
     .withTags(tags)
@@ -76,4 +77,10 @@ export async function expectNoViolations(
       nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
     );
   expect(texts, `axe finds no fault in ${state}.`).toEqual([]);
+}
+
+/** Runs in the page: waits until nothing changes its colour any more. */
+async function settleColours(): Promise<void> {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

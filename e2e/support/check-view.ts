@@ -32,15 +32,8 @@ export function checkViews(states: readonly State[], tag: string[] = []): void {
         await reach(page);
         // Not before, as nothing moves by itself then.
         await page.emulateMedia({ reducedMotion });
-        await page.evaluate(settleColours);
         await expectNoViolations(page, view);
         expect(await page.evaluate(sidewaysScroll), "px by which it scrolls sideways").toBe(0);
       });
     }
-}
-
-/** Runs in the page: waits until nothing changes its colour any more. */
-async function settleColours(): Promise<void> {
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
