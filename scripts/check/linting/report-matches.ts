@@ -1,5 +1,6 @@
+import type { FindingText } from "../read/diagnostic.ts";
 import type { LocatedText } from "../read/located.ts";
-import type { RuleContext, RuleFinding } from "./rule-context.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 /**
  * Reports each match of a pattern in the texts.
@@ -14,7 +15,7 @@ export function reportMatches(
   findingFor: (
     match: RegExpExecArray,
     text: LocatedText,
-  ) => (RuleFinding & { fix?: string }) | undefined,
+  ) => (FindingText & { fix?: string }) | undefined,
 ): void {
   for (const text of texts) {
     // Most texts have no match, and `matchAll` copies the pattern for each text.

@@ -15,9 +15,6 @@ import type { Translation } from "../read/translations/load-translations.ts";
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
 
-/** What a rule says of a place; its hint is by default how the rule's mistakes are mended. */
-export type RuleFinding = Partial<FindingText> & Pick<FindingText, "message">;
-
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {
   today: Day;
@@ -53,7 +50,7 @@ export interface RuleContext {
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
   /** Reports a value. A function makes the text only if the finding is reported. */
-  report(at: Placed, finding: RuleFinding | (() => RuleFinding)): void;
+  report(at: Placed, finding: FindingText | (() => FindingText)): void;
   /**
    * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
    * is what to write in place of the stretch, where that is safe.
@@ -62,12 +59,12 @@ export interface RuleContext {
     text: LocatedText,
     start: number,
     end: number,
-    finding: RuleFinding & { fix?: string },
+    finding: FindingText & { fix?: string },
   ): void;
   /** Reports a stretch of a file, by its offsets. */
-  reportStretch(file: YamlFile, start: number, end: number, finding: RuleFinding): void;
+  reportStretch(file: YamlFile, start: number, end: number, finding: FindingText): void;
   /** Reports a file that is no YAML as a whole. */
-  reportAsset(asset: Asset, finding: RuleFinding): void;
+  reportAsset(asset: Asset, finding: FindingText): void;
 }
 
 /** What the rules of one run share. */

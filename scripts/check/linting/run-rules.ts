@@ -1,6 +1,7 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import {
   type Diagnostic,
+  type FindingText,
   type Fix,
   schemaFinding,
   type TextRange,
@@ -14,7 +15,7 @@ import { counted } from "../text/counted.ts";
 import { printable } from "../text/printable.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./own-words.ts";
-import type { RuleContext, RuleFinding, SharedContext } from "./rule-context.ts";
+import type { RuleContext, SharedContext } from "./rule-context.ts";
 
 /** The most findings of one rule in one file; nobody mends more one by one. */
 const mostPerFile = 200;
@@ -95,7 +96,7 @@ export function runRules(
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
-      const { message, hint: howTo = one.mend } = typeof words === "function" ? words() : words;
+      const { message, hint: howTo } = typeof words === "function" ? words() : words;
       const hint = count < mostPerFile ? howTo : `${howTo} There may be more of it in this file.`;
       const ofFile = found.get(file) ?? [];
       ofFile.push({ file, ...range, rule, severity, message, hint, ...(fix && { fix }) });
@@ -134,7 +135,7 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
 type Add = (
   file: Pick<YamlFile, "file">,
   range: TextRange,
-  words: RuleFinding | (() => RuleFinding),
+  words: FindingText | (() => FindingText),
   fix?: Fix,
 ) => void;
 

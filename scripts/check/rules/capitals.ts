@@ -39,7 +39,10 @@ export const capitalRules = defineRules({
           .split(/[.!?;]\s/)
           .some((part) => part.includes(found) && legal.test(part));
         return isOrdinary && !isQuoted && !isLegal
-          ? { message: `"${found}" is in capitals.` }
+          ? {
+              message: `"${found}" is in capitals.`,
+              hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
+            }
           : undefined;
       });
     },

@@ -92,6 +92,7 @@ export const characterRules = defineRules({
         latin.test(word) && alike.test(word)
           ? {
               message: `"${word}" mixes letters of two alphabets that look alike.`,
+              hint: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
             }
           : undefined,
       );

@@ -25,9 +25,11 @@ export const dayRules = defineRules({
       if (!isDay(day)) return;
       const at = { [location]: { file, path } };
       const expires = day < today ? "expired" : "expires";
-      if (day < until) report(at, { message: `security.txt ${expires} on ${day}.` });
+      const hint =
+        "Check that the contact is still right, and set `expires` to a day within a year.";
+      if (day < until) report(at, { message: `security.txt ${expires} on ${day}.`, hint });
       else if (day > yearsFrom(today, 1))
-        report(at, { message: `${day} is more than a year ahead.` });
+        report(at, { message: `${day} is more than a year ahead.`, hint });
     },
   },
   "day-to-come": {
@@ -49,7 +51,10 @@ export const dayRules = defineRules({
         if (root === pages.privacy && stampFault(context) !== undefined) continue;
         for (const day of [...(done ?? []), reviewed])
           if (day !== undefined && isDay(day.value) && isStillToCome(day.value, today))
-            report(day, { message: `${day.value} is in the future.` });
+            report(day, {
+              message: `${day.value} is in the future.`,
+              hint: "Write the day on which it was done. If the date is right, check the clock of this computer.",
+            });
       }
     },
   },

@@ -43,6 +43,7 @@ export const drawingRules = defineRules({
         const more = removed.length - 4;
         context.report(target, {
           message: `${name} is shown without ${first}${more > 0 ? ` and ${more} more` : ""}.`,
+          hint: "Save it as a plain SVG, with letters as paths; look at it on the page.",
         });
       }
     },

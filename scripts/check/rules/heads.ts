@@ -90,6 +90,7 @@ export const headRules = defineRules({
         const { file, path } = first[location];
         report(again, {
           message: `\`${dotted(path)}\` in ${file.file} has this heading too, on the same page.`,
+          hint: "Say in each heading what stands below it.",
         });
       }
     },
@@ -101,7 +102,10 @@ type Context = Omit<RuleContext, "today">;
 function reportRepeated({ everyPage, report }: Context, key: "title" | "description"): void {
   const texts = everyPage.flatMap(({ root }) => root[key] ?? []);
   for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
-    report(again, { message: `${first[location].file.file} has this ${key} too.` });
+    report(again, {
+      message: `${first[location].file.file} has this ${key} too.`,
+      hint: "Say what this page holds and no other does.",
+    });
 }
 
 function checkTitle(title: LocatedText, { site, report }: Context): void {

@@ -38,7 +38,10 @@ export const productRules = defineRules({
         if (eta === undefined) continue;
         const end = quarterEnd(eta.value);
         if (end !== undefined && end < until)
-          report(eta, { message: `${eta.value} ${end < today ? "ended" : "ends"} on ${end}.` });
+          report(eta, {
+            message: `${eta.value} ${end < today ? "ended" : "ends"} on ${end}.`,
+            hint: "Name a later quarter, or write `status: available` once people can have it.",
+          });
         else if (end !== undefined && end > yearsFrom(today, mostYears))
           report(eta, {
             message: `${eta.value} is more than ${mostYears} years ahead.`,

@@ -35,7 +35,10 @@ export const styleRules = defineRules({
           (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
         return arrow.test(sign) && isWay
           ? undefined
-          : { message: `The sign ${sign} stands for words, but is not read aloud.` };
+          : {
+              message: `The sign ${sign} stands for words, but is not read aloud.`,
+              hint: "Write the words, or give the text a sibling `spoken:` where the site has one.",
+            };
       });
     },
   },

@@ -37,9 +37,9 @@ export const translationRules = defineRules({
               : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
           reportStretch(file.located.file, at.start.offset, at.end.offset, {
             message,
-            ...(!there.has(file.located.file.file) && {
-              hint: `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
-            }),
+            hint: there.has(file.located.file.file)
+              ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
+              : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
           });
         }
       }
@@ -60,9 +60,9 @@ export const translationRules = defineRules({
           const name = code(path.join("."));
           reportStretch(located.file, at.start.offset, at.end.offset, {
             message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
-            ...(ownPath(path).includes("-") && {
-              hint: `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`,
-            }),
+            hint: ownPath(path).includes("-")
+              ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
+              : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
           });
         }
     },
@@ -129,7 +129,10 @@ export const translationRules = defineRules({
           inlineWords(own).words,
         );
         if (wordCount(words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "")) > 3)
-          context.report(at, { message: "This text is the same as its source." });
+          context.report(at, {
+            message: "This text is the same as its source.",
+            hint: "Translate it; names belong into `vocabulary` in the site's own site.yaml.",
+          });
       }
     },
   },
@@ -155,6 +158,7 @@ export const translationRules = defineRules({
           const shown = valueAt(located.value, path);
           reportStretch(located.file, at.start.offset, at.end.offset, {
             message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
+            hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
           });
         }
       }
@@ -176,7 +180,10 @@ export const translationRules = defineRules({
           apart.lacks.length > 0 ? `lacks ${apart.lacks.join(", ")}` : [],
           apart.adds.length > 0 ? `has ${apart.adds.join(", ")}, and its source does not` : [],
         ].flat();
-        context.report(at, { message: `This text ${said.join("; it ")}.` });
+        context.report(at, {
+          message: `This text ${said.join("; it ")}.`,
+          hint: "Write the same figures, addresses and slots as the source.",
+        });
       }
     },
   },

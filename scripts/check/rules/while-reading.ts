@@ -33,6 +33,7 @@ export const readingRules = defineRules({
       if (written && isNewer(version, written.value))
         reportIn(written, 0, written.value.length, {
           message: `This content was written for faircopy ${written.value}, which is older.`,
+          hint: "Run `npx faircopy fix`, which writes the version that is installed.",
           fix: version,
         });
     },
@@ -70,6 +71,7 @@ export const readingRules = defineRules({
         const at = file.text.indexOf("#", end.offset);
         reportStretch(file, at, at + words.length, {
           message: `YAML reads ${words} as a comment and drops it.`,
+          hint: "Put the whole text in quotes; if it is a comment, move it to the line above.",
         });
       }
     },
