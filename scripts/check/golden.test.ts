@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ruleSections, severityOf } from "../content/commands/explain.ts";
 import type { Diagnostic } from "./read/diagnostic.ts";
 import { rules } from "./rules/index.ts";
-import { contentOf, partOfExample } from "./testing/example-content.ts";
+import { contentOf } from "./testing/example-content.ts";
 import {
   type GoldenCase,
   goldenFiles,
@@ -84,13 +85,31 @@ describe("golden files say what is found, and where", () => {
   });
 });
 
-describe("each rule's own examples", () => {
+/** The examples of a rule's section in `docs/rules.md`: the file that both are of, the wrong one, and the right one. */
+const examples =
+  /^Wrong, in (?:the folder )?`content\/(.*)`:\n+```\w+\n(.*?)\n```\n+Right:\n+```\w+\n(.*?)\n```$/ms;
+
+describe("docs/rules.md has a section for each rule, with its severity and its examples", () => {
+  const sections = ruleSections();
   const listed = goldenFiles().flatMap((name) =>
-    readGolden(name).map(({ title, parts }) => `${title}: ${parts[0]?.text}`),
+    readGolden(name).map(({ title, parts }) => ({ title, ...parts[0] })),
   );
 
-  it.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { where, bad, good }) => {
-    expect(listed).toContain(`${id}: ${partOfExample(where, bad).text}`);
-    expect(checkGolden(contentOf([partOfExample(where, good)]))).toEqual([]);
+  it("and no other sections", () => {
+    expect([...sections.keys()]).toEqual(rules.map(({ id }) => id));
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
+    const section = sections.get(id) ?? "";
+    expect(section).toMatch(new RegExp(`^Severity: ${severityOf(rule)}\n\n\\S`));
+    const [, file, wrong, text = ""] = examples.exec(section) ?? [];
+    const head = file || "the folder";
+    // The golden file says what is found in it, and where.
+    expect(listed).toContainEqual({
+      title: id,
+      head: expect.stringMatching(new RegExp(`^${head}(, |$)`)),
+      text: wrong,
+    });
+    expect(checkGolden(contentOf([{ head, text }]))).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import type { Rule } from "../check/linting/define-rule.ts";
 import {
   choicesOf,
   descriptionOf,
@@ -13,22 +12,14 @@ import {
   shapeOf,
 } from "../check/read/findings/field.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
-import { severityOf } from "./commands/explain.ts";
 
 /** A note on the file of an optional page. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
 
 const required: readonly string[] = requiredPages;
 
-/** The generated parts of docs/content.md: the keys of every file, and the table of rules. */
-export function contentParts(rules: readonly Rule[]): Map<string, string> {
-  return new Map([
-    ["files", fileTables()],
-    ["rules", ruleTable(rules)],
-  ]);
-}
-
-function fileTables(): string {
+/** The generated part of docs/content.md: the keys of every file. */
+export function fileTables(): string {
   const files: [file: string, table: string][] = [
     ["content/site.yaml", fieldTable(siteSchema)],
     ["content/products/<name>.yaml", fieldTable(productSchema)],
@@ -41,13 +32,6 @@ function fileTables(): string {
     ]),
   ];
   return `\n${files.map(([file, table]) => `### \`${file}\`\n\n${table}\n`).join("")}`;
-}
-
-function ruleTable(rules: readonly Rule[]): string {
-  const rows = rules.map(
-    (rule) => `| \`${rule.id}\` | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`,
-  );
-  return `\n| rule | severity | finds |\n|---|---|---|\n${rows.join("")}\n`;
 }
 
 /** A schema's keys as a Markdown table, groups before what lies in them. */

@@ -11,6 +11,7 @@ import { ownKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { filePack } from "../check/read/packs/language-pack.ts";
 import { rules } from "../check/rules/index.ts";
+import { ruleSummaries } from "./commands/explain.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -75,9 +76,10 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
 /** Lists the rules whose severity a site may set as the keys of `rules`. */
 function nameRules(json: JsonSchema): void {
   const { additionalProperties: severity } = json;
+  const summaries = ruleSummaries();
   const named = rules
     .filter(mayWeigh)
-    .map(({ id, summary }) => [id, { ...Object(severity), description: summary }]);
+    .map(({ id }) => [id, { ...Object(severity), description: summaries.get(id) }]);
   delete json.propertyNames;
   Object.assign(json, { properties: Object.fromEntries(named), additionalProperties: false });
 }

@@ -9,29 +9,9 @@ const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
 const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|screenshot) of\b/i;
 const longest = 150;
 
-/** A page feature whose picture has this alternative text. */
-const feature = (alt: string) => `# content/pictures/till.png is there.
-sections:
-  - kind: features
-    heading: What we do
-    items:
-      - icon: bolt
-        title: Reason 1
-        text: It counts the till.
-        image:
-          file: till.png
-          alt: ${alt}`;
-
 export const altRules = defineRules({
   alt: {
     severity: "warning",
-    where: "about",
-    summary:
-      "Alternative text that is a file name, starts with “image of”, is over 150 characters long, or repeats the text beside it or that of another picture.",
-    why: "Screen readers announce that it is a picture, and read its text in one piece.",
-    mend: "Write one sentence that says what the picture adds. If it adds nothing, write `decorative: true`.",
-    bad: feature("«It counts the till.»"),
-    good: feature("A till with its drawer open."),
     check(context) {
       const { site, files, report } = context;
       const inEnglish = isEnglish(site?.language?.value ?? "");

@@ -18,11 +18,6 @@ const legal =
 export const capitalRules = defineRules({
   shouting: {
     severity: "info",
-    summary: "Two or more ordinary words in capitals; abbreviations and legal clauses are ignored.",
-    why: "Readers take capitals for shouting, and some screen readers spell them letter by letter.",
-    mend: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
-    bad: "tagline: «BUY NOW», and count",
-    good: "tagline: Buy now, and count",
     check(context) {
       const { names, ownProse } = context;
       const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];

@@ -38,12 +38,6 @@ const mojibake =
 export const characterRules = defineRules({
   "invisible-characters": {
     severity: "error",
-    summary:
-      "Characters that cannot be seen or shown: zero-width and control characters, direction marks, lost letters.",
-    why: "They break search, links and speech, can make a text read as another, and some parsers refuse the page.",
-    mend: "Delete the character, or type the lost letter. Joiners of Indic and Arabic letters are fine.",
-    bad: 'tagline: "Counts«\\u200B» items"',
-    good: "tagline: Counts items",
     check(context) {
       const { site, texts } = context;
       const isRightToLeft = site?.direction?.value === "rtl";
@@ -71,12 +65,6 @@ export const characterRules = defineRules({
   },
   "broken-letters": {
     severity: "warning",
-    summary:
-      "Letters that look broken by a program, or a name or address that mixes letters of two alphabets that look alike.",
-    why: "Visitors read `CafÃ©`; search and links miss a name in which one letter is another. It is a guess.",
-    mend: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
-    bad: "tagline: Caf«Ã©» and bar",
-    good: "tagline: Café and bar",
     check(context) {
       const { texts, names } = context;
       reportMatches(context, texts, mojibake, ([found]) => {
@@ -100,13 +88,6 @@ export const characterRules = defineRules({
   },
   "missing-glyph": {
     severity: "warning",
-    where: "about",
-    summary:
-      "A character in a main heading, the company's name or its tagline that no installed font draws.",
-    why: "Pictures for link previews show these texts, and leave the character out. The pages show it.",
-    mend: "Write words in its place, or install a font that draws it; each package of `@fontsource-variable` that `package.json` names is used.",
-    bad: 'heading: "About «\\uE000» us"',
-    good: "heading: About us",
     check({ site, everyPage, reportIn }) {
       // The first heading of a page is its main one.
       const headings = everyPage.map(({ texts }) => texts.find(({ key }) => key === "heading"));

@@ -5,19 +5,9 @@ import { asTyped } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/format.ts";
 import { location } from "../read/located.ts";
 
-const phone = (display: string) =>
-  `contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: ${display}`;
-
 export const contactRules = defineRules({
   "contact-valid": {
     severity: { check: "warning", publish: "error" },
-    where: "site",
-    summary:
-      "A phone number that differs from the one dialled, an address of one line, or a map without a real place.",
-    why: "If a link dials another number than it shows, customers notice it first.",
-    mend: "Give `display` the digits of `number`, write the address line by line, and set the place of the map.",
-    bad: phone("«+999 123 456 798»"),
-    good: phone("+999 123 456 789"),
     check({ site, report }) {
       const { phones, address, place } = site?.contact ?? {};
       for (const { number, display } of phones ?? []) {
@@ -43,11 +33,6 @@ export const contactRules = defineRules({
   },
   "phone-unlisted": {
     severity: "info",
-    summary: "A link that dials a number which `phones` in site.yaml does not have.",
-    why: "When a number changes, `phones` is corrected first; whoever presses such a link reaches the former one.",
-    mend: "Correct the number in the link, or add it to `phones`.",
-    bad: 'href: «"tel:+999123456780"»',
-    good: 'href: "tel:+999123456789"',
     check(context) {
       const { phones } = context.site?.contact ?? {};
       if (phones === undefined) return;
@@ -97,11 +82,6 @@ function showsSame(display: string, number: string): boolean {
 export const deliveryRules = defineRules({
   "waitlist-fallback": {
     severity: "error",
-    summary: "An open waitlist without a support address for its mail link.",
-    why: "With `delivery: mailto` the browser of the visitor stores the list, so the company learns of it only by e-mail.",
-    mend: "Add `supportEmail:` under `contact:` in site.yaml, or close the waitlist.",
-    bad: "# content/site.yaml has no supportEmail.\nwaitlist: «open»",
-    good: "waitlist: closed",
     check({ site, products, pages, report }) {
       // Only the page of products has waitlist buttons.
       if (pages.products === undefined) return;
@@ -121,13 +101,6 @@ export const deliveryRules = defineRules({
   },
   "delivery-text": {
     severity: "error",
-    where: "site",
-    summary:
-      "No text says where messages go (in a language without a pack), or a policy names a service that the site does not use.",
-    why: "People who write to you must know where their message goes before they send it.",
-    mend: "Write this text under `form.privacy` in pages/contact.yaml, or delete `{service}` from the policy.",
-    bad: "# There is no pack for Latin.\nlanguage: la\ndelivery:\n  method: «emailjs»\n  serviceId: service\n  templateId: template\n  publicKey: key",
-    good: "language: la\ndelivery:\n  method: mailto",
     check({ site, pages, files, report }) {
       const method = site?.delivery?.method;
       const policy = files.find(({ root }) => root === pages.privacy);

@@ -12,12 +12,6 @@ const inARow = new Intl.ListFormat("en-GB");
 export const contrastRules = defineRules({
   contrast: {
     severity: "error",
-    where: "site",
-    summary: "A colour that is none, lets others through, or is too near the one it stands on.",
-    why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
-    mend: "Make the colour darker or lighter until the pair has its contrast.",
-    bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
-    good: 'theme:\n  light:\n    inkSoft: "#444444"',
     check({ site, report }) {
       const { light, dark } = site?.theme ?? {};
       for (const [name, palette] of Object.entries({ light, dark }))

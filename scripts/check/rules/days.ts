@@ -10,12 +10,6 @@ export const dayRules = defineRules({
   "security-expiry": {
     severity: "warning",
     isDated: true,
-    where: "site",
-    summary: "A security.txt that has expired, or that expires more than a year from now.",
-    why: "By RFC 9116 readers ignore an expired file, and the date should be less than a year ahead.",
-    mend: "Check that the contact is still right, and set `expires` to a day within a year.",
-    bad: "security:\n  contact: mailto:security@fixture.internal\n  expires: «2025-06-01»",
-    good: "security:\n  contact: mailto:security@fixture.internal\n  expires: 2026-12-31",
     check({ site, translation, today, until = today, report }) {
       if (site === undefined || translation) return;
       const { file } = site[location];
@@ -35,12 +29,6 @@ export const dayRules = defineRules({
   "day-to-come": {
     severity: { check: "warning", publish: "error" },
     isDated: true,
-    summary:
-      "A date of something done, such as `updated` or the `date` of a test, that is in the future.",
-    why: "Readers believe the date, but nothing has happened on it yet.",
-    mend: "Write the day on which it was done. If the date is right, check the clock of this computer.",
-    bad: "reviewed: «2026-01-17»",
-    good: "reviewed: 2026-01-16",
     check(context) {
       const { pages, files, today, report } = context;
       for (const { root } of files) {

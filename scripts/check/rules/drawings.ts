@@ -15,13 +15,6 @@ type Context = Omit<RuleContext, "today">;
 export const drawingRules = defineRules({
   "drawing-place": {
     severity: "warning",
-    where: "site",
-    summary:
-      "A drawing for a page that does not exist, shows no drawings, or has one or a photograph already; or more or fewer drawings than the roadmap has stations.",
-    why: "Visitors never see such a drawing, or see a gap where one is missing.",
-    mend: "Name each page of sections, the contact page or `not-found` at most once. Give the roadmap one drawing for each station.",
-    bad: "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: «abuot», file: tree.svg}",
-    good: "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: about, file: tree.svg}",
     check(context) {
       checkPageDrawings(context);
       checkStationDrawings(context);
@@ -29,12 +22,6 @@ export const drawingRules = defineRules({
   },
   "svg-cleaned": {
     severity: "warning",
-    where: "site",
-    summary: "An SVG from which something is removed, because it could run, load or link.",
-    why: "A drawing can carry programs and ask other sites for parts; a page shows only shapes and colours.",
-    mend: "Save it as a plain SVG, with letters as paths; look at it on the page.",
-    bad: "# content/pictures/logo.svg is there, with a script.\ncompany:\n  logo: {file: «logo.svg»}",
-    good: "# content/pictures/logo.svg is there.\ncompany:\n  logo: {file: logo.svg}",
     check(context) {
       for (const { target, name, asset } of namedPictures(context)) {
         const { removed = [] } = (/\.svg$/.test(name) && soundDrawing(asset)) || {};

@@ -21,13 +21,6 @@ const most = { file: 10 * megabyte, picture: 8 * megabyte, points: 20_000 };
 export const fileRules = defineRules({
   "file-size": {
     severity: "warning",
-    where: "files",
-    summary:
-      "A file over 10 MB or with nothing in it, a picture over 8 MB, one with fewer pixels than its place shows, or a drawing of more than 20,000 points.",
-    why: "10 MB take a minute on a slow connection, and some hosts refuse files over 25 MB. A small picture is blurred.",
-    mend: "Save the file with smaller pictures, or divide it. Save a picture about 2,000 pixels wide, as JPEG or WebP.",
-    bad: "«content/files/catalogue.pdf», 11 MB",
-    good: "content/files/catalogue.pdf, 9 MB",
     check(context) {
       const { assets, report, reportAsset } = context;
       for (const file of [...assets.files, ...assets.root])
@@ -68,13 +61,6 @@ export const fileRules = defineRules({
   },
   "file-kind": {
     severity: "error",
-    where: "files",
-    summary:
-      "A file in `content/files/` that is not what its name says: a page of HTML as PDF, a pointer of Git LFS.",
-    why: "Visitors get these files unchanged, and no program of theirs opens it.",
-    mend: "Save it again from the original, as the kind that its name says.",
-    bad: "«content/files/prices.pdf», a ZIP archive",
-    good: "content/files/prices.pdf",
     check({ assets, reportAsset }) {
       for (const file of [...assets.files, ...assets.root]) {
         const [message, hint] = (file.bytes > 0 && kindFault(file.name, startOf(file.path))) || [];
@@ -84,13 +70,6 @@ export const fileRules = defineRules({
   },
   "file-private": {
     severity: "error",
-    where: "files",
-    summary:
-      "A file in `content/files/` that says where a photograph was taken, or contains a private key.",
-    why: "Visitors get these files unchanged. A photograph taken at home gives away where somebody lives.",
-    mend: "Save the photograph without its location, or show it from `content/pictures/`, whose copies have none.",
-    bad: "«content/files/garden.jpg», with its location",
-    good: "content/files/garden.jpg",
     check({ assets, reportAsset }) {
       for (const file of [...assets.files, ...assets.root]) {
         const secret = secretIn(file);
@@ -109,12 +88,6 @@ export const fileRules = defineRules({
   },
   "file-unused": {
     severity: "info",
-    where: "files",
-    summary: "A file in `content/files/` that nothing links to, or a picture that no page shows.",
-    why: "Visitors do not find it, but search engines may; it was probably meant for a page.",
-    mend: "Link to it, delete it, or move it to `content/files/root/` if a service looks for it there.",
-    bad: "«content/files/old-prices.pdf», to which nothing links",
-    good: "content/files/prices.pdf",
     check(context) {
       // A file that could not be read may name it.
       if (!context.isWhole) return;
@@ -136,11 +109,6 @@ export const fileRules = defineRules({
   },
   "picture-file": {
     severity: "error",
-    summary: "A picture that is not in `content/pictures/`, is not a picture, or is broken.",
-    why: "Visitors would see an empty frame.",
-    mend: "Put the picture there, or save it again from the original.",
-    bad: "# content/pictures/till.png is there.\nimage:\n  file: «tills.png»\n  alt: A till with its drawer open.",
-    good: "# content/pictures/till.png is there.\nimage:\n  file: till.png\n  alt: A till with its drawer open.",
     check(context) {
       const uses = namedPictures(context);
       reportMissing(context, uses, "pictures");

@@ -15,38 +15,17 @@ const ofDescription = { least: 50, most: 160 };
 const part =
   /^(?!waitlist\.)[a-z]+\.heading$|^sections\[\d+\](\.items\[\d+\])?\.heading$|^pagesHeading$/i;
 
-const passages = (second: string) =>
-  `heading: Who we are\nsections:\n  - kind: passages\n    items:\n      - heading: What we hope for\n        text: Much.\n      - heading: ${second}\n        text: Much.`;
-
 export const headRules = defineRules({
   "title-unique": {
     severity: "error",
-    where: "about",
-    summary: "A page title that another page has too.",
-    why: "Tabs, bookmarks and search results show nothing else of the page.",
-    mend: "Say what this page holds and no other does.",
-    bad: "# content/pages/home.yaml has the title Tools for teams.\ntitle: «Tools for teams»",
-    good: "title: About our firm",
     check: (context) => reportRepeated(context, "title"),
   },
   "description-unique": {
     severity: { check: "warning", publish: "error" },
-    where: "about",
-    summary: "A page description that another page has too.",
-    why: "Search results show it below the title; the same text twice describes neither page.",
-    mend: "Say what this page holds and no other does.",
-    bad: "# content/pages/home.yaml has this description too.\ndescription: «What the page home holds, in words enough for a search engine.»",
-    good: "description: What the page on us holds, in words enough for a search engine.",
     check: (context) => reportRepeated(context, "description"),
   },
   "head-length": {
     severity: "warning",
-    where: "about",
-    summary: `A page title under ${ofTitle.least} characters, one wider than ${ofTitle.most} with the company's name, or a description that is not ${ofDescription.least} to ${ofDescription.most} long.`,
-    why: "Search engines cut what is long and replace what is short. A Chinese, Japanese or Korean character counts as two.",
-    mend: "Say in few words what the page holds. A long company name can have a `shortName`, or stay out of `titleTemplate`.",
-    bad: "title: «Everything that a small workshop or laundry can learn from bookkeeping software»",
-    good: "title: About our firm",
     check(context) {
       for (const { root } of context.everyPage) {
         if (root.title) checkTitle(root.title, context);
@@ -62,12 +41,6 @@ export const headRules = defineRules({
   },
   "heading-unique": {
     severity: { check: "warning", publish: "error" },
-    where: "about",
-    summary: "Two parts of a page, or two lists of links, with the same heading.",
-    why: "Screen readers list parts and lists by name; two of one name cannot be told apart.",
-    mend: "Say in each heading what stands below it.",
-    bad: passages("«What we hope for»"),
-    good: passages("What we do for it"),
     check({ site, everyPage, report }) {
       const { header, footer } = site ?? {};
       const { quickLinks, moreLinks, lists = [], social } = footer ?? {};

@@ -7,12 +7,6 @@ const inWords = { ltr: "from left to right", rtl: "from right to left" };
 export const languageRules = defineRules({
   direction: {
     severity: "error",
-    where: "site",
-    summary: "A direction that does not match the script of the language.",
-    why: "Lists, arrows and full stops are then on the wrong side of every line.",
-    mend: "Write the direction of the script. A language in another script says so in its tag: ar-Latn.",
-    bad: "language: ar\ndirection: «ltr»",
-    good: "language: ar\ndirection: rtl",
     check({ site, report }) {
       const { language, direction: written } = site ?? {};
       const due = language && directionOf(language.value);

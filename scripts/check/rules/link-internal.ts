@@ -19,11 +19,6 @@ const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
 export const internalLinkRules = defineRules({
   "link-internal": {
     severity: "error",
-    summary: "A link to a page, section or file that this site does not have.",
-    why: "It leads visitors to the page for missing pages.",
-    mend: "Name a page by its path, and a section by its id: /privacy#your-choices. Put files into `content/files/`.",
-    bad: "href: «/abuot»",
-    good: "href: /about",
     check(context) {
       reportMissing(context, fileLinks(context), "files");
       const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;

@@ -114,12 +114,6 @@ const markupPatterns: readonly MarkupPattern[] = [
 export const markupRules = defineRules({
   markup: {
     severity: { check: "warning", publish: "error" },
-    summary:
-      "Markup that visitors would read: HTML, Markdown, links and stress in a text that takes none, or not closed.",
-    why: "Texts are shown letter for letter; a paragraph knows links, strong words and stress, and nothing else.",
-    mend: "Write the words alone, or the form that [paragraphs take](#links-and-stress). A backslash before an asterisk or bracket shows it.",
-    bad: "bullets:\n  - Counts «<b>all</b>» boxes",
-    good: "bullets:\n  - Counts **all** boxes",
     check({ prose, reportIn }) {
       const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
       // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.

@@ -15,13 +15,6 @@ const reached = ["home", "not-found"];
 export const pageRules = defineRules({
   "former-name": {
     severity: "error",
-    where: "about",
-    summary:
-      "A former path at which a page or a file of the site is, or that another page lists too.",
-    why: "An address can lead to one place only, and a former path redirects to its page.",
-    mend: "Delete the path from `formerly`, or rename the page that has it now.",
-    bad: "formerly: [«contact»]",
-    good: "formerly: [about-us]",
     check(context) {
       const {
         everyPage,
@@ -82,13 +75,6 @@ export const pageRules = defineRules({
   },
   unshown: {
     severity: "warning",
-    where: "about",
-    summary:
-      "A page that nothing on the site links to, products without a page that shows them, or words of a map without its place.",
-    why: "Visitors come by links: nobody ever sees what no page leads to.",
-    mend: "Link to the page from the header or footer in site.yaml, or write the page or place that is missing; or delete what is not shown.",
-    bad: "# Nothing leads here.\ntitle: «About our firm»",
-    good: "title: About our firm",
     check(context) {
       reportUnlinkedPages(context);
       const { site, pages, everyPage, isWhole, products, report } = context;

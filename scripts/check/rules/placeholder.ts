@@ -59,12 +59,6 @@ const fictional: readonly RegExp[] = [
 export const placeholderRules = defineRules({
   placeholder: {
     severity: { check: "warning", publish: "error" },
-    summary:
-      "Sample data: dummy words, braces nobody fills, reserved or private addresses, fictional telephone numbers, gaps in a language pack.",
-    why: "What stands in for the real thing is easily forgotten, and reaches nobody.",
-    mend: "Write the real words, address or number; set `sample: false` once the site is yours.",
-    bad: "tagline: «Lorem ipsum» dolor",
-    good: "tagline: Counts what is left",
     check(context) {
       const { site, prose, texts, report } = context;
       if (site?.sample?.value === true)

@@ -8,19 +8,9 @@ import type { LocatedText } from "../read/located.ts";
 
 const stamp = "Run `npx faircopy stamp privacy`.";
 
-const section = (id: string) =>
-  `  - id: ${id}\n    heading: What we keep\n    paragraphs:\n      - We keep nothing.`;
-
 export const policyRules = defineRules({
   "privacy-date": {
     severity: "error",
-    where: "privacy",
-    summary:
-      "A policy whose text has changed but whose date has not, or a policy of your own without a date.",
-    why: "The date promises readers that the policy has not changed since.",
-    mend: `${stamp} It writes the date and the fingerprint.`,
-    bad: "updated: 2025-09-04\nfingerprint: «sha256-0123456789abcdef»",
-    good: "updated: 2025-09-03\nfingerprint: sha256-of-the-words",
     check(context) {
       const fault = stampFault(context);
       if (fault === undefined) return;
@@ -37,12 +27,6 @@ export const policyRules = defineRules({
   },
   "privacy-sections": {
     severity: "error",
-    where: "privacy",
-    summary: "A required section of the policy that is missing, or two sections with the same id.",
-    why: "The law and app stores require certain sections, and links lead to them by id.",
-    mend: "Write the section, or correct the id in `required` or `sections`.",
-    bad: `required:\n  - «retention»\nsections:\n${section("retentoin")}`,
-    good: `required:\n  - retention\nsections:\n${section("retention")}`,
     check(context) {
       const { repeated: doubled, missing, all } = policyIds(context) ?? {};
       if (!doubled || !missing || !all) return;

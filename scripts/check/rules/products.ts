@@ -11,21 +11,10 @@ const mostYears = 5;
 export const productRules = defineRules({
   "eta-format": {
     severity: "error",
-    summary: "An ETA that is not a quarter of a year.",
-    why: "Only a quarter can be compared with today, so any other ETA goes stale unnoticed.",
-    mend: "Write Q1, Q2, Q3 or Q4, a space and the year; `npx faircopy fix` mends `q4 2027`. This cannot be suppressed.",
-    bad: "eta: «Q5 2027»",
-    good: "eta: Q4 2027",
   },
   "eta-past": {
     severity: "warning",
     isDated: true,
-    summary:
-      "An ETA whose quarter is over or more than five years ahead, or a planned product whose progress is 100.",
-    why: "A promise that has passed tells visitors that nobody looks after the page.",
-    mend: "Name a later quarter, or write `status: available` once people can have it.",
-    bad: "eta: «Q4 2025»\nprogress: 65",
-    good: "eta: Q2 2027\nprogress: 65",
     check({ products, today, until = today, report }) {
       for (const { eta, progress } of products) {
         if (progress !== undefined && progress.value >= 100) {
@@ -52,11 +41,6 @@ export const productRules = defineRules({
   },
   "product-doubled": {
     severity: "warning",
-    summary: "Two products with the same name, or a product that lists a point twice.",
-    why: "A copied file is easily left half changed, and nobody can tell two cards of one name apart.",
-    mend: "Give each product its own name, and delete what is listed twice.",
-    bad: "bullets: [Counts boxes, «counts boxes.»]",
-    good: "bullets: [Counts boxes, Prints labels]",
     check({ products, report }) {
       const names = products.toReversed().flatMap(({ name }) => name ?? []);
       for (const [name, first] of repeated(names, wordsOf))

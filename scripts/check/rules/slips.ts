@@ -16,12 +16,6 @@ const twice =
 export const slipRules = defineRules({
   spaces: {
     severity: "warning",
-    summary:
-      "More than one space between two words, a tab, a space at either end of a line, or, in English, a word twice in a row.",
-    why: "Mail subjects and page titles show all spaces, and a word slips in twice when a line breaks.",
-    mend: "Leave one; `npx faircopy fix` does that with spaces. A name that repeats a word belongs under `vocabulary` in site.yaml.",
-    bad: "tagline: Counts«  »the items",
-    good: "tagline: Counts the items",
     check(context) {
       reportSpaces(context);
       if (isEnglish(context.site?.language?.value ?? "")) reportWordsTwice(context);

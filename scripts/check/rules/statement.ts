@@ -3,27 +3,9 @@ import type { RuleContext } from "../linting/rule-context.ts";
 import { code, quote } from "../read/findings/format.ts";
 import type { LocatedText } from "../read/located.ts";
 
-const record = (...[what, tool, outcome]: string[]) =>
-  `    - what: ${what}\n      with: ${tool}\n      scope: Every page\n      outcome: ${outcome}`;
-
-/** A statement with a record of one test that was run. */
-const dated = (updated: string, tested: string) =>
-  `updated: ${updated}\ntests:\n  records:\n${record("Keyboard", "A browser", "passed")}\n      date: ${tested}`;
-
-/** A statement with a claim, and a test that nobody has run yet. */
-const claimed = (status: string) =>
-  `${dated(`2026-01-10\nconformance:\n  status: ${status}`, "2026-01-10")}\n${record("Speech", "A screen reader", "pending")}`;
-
 export const statementRules = defineRules({
   "statement-claim": {
     severity: "error",
-    where: "accessibility",
-    summary:
-      "An accessibility statement whose date is not that of its newest test, or that claims more or less than its test record shows.",
-    why: "Whoever relies on the claim meets the barrier that the record describes.",
-    mend: "Claim `partial` until every test of the record has passed, and `unassessed` until one was run. Write the day of the newest test as `updated`.",
-    bad: claimed("«full»"),
-    good: claimed("partial"),
     check(context) {
       checkDate(context);
       checkClaim(context);

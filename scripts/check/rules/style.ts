@@ -15,13 +15,6 @@ const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 export const styleRules = defineRules({
   symbols: {
     severity: "warning",
-    where: "products",
-    summary:
-      "Arrows and other signs that stand for words; the way through a program's menus may have them.",
-    why: "Screen readers leave them out or say something else: the sentence falls apart.",
-    mend: "Write the words, or give the text a sibling `spoken:` where the site has one.",
-    bad: "intro: Try it «→» keep it",
-    good: "intro: Try it, then keep it",
     check(context) {
       // The roadmap's text has its spoken form beside it, as the schema demands.
       const shown = context.pages.products?.roadmap?.text;

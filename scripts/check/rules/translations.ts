@@ -17,12 +17,6 @@ import { factsApart } from "../text/facts-in.ts";
 export const translationRules = defineRules({
   "translation-missing": {
     severity: { check: "warning", publish: "error" },
-    where: "translation",
-    summary: "A text of a translated page that has no translation.",
-    why: "Visitors would read it in another language than the rest of the page.",
-    mend: "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole.",
-    bad: "«heading»:",
-    good: "heading: Wer wir sind",
     check({ translation, reportStretch }) {
       const there = new Set(translation?.sources.map(({ file }) => file));
       for (const file of translation?.files ?? []) {
@@ -47,12 +41,6 @@ export const translationRules = defineRules({
   },
   "translation-gap": {
     severity: "warning",
-    where: "translation",
-    summary: "An entry of a list that a translated page lacks, next to others that it has.",
-    why: "The page leaves out the entry in this language, so its visitors learn less than others.",
-    mend: "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
-    bad: "sections:\n  - kind: passages\n    «items»:\n      - heading: Wozu\n        text: Damit die Schlange kurz bleibt.",
-    good: "sections:\n  - kind: passages\n    items:\n      - heading: Wozu\n        text: Damit die Schlange kurz bleibt.\n      - heading: Womit\n        text: Aus Eiche, an einer Bank.",
     check({ translation, reportStretch }) {
       for (const { located, source, own, ownPath, gaps } of translation?.files ?? [])
         for (const path of gaps) {
@@ -69,13 +57,6 @@ export const translationRules = defineRules({
   },
   "translation-stale": {
     severity: "warning",
-    where: "translation",
-    summary:
-      "A translated text whose source has changed since or is gone, or which nobody has held against it.",
-    why: "Visitors of one language are told what was true once.",
-    mend: "Hold it against its source, then run `npx faircopy stamp` for the language and the page.",
-    bad: "# The source of the heading has changed.\nheading: «Wer wir sind»",
-    good: "heading: Wer wir sind",
     check(context) {
       const { translation, report } = context;
       // Without stamps that can be read, nothing is known.
@@ -101,21 +82,9 @@ export const translationRules = defineRules({
   },
   "translation-structure": {
     severity: "error",
-    where: "translation",
-    summary: "A list that does not fit its source, or a section of another kind.",
-    why: "Nothing tells which entry translates which, and each would stand for another.",
-    mend: "Write the entries that the source has, in its order. This cannot be suppressed.",
-    bad: "«sections»:\n  - kind: passages\n  - kind: passages",
-    good: "sections:\n  - kind: passages\n    items:\n      - heading: Wozu\n        text: Damit die Kasse hält.\n      - heading: Womit\n        text: Aus Eiche, an einer Bank.",
   },
   "translation-same": {
     severity: "warning",
-    where: "translation",
-    summary: "A translated text that is the same as its source, and longer than three words.",
-    why: "It was copied and forgotten: visitors read another language than their own.",
-    mend: "Translate it; names belong into `vocabulary` in the site's own site.yaml.",
-    bad: "description: «Who stands behind our tills, how long we have made them, and what for.»",
-    good: "title: Made by hand",
     check(context) {
       const [{ source } = {}] = context.translation?.files ?? [];
       // Varieties of one language, such as de and de-CH, have most texts in common.
@@ -138,12 +107,6 @@ export const translationRules = defineRules({
   },
   "translation-name": {
     severity: "warning",
-    where: "translation",
-    summary: "A product's name from the source, or a link's name from the language pack.",
-    why: "Visitors read a foreign name, or another than the one that the source gives the page.",
-    mend: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
-    bad: "«»# A product in German.\ntagline: Für die Kasse",
-    good: "# A product in German.\nname: Kassenhelfer",
     check(context) {
       const { translation, sourcePages: pages = [], reportStretch } = context;
       for (const { located, own, ownPath, source, missing, named } of translation?.files ?? []) {
@@ -166,12 +129,6 @@ export const translationRules = defineRules({
   },
   "translation-numbers": {
     severity: "warning",
-    where: "translation",
-    summary: "A translated text with other figures, links or slots than its source.",
-    why: "A date, a price or an address that differs is true in one language alone.",
-    mend: "Write the same figures, addresses and slots as the source.",
-    bad: "intro: «Seit 2017 bauen wir Kassen.»",
-    good: "intro: Seit 2016 bauen wir Kassen.",
     check(context) {
       for (const { at, source, own } of pairsIn(context)) {
         const apart = factsApart(source, own);
@@ -189,12 +146,6 @@ export const translationRules = defineRules({
   },
   "translation-orphan": {
     severity: "error",
-    where: "translation",
-    summary: "A translated file whose source is not there.",
-    why: "Nothing on the site reads it.",
-    mend: "Rename it as its source is called, or delete it. This cannot be suppressed.",
-    bad: "«»# There is no content/pages/about.yaml.\nheading: Wer wir sind",
-    good: "heading: Wer wir sind",
   },
 });
 

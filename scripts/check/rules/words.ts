@@ -6,12 +6,6 @@ import { escapePattern } from "../text/escape-pattern.ts";
 export const wordRules = defineRules({
   "plain-words": {
     severity: "info",
-    summary:
-      "A word to avoid, as the language pack lists them under `avoid`, where a plain one does.",
-    why: "Plain words are read faster, translated better and believed sooner.",
-    mend: "Write the word that the hint names, or suppress this with a reason.",
-    bad: "tagline: «Utilize» what is left",
-    good: "tagline: Use what is left",
     check(context) {
       const tag = packTagOf(context.site?.language?.value ?? "");
       const avoid = new Map(Object.entries(tag === undefined ? {} : readPack(tag).avoid));

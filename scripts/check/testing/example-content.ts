@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
-import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
 import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";
@@ -34,19 +33,6 @@ export interface ExampleContent {
   firm?: string;
   files: ContentFiles;
   texts: Written[];
-}
-
-/** The part of a golden case that a rule's own example would be. */
-export function partOfExample(where: ExampleFile, example: string): GoldenPart {
-  const text = example.replace("«", "").replace("»", "");
-  if (where === "files") return { head: "the folder", text };
-  if (where === "site") return { head: "site.yaml", text };
-  if (where === "product") return { head: "products/first.yaml", text };
-  if (where !== "translation") return { head: `pages/${where}.yaml`, text };
-  const isProduct = text.includes("# A product in German.");
-  return isProduct
-    ? { head: "languages/de/products/first.yaml, without name", text }
-    : { head: "languages/de/pages/about.yaml", text };
 }
 
 /** Puts a case into the files of a firm, or into a content folder in which all else is right. */

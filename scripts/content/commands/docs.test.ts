@@ -5,7 +5,7 @@ import { rules } from "../../check/rules/index.ts";
 import { painter } from "../../check/text/paint.ts";
 import { faircopy } from "../program.ts";
 import { generatedParts, withParts } from "./docs.ts";
-import { explainRule } from "./explain.ts";
+import { explainRule, ruleSections } from "./explain.ts";
 
 const pageIn = (name: string) => readFileSync(`docs/${name}`, "utf8");
 
@@ -37,12 +37,10 @@ it.each([
   expect(() => withParts("a.md", page, new Map([["fix", ""]]))).toThrow(said);
 });
 
-it("every rule is explained", () => {
+it("`explain` prints the section of a rule, and how to suppress what may be suppressed", () => {
   for (const rule of rules) {
     const text = explainRule(rule, painter(false));
-    expect(text).toMatch(new RegExp(`^${rule.id}  .*\n\nWrong \\(.*\n\nRight:\n    `, "s"));
-    expect(text).not.toMatch(/[«»]|undefined/);
-    const hasSuppression = canBeSilenced(rule) || rule.id === "suppression";
-    expect(text.includes("# content-ignore"), rule.id).toBe(hasSuppression);
+    expect(text).toContain(`${rule.id}\n\n${ruleSections().get(rule.id)}`);
+    expect(text.includes("To suppress a finding"), rule.id).toBe(canBeSilenced(rule));
   }
 });

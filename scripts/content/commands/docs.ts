@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { Refusal } from "../../check/refusal.ts";
-import { rules } from "../../check/rules/index.ts";
-import { contentParts, tableCell } from "../content-page.ts";
+import { fileTables, tableCell } from "../content-page.ts";
 import { exitCodes } from "../outcome.ts";
 import { updateFile } from "../write-file.ts";
 
@@ -17,12 +16,12 @@ export function docs(_flags: object, { parent }: Command): number {
   return exitCodes.clean;
 }
 
-/** The generated parts of each page in docs/, by their names: keys and rules, and the options of commands. */
+/** The generated parts of each page in docs/, by their names: the keys of files, and the options of commands. */
 export function generatedParts(program: Command): Record<string, ReadonlyMap<string, string>> {
   const tables = commandsIn(program).map(
     ([name, command]) => [name, optionTable(command)] as const,
   );
-  return { "content.md": contentParts(rules), "commands.md": new Map(tables) };
+  return { "content.md": new Map([["files", fileTables()]]), "commands.md": new Map(tables) };
 }
 
 /**

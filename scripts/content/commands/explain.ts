@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Command } from "commander";
-import { canBeSilenced, fileOfExample, type Rule } from "../../check/linting/define-rule.ts";
+import { canBeSilenced, type Rule } from "../../check/linting/define-rule.ts";
 import { rules } from "../../check/rules/index.ts";
 import { type Paint, painter } from "../../check/text/paint.ts";
+import { packageRoot } from "../../package.ts";
 import { adviceFor } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";
 
@@ -21,23 +24,20 @@ export function explain(id: string | undefined, _flags: object, command: Command
 /** All rules, one line each: id, severity and what it finds. */
 function listRules(rules: readonly Rule[], paint: Paint): string {
   const width = Math.max(...rules.map(({ id }) => id.length));
+  const summaries = ruleSummaries();
   const lines = rules.map(
     (rule) =>
-      `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${rule.summary}\n`,
+      `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${summaries.get(rule.id)}\n`,
   );
   return `${lines.join("")}\n\`npx faircopy explain <rule>\` explains one.\n`;
 }
 
-/** One rule with its reason and examples. */
+/** The section of a rule in `docs/rules.md`, and how to suppress what it finds. */
 export function explainRule(rule: Rule, paint: Paint): string {
-  const { id, summary, why, mend, where, bad, good } = rule;
+  const { id } = rule;
   const parts = [
-    `${paint("bold", id)}  ${severityOf(rule)}`,
-    summary,
-    `Why: ${why}`,
-    `Fix: ${mend}`,
-    `${paint("red", "Wrong")} (${fileOfExample(where)}):\n${indented(unmarked(bad))}`,
-    `${paint("green", "Right")}:\n${indented(unmarked(good))}`,
+    paint("bold", id),
+    ruleSections().get(id) ?? "",
     ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
     ...(canBeSilenced(rule) ? [`To suppress a finding: # content-ignore ${id} -- the reason`] : []),
   ];
@@ -49,11 +49,20 @@ export function severityOf({ severity: { check, publish } }: Rule): string {
   return check === publish ? check : `${check} / ${publish}`;
 }
 
-/** An example without the marks of the place. */
-export function unmarked(example: string): string {
-  return example.replaceAll(/[«»]/g, "");
+/** The sections of `docs/rules.md` without their headings, by the ids of their rules. */
+export function ruleSections(): Map<string, string> {
+  const page = readFileSync(join(packageRoot, "docs/rules.md"), "utf8");
+  const [, ...sections] = page.split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const [id = "", ...lines] = section.split("\n");
+      return [id, lines.join("\n").trim()];
+    }),
+  );
 }
 
-function indented(text: string): string {
-  return text.replaceAll(/^/gm, "    ");
+/** What each rule finds, on one line: the second paragraph of its section, behind the severity. */
+export function ruleSummaries(): Map<string, string> {
+  const summaryOf = (section: string) => section.split("\n\n")[1]?.replaceAll("\n", " ") ?? "";
+  return new Map([...ruleSections()].map(([id, section]) => [id, summaryOf(section)]));
 }
