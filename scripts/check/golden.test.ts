@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ruleSections, severityOf } from "../content/commands/explain.ts";
+import { withChanges } from "../content/edit/read-back.ts";
 import type { Diagnostic } from "./read/diagnostic.ts";
 import { rules } from "./rules/index.ts";
 import { contentOf } from "./testing/example-content.ts";
@@ -41,12 +42,12 @@ function holdSentences(found: readonly Diagnostic[], label: string): void {
   }
 }
 
-/** What `fix` would write, on its own, leaves nothing to find. */
-function holdFix(input: GoldenInput, [finding, ...others]: readonly Diagnostic[], label: string) {
-  if (finding?.fix === undefined || others.length > 0 || input.firm) return;
-  const { start, end, text } = finding.fix;
-  const file = finding.file.replace("content/", "");
-  const fixed = changed(input, [file], (old) => old.slice(0, start) + text + old.slice(end));
+/** Where `fix` mends all that is found in a file, it leaves nothing to find. */
+function holdFix(input: GoldenInput, found: readonly Diagnostic[], label: string) {
+  const fixes = found.flatMap(({ fix }) => fix ?? []);
+  const [file = "", ...others] = new Set(found.map((one) => one.file.replace("content/", "")));
+  if (fixes.length === 0 || fixes.length < found.length || others.length > 0 || input.firm) return;
+  const fixed = changed(input, [file], (old) => withChanges(old, fixes));
   expect.soft(checkGolden(fixed), label).toEqual([]);
 }
 

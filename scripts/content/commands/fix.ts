@@ -7,7 +7,7 @@ import { readYaml } from "../../check/read/read.ts";
 import { counted } from "../../check/text/counted.ts";
 import { printable } from "../../check/text/printable.ts";
 import { moveValues } from "../edit/move-values.ts";
-import { changedIf, isReadable } from "../edit/read-back.ts";
+import { changedIf, isReadable, withChanges } from "../edit/read-back.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
@@ -89,9 +89,15 @@ function applyFixes(
   found: readonly Diagnostic[],
 ): Pick<FixedFile, "after" | "fixed"> {
   const old = readYaml({ file: "", text });
+  // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
+  const signs = old.diagnostics.flatMap(({ fix }) => fix ?? []);
+  if (signs.length > 0) {
+    const starts = new Set(signs.map(({ start }) => start));
+    const fixed = found.filter(({ fix }) => fix && starts.has(fix.start));
+    return { after: withChanges(text, signs), fixed };
+  }
   if (!isReadable(old)) return { after: text, fixed: [] };
-  // What an invisible sign keeps from being read has no values yet.
-  const isSafe = (value: unknown) => old.file === undefined || isAlike(old.file.value, value);
+  const isSafe = (value: unknown) => isAlike(old.file?.value, value);
   const together = withoutOverlap(found);
   for (const fixed of [together, ...together.map((one) => [one])]) {
     const changes = fixed.flatMap(({ fix }) => fix ?? []);

@@ -1,9 +1,9 @@
 import { codePoint } from "../../text/code-point.ts";
-import type { Fault } from "../diagnostic.ts";
+import type { Fault, Stretch } from "../diagnostic.ts";
 
 /** A kind of characters that do not belong in a content file: the first group, or all that is found. */
 interface Kind {
-  found: RegExp;
+  found: RegExp | ((text: string) => Stretch[]);
   message: string;
   hint: string;
   fix?: string;
@@ -18,14 +18,13 @@ const kinds: readonly Kind[] = [
     fix: "",
   },
   {
-    found:
-      /^[ -]*([\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]+) *(?:- |[a-z]\w*:(?:\s|$))/dm,
+    found: (text) => beforeKeys(text, /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]+/g),
     message: "An invisible character is at the beginning of this line: $1.",
     hint: "Delete it; `npx faircopy fix` does.",
     fix: "",
   },
   {
-    found: /^[ -]*([\u00A0\u2000-\u200A\u202F\u205F\u3000]+) *(?:- |[a-z]\w*:(?:\s|$))/dm,
+    found: (text) => beforeKeys(text, /[\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g),
     message: "This line is indented with spaces of another kind, which YAML takes for text.",
     hint: "Write common spaces in their place.",
   },
@@ -59,12 +58,42 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Finds what does not belong in a text file, before anything reads it as YAML; of each kind the first. */
+/** The most places of one kind that are reported; `fix` reads the file again after each so many. */
+const mostPlaces = 1000;
+
+/**
+ * Finds what does not belong in a text file, before anything reads it as YAML: all places of what has a fix, and
+ * the first of what has none.
+ */
 export function textFaults(text: string): Fault[] {
   return kinds.flatMap(({ found, message, ...words }) => {
-    const { 0: whole, 1: part } = found.exec(text)?.indices ?? [];
-    const at = part ?? whole;
-    const filled = () => message.replace("$1", codePoint(text.charAt(at?.[0] ?? 0)));
-    return at ? [{ at, message: filled(), ...words }] : [];
+    const places = typeof found === "function" ? found(text) : firstPlace(text, found);
+    return places
+      .slice(0, words.fix === undefined ? 1 : mostPlaces)
+      .map((at) => ({
+        at,
+        message: message.replace("$1", codePoint(text.slice(...at))),
+        ...words,
+      }));
   });
+}
+
+function firstPlace(text: string, found: RegExp): Stretch[] {
+  const { 0: whole, 1: part } = found.exec(text)?.indices ?? [];
+  const at = part ?? whole;
+  return at ? [at] : [];
+}
+
+/** The beginnings of lines: blanks and dashes of any kind, invisible characters, and a key if one follows. */
+const lineStarts = /^([\p{Zs}\p{Cf}-]+)([a-z]\w*:(?!\S))?/gmu;
+
+/** All places of some characters that stand before a key, or before the dash of an entry. */
+function beforeKeys(text: string, characters: RegExp): Stretch[] {
+  const places: Stretch[] = [];
+  for (const { 1: start = "", 2: key, index } of text.matchAll(lineStarts)) {
+    const dash = start.lastIndexOf("- ");
+    for (const { 0: found, index: at } of start.matchAll(characters))
+      if (key !== undefined || at < dash) places.push([index + at, index + at + found.length]);
+  }
+  return places;
 }
