@@ -10,6 +10,7 @@ import {
   readFault,
   readFolder,
   renameHint,
+  signsFault,
 } from "../files/folder.ts";
 import { slugFrom } from "../files/slug.ts";
 import { code } from "../findings/format.ts";
@@ -186,7 +187,8 @@ export function nameFault(
   const right = [stem, ...endings.filter(Boolean)].join(".");
   const letters = "small letters, digits, single hyphens and dots only";
   const original = originalOf(name, [...names].filter(isRight));
-  if (original) return copyFault(original, ` If it is another file, its name has ${letters}.`);
-  const message = `The name of a file has ${letters}.`;
+  if (original)
+    return copyFault(name, original, ` If it is another file, its name has ${letters}.`);
+  const message = signsFault(name, /[a-z0-9.-]/) ?? `The name of a file has ${letters}.`;
   return [message, renameHint(right, names)];
 }

@@ -13,6 +13,8 @@ import {
   originalOf,
   readFolder,
   renameHint,
+  signsFault,
+  stemOf,
 } from "./folder.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
@@ -121,7 +123,7 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
         tag: "",
         file,
         ...unread,
-        diagnostics: [schemaFinding(file, ...copyFault(original))],
+        diagnostics: [schemaFinding(file, ...copyFault(tag, original))],
       };
     const inside = readFolder(entry.path, entry.isLink);
     if (inside.diagnostics.length > 0) return { tag, file, ...unread, ...inside };
@@ -165,7 +167,9 @@ function topFaults(
     if (isMeant) missing.delete(meant);
     const original = originalOf(entry.name, known);
     const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
-    const stray = original ? copyFault(original) : ([nothingReads(entry), hint] as const);
+    const stray = original
+      ? copyFault(entry.name, original)
+      : ([nothingReads(entry), hint] as const);
     const fault = isMeant ? renameFault(entry, meant) : stray;
     (isMeant ? others : strays).push(schemaFinding(entry.file, ...fault));
   }
@@ -185,27 +189,30 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
     ? { entries: [], diagnostics: [] }
     : readFolder(path, folder?.isLink);
   const found = new Map<string, NamedFile>();
-  const misnamed: string[] = [];
+  const otherKeys: string[] = [];
   const taken = new Set(entries.map(({ name }) => name.normalize("NFC")));
   const right = [...taken].filter((name) => kind.pattern.test(keyOf(name)));
   const isRead = diagnostics.length === 0;
   const missing = new Set(required.filter((name) => isRead && !taken.has(name)));
   for (const entry of entries) {
     const key = keyOf(entry.name);
-    const meant = meantOf(entry.name, missing);
+    const inner = entry.isFolder ? fileIn(entry, kind) : undefined;
+    const meant = entry.isFolder ? inner?.right : meantOf(entry.name, missing);
     const twin: FileFault = ["Another file has the same name.", renameHint(`${key}.yaml`, taken)];
     const original = originalOf(entry.name, right);
-    const wrong = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken, original);
+    const misplaced = entry.isFolder ? folderFault(entry, inner, kind, taken) : undefined;
+    const misnamed = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken, original);
+    const wrong = misplaced ?? misnamed;
     const fault = wrong ?? (found.has(key) ? twin : undefined);
     if (!fault) found.set(key, { ...entry, key });
     else {
       if (meant) missing.delete(meant);
-      misnamed.push(keyOf(meant ?? original ?? kind.nearest(stemOf(entry.name))));
+      otherKeys.push(keyOf(meant ?? original ?? kind.nearest(stemOf(entry.name))));
       diagnostics.push(schemaFinding(entry.file, ...fault));
     }
   }
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
-  return { found: [...found.values()], keys: [...found.keys(), ...misnamed], diagnostics };
+  return { found: [...found.values()], keys: [...found.keys(), ...otherKeys], diagnostics };
 }
 
 /** What is wrong with the name of a file; undefined for a right one. */
@@ -215,9 +222,8 @@ function nameFault(
   taken: ReadonlySet<string>,
   original: string | undefined,
 ): FileFault | undefined {
-  const { name, isFolder } = entry;
+  const { name } = entry;
   const { what } = kind;
-  if (isFolder) return [nothingReads(entry), "Move it elsewhere."];
   const key = keyOf(name);
   const owner = takenBy(key, kind.taken);
   if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
@@ -225,13 +231,39 @@ function nameFault(
   if (isYaml && kind.pattern.test(key)) return undefined;
   const letters = "small letters, digits and single hyphens";
   if (original)
-    return copyFault(original, ` If it is a ${what} of its own, its name has ${letters} only.`);
+    return copyFault(
+      name,
+      original,
+      ` If it is a ${what} of its own, its name has ${letters} only.`,
+    );
   const message = isYaml
-    ? `The name of a ${what}'s file has ${letters} only.`
+    ? (signsFault(key, kind.signs) ?? `The name of a ${what}'s file has ${letters} only.`)
     : `This is no ${what}: its name does not end in .yaml.`;
   const right = `${kind.nearest(stemOf(name))}.yaml`;
   if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];
   return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
+}
+
+/** The file in a folder among pages or products, such as `about/index.yaml`, and the name that it should have. */
+function fileIn({ name, path, isLink }: Entry, kind: Kind) {
+  const file = readFolder(path, isLink).entries.find((one) => /\.ya?ml$/.test(one.name));
+  const stem = file && stemOf(/^index\./.test(file.name) ? name : file.name);
+  return stem ? { file: file.name, right: `${kind.nearest(stem)}.yaml` } : undefined;
+}
+
+/** What is wrong with such a folder: addresses have one level. */
+function folderFault(
+  entry: Entry,
+  inner: ReturnType<typeof fileIn>,
+  { what }: Kind,
+  taken: ReadonlySet<string>,
+): FileFault {
+  if (inner === undefined) return [nothingReads(entry), "Move it elsewhere."];
+  const right = code(`${what}s/${inner.right}`);
+  const hint = taken.has(inner.right)
+    ? `Delete it once ${right} has all that is to stay.`
+    : `Move its file ${code(inner.file)} to ${right}.`;
+  return [nothingReads(entry), hint];
 }
 
 /** The missing file or folder that a name probably means. */
@@ -239,12 +271,6 @@ function meantOf(name: string, missing: Iterable<string>): string | undefined {
   const stem = stemOf(name).toLowerCase();
   const byStem = new Map([...missing].map((one) => [keyOf(one), one]));
   return byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
-}
-
-/** The name without its endings, and without the suffix of a copy: `home (1)`, `home - Copy`. */
-function stemOf(name: string): string {
-  const stem = name.normalize("NFC").replace(/\..*$/, "");
-  return stem.replace(/ ?\(\d+\)$| - .+$| copy(?: \d+)?$/i, "");
 }
 
 /** The key of a page or product, by the name of its file. */

@@ -105,12 +105,48 @@ export function originalOf(name: string, right: Iterable<string>): string | unde
   return [...right].filter(isCopyOf).sort((a, b) => b.length - a.length)[0];
 }
 
-/** What to say of a copy. */
-export function copyFault(original: string, otherwise = ""): FileFault {
+/** What file managers and storage put around a name, and nobody writes as the name of a page. */
+const copySigns = new RegExp(
+  [
+    String.raw` ?\(\d+\)$|(?: -)? (?:copy|kopie|copie|copia|コピー|副本)(?: \d+)?$`,
+    "^(?:copy of|kopie von|copie de|copia de) ",
+    // Dropbox, Nextcloud, Seafile, Syncthing, Resilio and Synology
+    String.raw` ?[([].*conflict.*[)\]]$|[._-](?:sync-)?conflict(?:-\d.*)?$|_.*_conflict$`,
+    // OneDrive writes the name of the machine.
+    String.raw`-(?=[\w-]*(?:desktop|laptop|surface|macbook|imac|nas|pc)\b)[\w-]+$`,
+  ].join("|"),
+  "i",
+);
+
+/** The name of which another is a copy, without its endings. */
+export function stemOf(name: string): string {
+  const whole = name.normalize("NFC");
+  const stem = whole
+    .replace(/\.[^.]*$/, "")
+    .replace(copySigns, "")
+    .replace(/ - .+$/, "");
+  return stem.replace(/\..*$/, "") || whole.replace(/\..*$/, "");
+}
+
+/** What to say of a copy, and of a file that may be one. */
+export function copyFault(name: string, original: string, otherwise = ""): FileFault {
+  const isSure = copySigns.test(name.replace(/\.[^.]*$/, ""));
   return [
-    `This is probably a copy of ${code(original)}.`,
-    `Delete it once ${code(original)} has all that is to stay.${otherwise}`,
+    `This is ${isSure ? "" : "probably "}a copy of ${code(original)}.`,
+    `Delete it once ${code(original)} has all that is to stay.${isSure ? "" : otherwise}`,
   ];
+}
+
+/** What a name has that no name can have, as a sentence; undefined if its signs are right. */
+export function signsFault(name: string, allowed: RegExp): string | undefined {
+  const signs = Array.from(name.normalize("NFC"), (sign) => {
+    if (/\p{Lu}/u.test(sign)) return "capitals";
+    if (/\s/.test(sign)) return "spaces";
+    return allowed.test(sign) ? "" : code(sign);
+  });
+  const some = [...new Set(signs)].filter(Boolean).slice(0, 4);
+  const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1");
+  return some.length > 0 ? `The name of this file has ${list}.` : undefined;
 }
 
 /** How to rename a file, unless another has the right name: nobody who follows a hint may lose a file. */

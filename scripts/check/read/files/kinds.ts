@@ -6,6 +6,8 @@ import { slugFrom, slugPattern } from "./slug.ts";
 export interface Kind {
   what: "page" | "product";
   pattern: RegExp;
+  /** A sign that such a name can have. */
+  signs: RegExp;
   /** The right name that is nearest to another. */
   nearest(name: string): string;
   /** Names with a meaning of their own. */
@@ -15,9 +17,16 @@ export interface Kind {
 }
 
 export const kinds = {
-  page: { what: "page", pattern: keyPattern, nearest: slugOf, taken, required: requiredPages },
+  page: {
+    what: "page",
+    pattern: keyPattern,
+    signs: /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u,
+    nearest: slugOf,
+    taken,
+    required: requiredPages,
+  },
   product: {
-    ...{ what: "product", pattern: slugPattern, taken: [], required: [] },
+    ...{ what: "product", pattern: slugPattern, signs: /[a-z0-9-]/, taken: [], required: [] },
     nearest: (name) => slugFrom(name) ?? "first-product",
   },
 } satisfies Record<string, Kind>;
