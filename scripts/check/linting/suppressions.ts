@@ -47,14 +47,16 @@ export function applySuppressions(
       fault(`${code(word)} suppresses nothing.`, "Did you mean `content-ignore`?");
       continue;
     }
-    const today = renamedRules.get(`${id}`);
+    if (id === undefined) {
+      fault("This suppression names no rule.", hintFor("RULE"));
+      continue;
+    }
+    const today = renamedRules.get(id);
     const rule = rules.find((one) => one.id === (today ?? id));
     if (rule === undefined) {
-      if (id === undefined) fault("This suppression names no rule.", hintFor("RULE"));
-      else {
-        const { message, hint, severity } = unknownRule(id, rules);
-        fault(message, hint, severity);
-      }
+      const { message, hint, severity } = unknownRule(id, rules);
+      // The comment may stand at the end of a line with words.
+      fault(message, severity === "warning" ? "Delete this comment." : hint, severity);
       continue;
     }
     if (!canBeSilenced(rule)) {
@@ -66,18 +68,19 @@ export function applySuppressions(
     const ofRule = byRule.get(rule.id) ?? [];
     const left = ofRule.filter((one) => !node || !isCovered(one.start.offset, [node]));
     byRule.set(rule.id, left);
-    if (today !== undefined) {
-      const from = start + source.indexOf(`${id}`, word.length);
-      const message = `The rule ${code(`${id}`)} is now called ${code(today)}.`;
+    const isNeeded = left.length < ofRule.length || !isWhole || !running.has(rule);
+    if (today !== undefined && isNeeded) {
+      const from = start + source.indexOf(id, word.length);
+      const message = `The rule ${code(id)} is now called ${code(today)}.`;
       const hint = "Write it so, or run `npx faircopy fix`.";
-      const fix = { start: from, end: from + `${id}`.length, text: today };
+      const fix = { start: from, end: from + id.length, text: today };
       const what = { rule: "renamed", severity: "error", message, hint, fix } as const;
       faults.push({ file: file.file, ...range, ...what });
     } else if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
-    else if (left.length === ofRule.length && isWhole && running.has(rule)) {
+    else if (!isNeeded) {
       // What a dated rule finds changes with the day, and no day may stop a build.
       const severity = rule.isDated && !publish ? "warning" : "error";
-      const message = `Nothing here needs the suppression of ${code(rule.id)}.`;
+      const message = `Nothing here needs the suppression of ${code(id)}.`;
       fault(message, "Delete this comment.", severity);
     }
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   type FileKind,
   type Migration,
@@ -50,16 +51,12 @@ function moveAt(data: unknown, from: Path, { to: place, values, ...one }: Migrat
   if (former === undefined || (isBelow && !isNew && (place === undefined || !isText(former))))
     return [];
   const value = isNew ? values?.[`${former}`] : former;
-  return [{ from, to, value, isBlocked: !isBelow && isTaken(data, to) }];
+  const isThere = isDeepStrictEqual(valueAt(data, to), value);
+  const isBlocked = takenPlace(data, { from, to, value }) !== undefined && !isThere;
+  return [{ from, to, value, isBlocked }];
 }
 
 const isText = (value: unknown) => value !== null && !isGroup(value);
-
-/** Whether a place has a value, or cannot have one because a value around it is no group. */
-export function isTaken(data: unknown, to: Path): boolean {
-  const depth = to.findIndex((step, at) => !hasKey(valueAt(data, to.slice(0, at)), step));
-  return depth === -1 || !isGroup(valueAt(data, to.slice(0, depth)));
-}
 
 /** The values of a file after a move. A key that cannot move is left out, as is a group without its last key. */
 export function withMove(data: unknown, { from, to, value, isBlocked }: FoundMove): unknown {
@@ -82,15 +79,41 @@ export function withMove(data: unknown, { from, to, value, isBlocked }: FoundMov
 export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): Diagnostic {
   const { from, to, value } = move;
   const isValue = pathId(from) === pathId(to);
-  const former = isValue ? quote(valueAt(file.value, from)) : code(placeOf(from));
-  const today = isValue ? quote(value) : code(placeOf(to));
+  const isSameGroup = pathId(from.slice(0, -1)) === pathId(to.slice(0, -1));
+  const nameOf = (path: Path) => code(isSameGroup ? `${path.at(-1)}` : placeOf(path));
+  const former = isValue ? quote(valueAt(file.value, from)) : nameOf(from);
+  const today = isValue ? quote(value) : nameOf(to);
   const range = (isValue ? undefined : file.keyRange(from)) ?? file.valueRange(from);
-  const message = `${former} is now called ${today}.`;
-  const hint = isBlocked
-    ? "Something is there already: keep one of the two, and delete this key."
-    : "Write it so, or run `npx faircopy fix`.";
-  const finding = schemaFinding(file.file, message, hint, range);
+  const there = isValue ? undefined : takenPlace(file.value, move);
+  const line = there && (file.keyRange(there) ?? file.valueRange(there))?.start.line;
+  const isWhole = there?.length === to.length;
+  const stands = isWhole
+    ? `, which stands in line ${line}`
+    : `, but ${code(`${there?.at(-1)}`)} in line ${line} has no keys`;
+  const message = `${former} is now called ${today}${line ? stands : ""}.`;
+  const gone = `Delete ${isLine(file, from) ? "this line" : "this key"}`;
+  const unsure = `${gone} once line ${line} has the right ${isWhole ? "value" : "keys"}.`;
+  const sure = `${line ? gone : "Write it so"}, or run \`npx faircopy fix\`.`;
+  const finding = schemaFinding(file.file, message, isBlocked ? unsure : sure, range);
   return { ...finding, rule: "renamed", ...(!isBlocked && { move }) };
+}
+
+/** What a move would overwrite: the value of its place, or one around that which is no group. */
+export function takenPlace(data: unknown, { from, to }: Move): Path | undefined {
+  if (isWithin(to, from)) return undefined;
+  const depth = to.findIndex((step, at) => !hasKey(valueAt(data, to.slice(0, at)), step));
+  if (depth === -1) return to;
+  const around = to.slice(0, depth);
+  return isGroup(valueAt(data, around)) ? undefined : around;
+}
+
+/** Whether a key and its value fill one line. */
+function isLine({ text, ...file }: YamlFile, path: Path): boolean {
+  const [key, value] = [file.keyRange(path), file.valueRange(path)];
+  if (key === undefined || (value ?? key).end.line > key.start.line) return false;
+  return /(?:^|\n)\s*$/.test(
+    text.slice(Math.max(0, key.start.offset - key.start.column), key.start.offset),
+  );
 }
 
 /** A path as docs/content.md writes it, without its entries' numbers. */

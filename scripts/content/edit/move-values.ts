@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../../check/read/diagnostic.ts";
 import { hasKey, isGroup, pathId, valueAt } from "../../check/read/findings/field.ts";
-import { isTaken, isWithin, withMove } from "../../check/read/moves.ts";
+import { isWithin, takenPlace, withMove } from "../../check/read/moves.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import {
   addToFlow,
@@ -33,9 +33,13 @@ export function moveValues(text: string, moves: readonly Move[]): { text: string
 
 function moved(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
   const own = valueAt(file.value, from);
-  const isBelow = isWithin(to, from);
+  if (own === undefined) return undefined;
   // An earlier move may have written something there.
-  if (own === undefined || (!isBelow && isTaken(file.value, to))) return undefined;
+  if (takenPlace(file.value, { from, to, value })) {
+    const isThere = isDeepStrictEqual(valueAt(file.value, to), value);
+    if (!isThere) return undefined;
+    return withoutKey(file, from, withMove(file.value, { from, to, value, isBlocked: false }));
+  }
   const there = pathId(from) === pathId(to) ? file : atPlace(file, from, to, own as Plain);
   if (there === undefined || isDeepStrictEqual(own, value)) return there;
   const change = replaceValue(there, to, value as Plain);
@@ -56,20 +60,19 @@ function atPlace(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile |
     [addition(file, from, home, names, value)],
     withValue(file.value, to, value),
   );
-  // A group goes with its last key.
-  let gone = from;
-  const isAlone = (path: Path) => Object.keys(valueAt(added?.value, path) as object).length === 1;
-  while (
-    gone.length > 1 &&
-    isGroup(valueAt(added?.value, gone.slice(0, -1))) &&
-    isAlone(gone.slice(0, -1))
-  )
-    gone = gone.slice(0, -1);
+  return added && withoutKey(added, from, wanted);
+}
+
+/** The file without a key, and without the groups around it that have no other. */
+function withoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | undefined {
+  let gone = path;
+  for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
+    const value = valueAt(file.value, group);
+    if (!isGroup(value) || Object.keys(value).length > 1) break;
+    gone = group;
+  }
   const isInFlow = isFlow(file, gone.slice(0, -1));
-  return (
-    added &&
-    changedTo(added, [isInFlow ? removeFromFlow(added, gone) : removeKey(added, gone)], wanted)
-  );
+  return changedTo(file, [isInFlow ? removeFromFlow(file, gone) : removeKey(file, gone)], wanted);
 }
 
 /** Adds a value below some groups, in the lines in which it was written if both places have lines. */

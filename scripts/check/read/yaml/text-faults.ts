@@ -68,13 +68,11 @@ const mostPlaces = 1000;
 export function textFaults(text: string): Fault[] {
   return kinds.flatMap(({ found, message, ...words }) => {
     const places = typeof found === "function" ? found(text) : firstPlace(text, found);
-    return places
-      .slice(0, words.fix === undefined ? 1 : mostPlaces)
-      .map((at) => ({
-        at,
-        message: message.replace("$1", codePoint(text.slice(...at))),
-        ...words,
-      }));
+    return places.slice(0, words.fix === undefined ? 1 : mostPlaces).map((at) => ({
+      at,
+      message: message.replace("$1", codePoint(text.slice(...at))),
+      ...words,
+    }));
   });
 }
 
