@@ -44,6 +44,14 @@ it("addresses and slots must be there, and a slot too many is reported elsewhere
   expect(factsApart("a", "{b}")).toBeUndefined();
 });
 
+it("a number that differs is named as it is written", () => {
+  expect(factsApart("Call 044 123 45 67, £20", "Tel. 044 123 45 68, 20 €")).toEqual({
+    lacks: ["044 123 45 67", "£20"],
+    adds: ["044 123 45 68", "20 €"],
+  });
+  expect(factsApart("1-800-555-0199", "1-800-555-0188")?.adds).toEqual(["1-800-555-0188"]);
+});
+
 it("text is cut where a cursor stops", () => {
   expect(graphemesOf("ae\u0301👨‍👩‍👧日")).toEqual([
     { text: "a", start: 0, width: 1 },
