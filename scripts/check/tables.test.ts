@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts";
-import { fontFileFor } from "./fonts/font-files.ts";
-import { fontScope, fontsFor, fontWith } from "./fonts/script-fonts.ts";
 import { nearest } from "./read/findings/nearest.ts";
 import { isNewer } from "./read/version.ts";
 import { displayWidth, graphemesOf } from "./text/display-width.ts";
 import { factsApart } from "./text/facts-in.ts";
 import { printable } from "./text/printable.ts";
 import { wantsColour } from "./text/wants-colour.ts";
-
-const short = (name: string | undefined) => name?.replace(fontScope, "");
 
 /** What two texts say apart is the same in either order. */
 function areApart(pair: string): boolean {
@@ -22,10 +17,6 @@ function areApart(pair: string): boolean {
 
 holdCases(casesIn<Table[]>(import.meta.dirname, "tables.test.yaml"), {
   nearest,
-  fontFileFor: (grapheme, language) =>
-    /([^/]+)-(wght|400)-normal\.woff2$/.exec(fontFileFor(grapheme, language) ?? "")?.[1],
-  fontsFor: (language) => fontsFor(language).map(short),
-  fontWith: (character, language) => short(fontWith(character, language)),
   isNewer,
   displayWidth,
   printable,
@@ -76,27 +67,4 @@ it.each<[string, Record<string, string>, boolean, boolean]>([
   ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
 ])("colour %s", (_, environment, isTerminal, wanted) => {
   expect(wantsColour(environment, isTerminal)).toBe(wanted);
-});
-
-describe("fonts", () => {
-  it.each([
-    ["ja", "noto-sans-jp"],
-    ["ko-KR", "noto-sans-kr"],
-    ["zh", "noto-sans-sc"],
-    ["zh-TW", "noto-sans-tc"],
-  ])("draw Chinese characters in the style of %s", (language, name) => {
-    expect(fontFileFor("直", language)).toContain(`/${name}-`);
-  });
-
-  it("need no glyph for what cannot be seen", () => {
-    expect(fontFileFor("\u200F", "en")).toBeDefined();
-  });
-
-  it("are known of all packages that this one is tested with", () => {
-    const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-    const tested = Object.keys(devDependencies).filter((name) => name.startsWith(fontScope));
-    expect(tested.length).toBeGreaterThan(20);
-    const languages = "ar hy bn hi am ka gu pa zh zh-TW he ja km kn ko lo ml my or si ta te th";
-    expect(languages.split(" ").flatMap(fontsFor).sort()).toEqual(tested.sort());
-  });
 });

@@ -21,6 +21,7 @@ import {
   restoreFolder,
   type WorkFolder,
 } from "./replace-folder.ts";
+import { type Undrawn, undrawnWarnings } from "./side-files/preview/undrawn.ts";
 import { previewFiles, sharedFiles, sideFiles } from "./side-files/side-files.ts";
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
@@ -55,13 +56,12 @@ export async function exportSite(
   try {
     const staging = await open(target);
     const renderers = await open(target);
-    for (const language of languages)
-      await putLanguage(
-        staging,
-        join(renderers, language.content.site.language),
-        language,
-        pictures,
-      );
+    const warnings = new Set<string>();
+    for (const language of languages) {
+      const renderer = join(renderers, language.content.site.language);
+      const said = await putLanguage(staging, renderer, language, pictures);
+      for (const warning of said) warnings.add(`${warning}\n`);
+    }
     const contents = languages.map(({ content }) => content);
     await put(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
@@ -76,6 +76,7 @@ export async function exportSite(
         `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,
       );
     await replaceFolder(staging, target);
+    process.stderr.write([...warnings].join(""));
   } catch (error) {
     throw plainly(bundlingFault(error), target);
   } finally {
@@ -83,21 +84,22 @@ export async function exportSite(
   }
 }
 
-/** Writes the pages of a language, what lies beside them, and what browsers load for them. */
+/** Writes the pages of a language, what lies beside them, and what browsers load for them. Returns warnings. */
 async function putLanguage(
   staging: string,
   renderer: string,
   { content, builder: made }: BuiltLanguage,
   renditions: Renditions,
-): Promise<void> {
+): Promise<string[]> {
   const { site } = content;
   const builder = await made();
   const previews = new Map<string, LinkPreview>();
+  const undrawn: Undrawn = new Map();
   const [client, render, styler] = await Promise.all([
     buildEnvironment(builder, "client"),
     buildRenderer(builder, renderer),
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
-    put(staging, previewFiles(content, previews, renditions), writeFile),
+    put(staging, previewFiles(content, previews, renditions, undrawn), writeFile),
   ]);
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
@@ -106,6 +108,7 @@ async function putLanguage(
     put(staging, sideFiles(content, base), writeFile),
     put(staging, finishPages(render, parts), writeFile),
   ]);
+  return undrawnWarnings(undrawn, site.language);
 }
 
 type Output = Rolldown.RolldownOutput["output"];

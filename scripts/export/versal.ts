@@ -1,5 +1,6 @@
 import { noVersal, type Site } from "../../src/content/schema/site.ts";
-import { shaperFor, unitsPerEm } from "./side-files/preview/shape-text.ts";
+import { unitsPerEm } from "./side-files/preview/fonts.ts";
+import { shaperFor } from "./side-files/preview/shape-text.ts";
 
 /**
  * The sign that stands in place of a drawing where a firm has no drawings at all: the owner's, otherwise the

@@ -1,5 +1,3 @@
-import { drawnForm, graphemesOf, isInstalled } from "../fonts/font-files.ts";
-import { fontsFor, fontWith } from "../fonts/script-fonts.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { code } from "../read/findings/format.ts";
@@ -86,44 +84,7 @@ export const characterRules = defineRules({
       );
     },
   },
-  "missing-glyph": {
-    severity: "warning",
-    check({ site, everyPage, reportIn }) {
-      // The first heading of a page is its main one.
-      const headings = everyPage.map(({ texts }) => texts.find(({ key }) => key === "heading"));
-      const { company, language, versal } = site ?? {};
-      const tag = language?.value ?? "en";
-      const lacking = fontsFor(tag).filter((name) => !isInstalled(name));
-      let saysFonts = false;
-      for (const text of [company?.name, company?.tagline, versal, ...headings]) {
-        // Fonts need not be opened for letters that each of them has.
-        if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
-        for (const { segment, index } of graphemesOf(text.value)) {
-          if (drawnForm(segment, "en")) continue;
-          const font = fontWith(segment, tag);
-          if (font === undefined || !lacking.includes(font))
-            reportIn(text, index, index + segment.length, {
-              message: `No installed font draws "${segment}" (${codePoint(segment)}), so the link preview leaves it out.`,
-              hint:
-                font === undefined || isInstalled(font)
-                  ? "Write words in its place if the preview is to have them."
-                  : install(font),
-            });
-          else if (!saysFonts) {
-            saysFonts = true;
-            reportIn(text, 0, text.value.length, {
-              message:
-                "The fonts of this language are not installed, so link previews leave its letters out.",
-              hint: install(lacking.join(" ")),
-            });
-          }
-        }
-      }
-    },
-  },
 });
-
-const install = (packages: string) => `Install them: \`npm install ${packages}\`.`;
 
 /** The letters that such a stretch stands for; undefined if it is not UTF-8. */
 function unmixed(letters: string): string | undefined {

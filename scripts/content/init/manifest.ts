@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { fontsFor } from "../../check/fonts/script-fonts.ts";
 import { slugFrom } from "../../check/read/files/slug.ts";
+import { fontsFor } from "../../export/side-files/preview/script-fonts.ts";
 import { packageRoot } from "../../package.ts";
 import { textIn } from "../write-file.ts";
 

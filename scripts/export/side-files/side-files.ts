@@ -9,6 +9,7 @@ import { hostRedirects, redirectPage, redirectsOf } from "../redirects.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
+import type { Undrawn } from "./preview/undrawn.ts";
 
 /** Makes the whole address of a path of the site. */
 type AddressOf = (path: string) => string;
@@ -23,14 +24,20 @@ export async function* sideFiles(content: Content, base: string): SideFiles {
     if (redirect.file) yield [redirect.file, redirectPage(redirect, content, base)];
 }
 
-/** Makes the link previews of a language, and adds each to a list by the key of its page. */
+/**
+ * Makes the link previews of a language.
+ *
+ * @param previews Gets each by the key of its page.
+ * @param undrawn Gets the texts with characters that no font draws.
+ */
 export async function* previewFiles(
   content: Content,
   previews: Map<string, LinkPreview>,
   renditions?: Renditions,
+  undrawn?: Undrawn,
 ): SideFiles {
   const draw = async ({ key }: { key: string }) => {
-    const { files, preview } = await previewImage(key, content, renditions);
+    const { files, preview } = await previewImage(key, content, renditions, undrawn);
     previews.set(key, preview);
     const folder = `${content.folder ?? ""}previews/`;
     return Object.entries(files).map(([name, bytes]) => [folder + name, bytes] as const);

@@ -53,6 +53,7 @@ export const formerRules: ReadonlySet<string> = new Set([
   "inclusive-words",
   "link-duplicate",
   "logo-contrast",
+  "missing-glyph",
   "other-language",
   "other-script",
   "privacy-contradiction",

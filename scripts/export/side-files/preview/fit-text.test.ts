@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fitText, type Room } from "./fit-text.ts";
-import { shaperFor, unitsPerEm } from "./shape-text.ts";
+import { unitsPerEm } from "./fonts.ts";
+import { shaperFor } from "./shape-text.ts";
 
 const column: Room = { width: 700, height: 266, largest: 92, least: 39 };
 const whole: Room = { width: 1056, height: 266, largest: 80, least: 26 };

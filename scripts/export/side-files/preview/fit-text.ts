@@ -1,6 +1,6 @@
 import { unspaced } from "../../../../src/content/long-word.ts";
-import { graphemesOf } from "../../../check/fonts/font-files.ts";
-import { type Shaped, type Shaper, unitsPerEm } from "./shape-text.ts";
+import { graphemesOf, unitsPerEm } from "./fonts.ts";
+import type { Shaped, Shaper } from "./shape-text.ts";
 
 /** A place for text, in pixels, and the sizes of its letters. */
 export type Room = Record<"width" | "height" | "largest" | "least", number>;

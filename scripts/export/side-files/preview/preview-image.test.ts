@@ -6,8 +6,8 @@ import { casesIn, expectParts, type Row } from "../../../../src/testing/hold-cas
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
 import { Renditions } from "../../pictures/renditions.ts";
+import { unitsPerEm } from "./fonts.ts";
 import { previewImage, previewSvg } from "./preview-image.ts";
-import { unitsPerEm } from "./shape-text.ts";
 
 interface PreviewRow extends Row {
   of: string;

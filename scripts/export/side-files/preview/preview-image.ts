@@ -9,8 +9,10 @@ import { renderSvg } from "../../pictures/kept-picture.ts";
 import type { Renditions } from "../../pictures/renditions.ts";
 import { writtenCards } from "../../written.ts";
 import { fitText, type Room, type TextBlock } from "./fit-text.ts";
+import { unitsPerEm } from "./fonts.ts";
 import { frame, isPlanned, previewPicture } from "./preview-picture.ts";
-import { shaperFor, unitsPerEm } from "./shape-text.ts";
+import { shaperFor } from "./shape-text.ts";
+import type { Undrawn } from "./undrawn.ts";
 
 const { width, height, margin, ground, lane } = frame;
 const logoHeight = 52;
@@ -77,11 +79,15 @@ async function firstSmall<Choice>(
   return bytes.length <= mostBytes || others.length === 0 ? bytes : firstSmall(others, encode);
 }
 
-/** @param renditions The owner's pictures; without it no preview has a photograph. */
+/**
+ * @param renditions The owner's pictures; without it no preview has a photograph.
+ * @param undrawn Gets the texts with characters that no font draws.
+ */
 export async function previewSvg(
   key: string,
   content: Content,
   renditions?: Renditions,
+  undrawn: Undrawn = new Map(),
 ): Promise<string> {
   const { site, pages } = content;
   const { company, theme, language } = site;
@@ -91,8 +97,14 @@ export async function previewSvg(
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
   const nameInset = margin + logoWidth + nameGap;
 
+  const shaperOf = async (text: string) => {
+    const shaper = await shaperFor(text, site);
+    if (shaper.undrawn.length > 0) undrawn.set(text, shaper.undrawn);
+    return shaper;
+  };
+  if (picture.sign) await shaperOf(picture.sign);
   const fitted = async (text: string, room: Room) =>
-    fitText(await shaperFor(text, site), language, [room]);
+    fitText(await shaperOf(text), language, [room]);
   const heading = headingOf(pages[key] as Page);
   // No sentence is there twice.
   const signature = heading === company.name ? company.tagline : company.name;

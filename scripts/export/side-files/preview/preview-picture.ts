@@ -26,6 +26,8 @@ export interface PreviewPicture {
   room: { width: number; height: number };
   /** Whether it has a ground of its own. */
   hasGround?: boolean;
+  /** The letter or sign that it is, where the firm has no drawings. */
+  sign?: string;
   /** Whether it is a lane with room below it for the progress of products. */
   isLane?: boolean;
 }
@@ -128,6 +130,7 @@ async function versal(sign: string, site: Site): Promise<PreviewPicture> {
   const place = `translate(${x} ${ground - raise * size}) scale(${size} ${-size})`;
   const letter = `<g fill="${toHex(tintOf(site.theme.light))}" transform="${place}">${paths}</g>`;
   return {
+    sign,
     svg: aboveGround(letter),
     room: { width: begin - margin - gap, height: column.height },
   };

@@ -1,13 +1,7 @@
-import { readFile } from "node:fs/promises";
 import bidiFactory from "bidi-js";
-import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzjs";
-import decompress from "woff2-encoder/decompress";
-import { memoize } from "../../../../src/content/memoize.ts";
+import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
 import type { Site } from "../../../../src/content/schema/site.ts";
-import { drawnForm, fontFileFor, graphemesOf } from "../../../check/fonts/font-files.ts";
-
-/** Shaped text is measured in units of 1/2000 em. */
-export const unitsPerEm = 2000;
+import { drawnForm, fontFor, graphemesOf } from "./fonts.ts";
 
 /** A shaped part of a text, in units of the em, from its left end on the baseline. */
 export interface Shaped {
@@ -22,6 +16,8 @@ export interface Shaped {
 /** Shapes parts of one text, by their offsets. */
 export interface Shaper {
   text: string;
+  /** The characters that no installed font draws, which the text is without. */
+  undrawn: readonly string[];
   shape(start: number, end: number): Shaped;
 }
 
@@ -33,35 +29,22 @@ interface Run {
   end: number;
   /** Depth of the embedding (Unicode Standard Annex 9): odd ones go right to left. */
   level: number;
-  file: string;
+  font: Font;
 }
 
 const bidi = bidiFactory();
-
-/** A font of regular weight, unpacked from its file. */
-const fontOf = memoize(async (file): Promise<Font> => {
-  const unpacked = await decompress(await readFile(file));
-  const font = new Font(new Face(new Blob(unpacked)));
-  font.setScale(unitsPerEm, unitsPerEm);
-  font.setVariations([new Variation("wght", 400)]);
-  return font;
-});
 
 /** Prepares a text for shaping, without characters that no font draws, and loads only the fonts that it needs. */
 export async function shaperFor(
   written: string,
   { language, direction }: Writing,
 ): Promise<Shaper> {
-  const drawn = Array.from(graphemesOf(written.normalize("NFC")), ({ segment }) =>
-    drawnForm(segment, language),
-  );
+  const letters = Array.from(graphemesOf(written.normalize("NFC")), ({ segment }) => segment);
+  const drawn = await Promise.all(letters.map((letter) => drawnForm(letter, language)));
+  const undrawn = letters.filter((_, place) => drawn[place] === "");
   const text = drawn.join("").trim().replace(/\s+/g, " ");
   const embedding = bidi.getEmbeddingLevels(text, direction);
-  const runs = runsOf(text, language, embedding.levels);
-  const files = [...new Set(runs.map(({ file }) => file))];
-  const loaded = new Map(
-    await Promise.all(files.map(async (file) => [file, await fontOf(file)] as const)),
-  );
+  const runs = await runsOf(text, language, embedding.levels);
   const known = new Map<string, Shaped>();
   function shaped(start: number, end: number): Shaped {
     const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
@@ -70,29 +53,33 @@ export async function shaperFor(
       .filter((run) => run.start < run.end);
     const order = bidi.getReorderedIndices(text, embedding, start, end - 1);
     for (const run of within.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start)))
-      addRun(line, text, run, loaded.get(run.file) as Font, language);
+      addRun(line, text, run, language);
     known.set(`${start}-${end}`, line);
     return line;
   }
-  return { text, shape: (start, end) => known.get(`${start}-${end}`) ?? shaped(start, end) };
+  return {
+    ...{ text, undrawn },
+    shape: (start, end) => known.get(`${start}-${end}`) ?? shaped(start, end),
+  };
 }
 
 /** Parts of a text with one font and one direction. */
-function runsOf(text: string, language: string, levels: Uint8Array): Run[] {
+async function runsOf(text: string, language: string, levels: Uint8Array): Promise<Run[]> {
   const runs: Run[] = [];
   for (const { segment, index: start } of graphemesOf(text)) {
     const last = runs.at(-1);
     const level = levels[start] ?? 0;
-    const file = fontFileFor(segment, language);
-    if (file === undefined) continue;
+    const { font } = (await fontFor(segment, language)) ?? {};
+    if (font === undefined) continue;
     const end = start + segment.length;
-    if (last && last.level === level && last.file === file) last.end = end;
-    else runs.push({ start, end, level, file });
+    if (last && last.level === level && last.font === font) last.end = end;
+    else runs.push({ start, end, level, font });
   }
   return runs;
 }
 
-function addRun(line: Shaped, text: string, run: Run, font: Font, language: string): void {
+function addRun(line: Shaped, text: string, run: Run, language: string): void {
+  const { font } = run;
   const buffer = new Buffer();
   buffer.addText(text, run.start, run.end - run.start);
   buffer.setDirection(run.level % 2 === 1 ? Direction.RTL : Direction.LTR);

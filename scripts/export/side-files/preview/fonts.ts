@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { lazy, memoize } from "../../../src/content/memoize.ts";
-import { packageRoot } from "../../package.ts";
-import { charactersOf, type Stretch } from "./characters-of.ts";
+import { Blob, Face, Font, Variation } from "harfbuzzjs";
+import decompress from "woff2-encoder/decompress";
+import { lazy, memoize } from "../../../../src/content/memoize.ts";
+import { packageRoot } from "../../../package.ts";
 import { fontScope, fontsFor } from "./script-fonts.ts";
 
 /** Names of the font packages in the manifests of the owner's folder and of this package. */
@@ -33,17 +35,31 @@ const listOf = memoize((name) => {
 /** Whether a font package is installed. */
 export const isInstalled = (name: string) => listOf(name) !== undefined;
 
+/** Shaped text is measured in units of 1/2000 em. */
+export const unitsPerEm = 2000;
+
+/** A font of regular weight, unpacked from its file, with the code points that it draws. */
+const fontIn = memoize(async (file) => {
+  const face = new Face(new Blob(await decompress(await readFile(file))));
+  const font = new Font(face);
+  font.setScale(unitsPerEm, unitsPerEm);
+  font.setVariations([new Variation("wght", 400)]);
+  return { file, font, characters: new Set(face.collectUnicodes()) };
+});
+
 /**
- * The file of the font that draws a character and all marks that are combined with it; `undefined` if no font
- * does.
+ * The font that draws a character and all marks that are combined with it; `undefined` if none does.
  *
  * @param grapheme What readers see as one character.
  */
-export function fontFileFor(grapheme: string, language: string): string | undefined {
+export async function fontFor(grapheme: string, language: string) {
   const codes = drawnCodes(grapheme);
   for (const name of packagesFor(language))
-    for (const { file, named } of partsOf(name))
-      if (holds(named, codes) && holds(drawnBy(file), codes)) return file;
+    for (const { file, named } of partsOf(name)) {
+      if (!codes.every((code) => isWithin(named, code))) continue;
+      const font = await fontIn(file);
+      if (codes.every((code) => font.characters.has(code))) return font;
+    }
   return undefined;
 }
 
@@ -51,10 +67,12 @@ export function fontFileFor(grapheme: string, language: string): string | undefi
  * What link previews show of a character: itself, otherwise a plainer form (Unicode, NFKC: `1⁄3` for `⅓`); nothing
  * if no font draws that either.
  */
-export function drawnForm(grapheme: string, language: string): string {
-  const isDrawn = (form: string) =>
-    [...graphemesOf(form)].every(({ segment }) => fontFileFor(segment, language));
-  return [grapheme, grapheme.normalize("NFKC")].find(isDrawn) ?? "";
+export async function drawnForm(grapheme: string, language: string): Promise<string> {
+  for (const form of [grapheme, grapheme.normalize("NFKC")]) {
+    const parts = Array.from(graphemesOf(form), ({ segment }) => fontFor(segment, language));
+    if (!(await Promise.all(parts)).includes(undefined)) return form;
+  }
+  return "";
 }
 
 /** A font that matches the headings of pages, in scripts that have one. */
@@ -93,8 +111,11 @@ function drawnCodes(grapheme: string): number[] {
   return [...drawn].map((character) => character.codePointAt(0) as number);
 }
 
-function holds(stretches: readonly Stretch[], codes: readonly number[]): boolean {
-  return codes.every((code) => stretches.some(([first, last]) => first <= code && code <= last));
+/** A range of code points; the last is included. */
+type Stretch = readonly [first: number, last: number];
+
+function isWithin(stretches: readonly Stretch[], code: number): boolean {
+  return stretches.some(([first, last]) => first <= code && code <= last);
 }
 
 interface FontPart {
@@ -109,7 +130,7 @@ const partsOf = memoize((name): FontPart[] => {
   if (name === signFont) {
     // Its list names Latin letters alone.
     const file = list.replace("unicode.json", "files/noto-sans-math-latin-400-normal.woff2");
-    return [{ file, named: drawnBy(file) }];
+    return [{ file, named: [[0, 0x10ffff]] }];
   }
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(ranges).map(([part, text]) => {
@@ -126,6 +147,3 @@ function read(range: string): Stretch {
   const [first = "", last = first] = range.replace("U+", "").split("-");
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
-
-/** The code points that the font in a file draws. */
-const drawnBy = memoize((file) => charactersOf(readFileSync(file)));

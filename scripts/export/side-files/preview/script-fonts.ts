@@ -1,4 +1,4 @@
-import { scriptOf } from "../../../src/content/direction-of.ts";
+import { scriptOf } from "../../../../src/content/direction-of.ts";
 
 /** Scope of the font packages. */
 export const fontScope = "@fontsource-variable/";
