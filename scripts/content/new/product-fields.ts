@@ -10,7 +10,7 @@ const shape: Record<string, z.ZodType> = productSchema.shape;
 const linkSchema = productSchema.shape.link.unwrap();
 
 /** Fields that are not asked for: a picture comes later, and only the check reads the others. */
-const notAsked: readonly string[] = ["image", "source", "reviewed"] satisfies Key[];
+const notAsked: readonly string[] = ["image", "reviewed"] satisfies Key[];
 
 /**
  * The fields to ask for a new product, in the order of its schema, whose descriptions are the questions.

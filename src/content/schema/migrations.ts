@@ -62,6 +62,9 @@ export const formerRules: ReadonlySet<string> = new Set([
   "unbalanced-quotes",
 ]);
 
+/** Keys that nothing reads any more, in any group. */
+export const formerKeys: ReadonlySet<string> = new Set(["source"]);
+
 /** All keys and values that were renamed. Whoever renames one adds a line, and keeps the content of the version before. */
 export const migrations: readonly Migration[] = [
   { in: "contact", from: "form.incomplete", to: "form.reasons.missing", since: "0.2.0" },

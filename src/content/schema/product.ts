@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { href, source } from "./addresses.ts";
+import { href } from "./addresses.ts";
 import { whenever, without } from "./editor-schema.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
@@ -24,7 +24,6 @@ const fields = shape({
   badge: text("A short extra label next to the standard one.").optional(),
   badgeVariant: choice("Look of the extra label.", badgeVariants).optional(),
   bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
-  source: source.optional(),
   status: choice("Whether people can get it: planned (the default) or available.", [
     "planned",
     "available",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anchor, href, link, source } from "./addresses.ts";
+import { anchor, href, link } from "./addresses.ts";
 import { image, openingImage, withIconOrImage } from "./image.ts";
 import {
   icon,
@@ -26,7 +26,6 @@ const feature = withIconOrImage(
     image: image("A picture above the text, instead of the icon.", "feature").optional(),
     title: text("Heading of the card."),
     text: paragraph("One or two sentences."),
-    source: source.optional(),
   }),
 );
 
@@ -36,7 +35,6 @@ export const sectionKinds = {
     image: openingImage,
     heading: text("The main heading of the page."),
     intro: paragraph("What the page is about, in a sentence or two."),
-    source: source.optional(),
     primary: link("The solid button.").optional(),
     secondary: link("The outlined button.").optional(),
   }).describe(
@@ -91,7 +89,6 @@ export const sectionKinds = {
       shape({
         value: text("The figure as people read it, such as 1,200 or 98 %."),
         label: text("What it counts."),
-        source: source.optional(),
       }),
       "The figures.",
     ),

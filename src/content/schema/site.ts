@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { numberPattern, phoneFault } from "../address.ts";
-import { email, href, link, origin, page, securityContact, source } from "./addresses.ts";
+import { email, href, link, origin, page, securityContact } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { withPattern } from "./editor-schema.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
@@ -54,7 +54,6 @@ const company = shape({
   ).optional(),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
-  source: source.optional(),
   logo: logo("The mark next to the name: strokes, or an SVG with its own colours."),
 }).describe("The company of the site.");
 

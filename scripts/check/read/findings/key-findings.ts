@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
+import { formerKeys } from "../../../../src/content/schema/migrations.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
@@ -73,6 +74,11 @@ function unknownKey(
   };
 
   if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
+  if (formerKeys.has(key))
+    return {
+      ...finding("Delete it, or make a comment of it."),
+      message: `Nothing reads ${code(key)} any more.`,
+    };
   const plain = asTyped(key);
   if (plain !== key && free.includes(plain))
     return {
