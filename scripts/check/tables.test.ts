@@ -5,7 +5,6 @@ import { isNewer } from "./read/version.ts";
 import { displayWidth, graphemesOf } from "./text/display-width.ts";
 import { factsApart } from "./text/facts-in.ts";
 import { printable } from "./text/printable.ts";
-import { wantsColour } from "./text/wants-colour.ts";
 
 /** What two texts say apart is the same in either order. */
 function areApart(pair: string): boolean {
@@ -54,17 +53,4 @@ it("text is cut where a cursor stops", () => {
 
 it("half a sign is shown as such", () => {
   expect(printable("a\uD800b")).toBe("a\uFFFDb");
-});
-
-it.each<[string, Record<string, string>, boolean, boolean]>([
-  ["is for terminals", {}, true, true],
-  ["is not for files", {}, false, false],
-  ["is off with NO_COLOR", { NO_COLOR: "1" }, true, false],
-  ["is not off with an empty NO_COLOR", { NO_COLOR: "" }, true, true],
-  ["is off in a dumb terminal", { TERM: "dumb" }, true, false],
-  ["is on with an empty FORCE_COLOR", { FORCE_COLOR: "" }, false, true],
-  ["is off with FORCE_COLOR=0", { FORCE_COLOR: "0" }, true, false],
-  ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
-])("colour %s", (_, environment, isTerminal, wanted) => {
-  expect(wantsColour(environment, isTerminal)).toBe(wanted);
 });

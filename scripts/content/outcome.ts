@@ -1,8 +1,8 @@
+import { styleText } from "node:util";
 import type { Command } from "commander";
 import type { CheckResult } from "../check/check.ts";
 import type { Severity } from "../check/read/diagnostic.ts";
-import { type Layout, severities } from "../check/reporters/results.ts";
-import { wantsColour } from "../check/text/wants-colour.ts";
+import { type Layout, severities } from "../check/reporters/pretty.ts";
 
 /** Exit codes of every command: scripts and CI may rely on them. */
 export const exitCodes = {
@@ -30,8 +30,9 @@ export function refuseUnmatched([path]: readonly string[], command: Command): vo
   if (path !== undefined) command.error(`error: '${path}' is not a content file or folder.`);
 }
 
-/** The layout for standard output. */
+/** The layout for standard output: in colour on a terminal, or as `FORCE_COLOR` and `NO_COLOR` ask of Node. */
 export function layout(): Layout {
-  const { isTTY, columns } = process.stdout;
-  return { colour: wantsColour(process.env, isTTY), ...(columns && { columns }) };
+  const { columns } = process.stdout;
+  const colour = styleText("bold", "", { stream: process.stdout }) !== "";
+  return { colour, ...(columns && { columns }) };
 }

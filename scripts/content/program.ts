@@ -3,7 +3,7 @@ import { generalLayouts } from "../../src/content/layouts.ts";
 import { elementOf } from "../check/read/findings/field.ts";
 import { version } from "../check/read/version.ts";
 import { formats } from "../check/reporters/formats.ts";
-import { severities } from "../check/reporters/results.ts";
+import { severities } from "../check/reporters/pretty.ts";
 import { rules } from "../check/rules/index.ts";
 import { identityFields } from "./init/identity-fields.ts";
 import { pageFields } from "./new/page-fields.ts";
@@ -77,6 +77,7 @@ export function faircopy(): Command {
     .command("fix")
     .description("Fixes what is safe to fix, such as stray spaces and links to renamed pages.")
     .argument("[paths...]", "files and folders to fix; all content if none is given")
+    .option("--diff", "show what would change and write nothing; ends with 1 if anything would")
     .option(...todayOption)
     .option(...contentOption)
     .action(lazyAction(() => import("./commands/fix.ts"), "fix"));
@@ -192,7 +193,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   start: ["start", "start --out ../site"],
   build: ["build", "build --compare ../last-week"],
   check: ["check", "check content/pages/about.yaml", "check --publish --format github"],
-  fix: ["fix", "fix content/products"],
+  fix: ["fix", "fix --diff", "fix content/products"],
   explain: ["explain", "explain link-text"],
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],

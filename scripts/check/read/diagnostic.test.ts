@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orderDiagnostics } from "./diagnostic.ts";
+import { bounded, orderDiagnostics } from "./diagnostic.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
 
 const ordered = (
@@ -22,4 +22,17 @@ it("puts findings in one order, whatever theirs was, and says the same of a plac
   const turned = [...ordered.slice(3), ...structuredClone(ordered.slice(0, 5))];
   expect(orderDiagnostics(turned)).toEqual(ordered);
   expect(orderDiagnostics(turned.toReversed())).toEqual(ordered);
+});
+
+it("repeats at most 200 characters of a text, its beginning and its end", () => {
+  const text = `One${"-".repeat(60_000)}two`;
+  const half = "-".repeat(97);
+  expect(bounded(`"Short" is not "${text}".`)).toBe(
+    `"Short" is not "One${half}…${half.slice(1)}two".`,
+  );
+  expect(bounded(`\`${text}\` and "${text}" differ.`).length).toBeLessThan(450);
+  expect(bounded(text).length).toBe(200);
+  const sentence = `Write a \`key\`. ${"Words are no quotation. ".repeat(20)}`;
+  expect(bounded(sentence)).toBe(sentence);
+  expect(bounded("🌳".repeat(1001))).not.toMatch(/\p{Surrogate}/u);
 });

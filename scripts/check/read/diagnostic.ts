@@ -84,9 +84,29 @@ export function schemaFinding(
   return { file, start, end, rule: "schema", severity: "error", message, hint, ...fix };
 }
 
-/** Sorts findings by file, line and column, and drops duplicates. */
+/** The most characters of a text that a finding repeats. */
+const mostRepeated = 200;
+
+/** A sentence with the long texts in it cut in the middle: what has changed may be at either end. */
+export function bounded(sentence: string): string {
+  if (sentence.length <= mostRepeated) return sentence;
+  const half = mostRepeated / 2;
+  // No half of a character stays.
+  const cut = (text: string) =>
+    `${text.slice(0, half).replace(/[\uD800-\uDBFF]$/, "")}…${text.slice(1 - half).replace(/^[\uDC00-\uDFFF]/, "")}`;
+  return sentence
+    .replaceAll(/(["`])(.*?)\1/gs, (all, mark, text) =>
+      text.length > mostRepeated ? mark + cut(text) + mark : all,
+    )
+    .replace(/^.{1000,}$/s, cut);
+}
+
+/** Sorts findings by file, line and column, drops duplicates, and cuts long texts in their sentences. */
 export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
+  const all = diagnostics.map(({ message, hint, ...one }) => {
+    return { ...one, message: bounded(message), hint: bounded(hint) };
+  });
+  const unique = new Map(all.map((diagnostic) => [identity(diagnostic), diagnostic]));
   return [...unique.values()].sort(
     (a, b) =>
       // By code unit: the order must not depend on the machine's language.

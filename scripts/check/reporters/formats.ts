@@ -1,7 +1,6 @@
 import type { Severity } from "../read/diagnostic.ts";
 import { printable } from "../text/printable.ts";
-import { pretty } from "./pretty.ts";
-import { cleanLine, countSeverities, type Layout, type Results } from "./results.ts";
+import { cleanLine, countSeverities, type Layout, pretty, type Results } from "./pretty.ts";
 
 type Reporter = (results: Results, layout: Layout) => string;
 

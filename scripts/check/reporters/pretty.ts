@@ -1,19 +1,60 @@
-import type { Diagnostic, Severity } from "../read/diagnostic.ts";
+import type { RulesOff } from "../linting/run-rules.ts";
+import {
+  bounded,
+  type Diagnostic,
+  type Fix,
+  type Severity,
+  type SourceFile,
+} from "../read/diagnostic.ts";
 import { groupedBy } from "../read/findings/field.ts";
+import type { Translation } from "../read/translations/load-translations.ts";
+import { type Stamps, stateOf } from "../read/translations/stamps.ts";
+import type { TranslatedFile } from "../read/translations/translated-file.ts";
 import { rules } from "../rules/index.ts";
 import { counted } from "../text/counted.ts";
+import { displayWidth } from "../text/display-width.ts";
 import { type Look, type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame, linesOf } from "./code-frame.ts";
-import { languageTable } from "./language-table.ts";
-import {
-  checkedFiles,
-  cleanLine,
-  countSeverities,
-  type Layout,
-  type Results,
-  severities,
-} from "./results.ts";
+
+/** What a check found, and in which files. */
+export interface Results {
+  diagnostics: readonly Diagnostic[];
+  /** The files that were read. */
+  sources: readonly SourceFile[];
+  /** Rules that are off for the site's language. */
+  off?: RulesOff;
+  /** The site in further languages. */
+  translations?: readonly Pick<Translation, "tag" | "file" | "files" | "stamps">[];
+  /** Names of the files that can be translated, such as `pages/about.yaml`. */
+  sourceFiles?: readonly string[];
+}
+
+/** How a report for people looks. */
+export interface Layout {
+  colour?: boolean;
+  columns?: number;
+}
+
+/** Severities, the most severe first. */
+export const severities = ["error", "warning", "info"] as const satisfies readonly Severity[];
+
+/** How many findings there are of each severity. */
+export function countSeverities({ diagnostics }: Results): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) counts[severity] += 1;
+  return counts;
+}
+
+/** The number of files that were checked, in words. */
+export function checkedFiles({ sources }: Results): string {
+  return `${counted(sources.length, "content file")} checked`;
+}
+
+/** The report of a run without findings, so that nobody takes it for a run that did not happen. */
+export function cleanLine(results: Results): string {
+  return `${checkedFiles(results)}: nothing to mend.`;
+}
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
 
@@ -41,7 +82,9 @@ export function pretty(results: Results, layout: Layout = {}): string {
     if (text === undefined) return words(diagnostic, paint);
     const known = lines.get(file) ?? linesOf(text);
     lines.set(file, known);
-    return `${words(diagnostic, paint)}\n\n${codeFrame(known, diagnostic, { paint, columns })}`;
+    const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
+    const frame = codeFrame(known, diagnostic, { paint, columns });
+    return `${words(diagnostic, paint)}${fix}\n\n${frame}`;
   });
   return [...blocks, prettySummary(results, layout)].join("\n\n");
 }
@@ -68,6 +111,16 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
   const place = paint("bold", printable(`${file}:${start.line}:${start.column}`));
   const head = `${place}  ${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
   return [head, `  ${printable(message)}`, `  ${printable(hint)}`].join("\n");
+}
+
+/** The line that `fix` makes of the one with a finding, cut around the change. */
+function fixLine(text: string, { start, end, text: instead }: Fix, columns: number): string {
+  const room = Math.max(10, Math.floor(columns / 2) - 10);
+  const before = text.slice(text.slice(0, start).lastIndexOf("\n") + 1, start);
+  const [behind = ""] = /^[^\r\n]*/.exec(text.slice(end)) ?? [];
+  const left = before.length > room ? `…${before.slice(-room)}` : before.trimStart();
+  const right = behind.length > room ? `${behind.slice(0, room)}…` : behind;
+  return `fix: ${printable(`${left}${bounded(instead)}${right}`)}`.trimEnd();
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
@@ -118,4 +171,51 @@ function summary(results: Results, paint: Paint): string {
   const files = counted(new Set(diagnostics.map(({ file }) => file)).size, "file");
   const by = `by ${counted(ruleCount, "rule")} (${countByRule(diagnostics)})`;
   return `${checkedFiles(results)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
+}
+
+/** Files of one state are counted together where there are more than these. */
+const mostRows = 40;
+
+/** Which file is whole in which language; nothing for a site of one language. */
+export function languageTable({
+  translations = [],
+  sourceFiles = [],
+  diagnostics,
+}: Results): string[] {
+  if (translations.length === 0) return [];
+  const faulty = new Set(
+    diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file),
+  );
+  const columns = translations.map(({ file: folder, files, stamps }) => {
+    const byName = new Map(files.map((file) => [file.name, file]));
+    return (name: string) =>
+      faulty.has(`${folder}/${name}`) ? "has errors" : cell(byName.get(name), stamps);
+  });
+  const rows = sourceFiles.map((name) => [name, ...columns.map((cellOf) => cellOf(name))]);
+  const isWhole = (row: readonly string[]) => row.slice(1).every((state) => state === "whole");
+  const shown = rows.length > mostRows ? rows.filter((row) => !isWhole(row)) : rows;
+  const whole = rows.length - shown.length;
+  const more = shown.length - mostRows;
+  const table = [["", ...translations.map(({ tag }) => tag)], ...shown.slice(0, mostRows)];
+  const widths = table[0]?.map((_, column) =>
+    Math.max(...table.map((row) => displayWidth(row[column] ?? ""))),
+  );
+  const lines = table.map((row) =>
+    row
+      .map((text, column) => text + " ".repeat((widths?.[column] ?? 0) - displayWidth(text)))
+      .join("  ")
+      .trimEnd(),
+  );
+  if (more > 0) lines.push(`… and ${counted(more, "more file")}`);
+  if (whole > 0) lines.push(`${counted(whole, "file")}: whole in each language`);
+  return lines;
+}
+
+/** The state of a file in a language, in words. */
+function cell(file: TranslatedFile | undefined, stamps: Stamps = {}): string {
+  if (!file) return "–";
+  const stale = file.pairs.filter((pair) => stateOf(file, pair, stamps) !== "fresh").length;
+  const missing = file.missing.length;
+  if (missing + stale === 0) return "whole";
+  return [missing && `${missing} missing`, stale && `${stale} stale`].filter(Boolean).join(", ");
 }

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../read/diagnostic.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
+import { checkFiles } from "../testing/check-files.ts";
 import { compact, github, json } from "./formats.ts";
+import type { Results } from "./pretty.ts";
 import { pretty } from "./pretty.ts";
-import type { Results } from "./results.ts";
 
 const site = { file: "content/site.yaml", text: "a: 1\nb: two\n  three\n" };
 const home = { file: "content/pages/home.yaml", text: "c: 3\n" };
@@ -49,6 +50,39 @@ it("each format says where, what and how to mend it, counts, and commands no ter
     expect(report(several)).not.toMatch(/[^\P{C}\n]/u);
   const file = join(import.meta.dirname, "reports.test.txt");
   await expect(reports.join("\n")).toMatchFileSnapshot(file);
+});
+
+it.each([
+  ["capitals", "WORD "],
+  ["one word", "x"],
+  ["dashes", "-"],
+  ["blanks", " "],
+  ["spaces and signs to do", "TODO  "],
+  ["quotation marks", "''"],
+])("a text of 60,000 characters makes no large report: %s", (_, piece) => {
+  const words = piece.repeat(60_000 / piece.length);
+  const results = checkFiles({
+    "products/first.yaml": (text) => text.replace(/^tagline: .*/m, () => `tagline: '${words}'`),
+  });
+  for (const { message, hint } of results.diagnostics)
+    expect(Math.max(message.length, hint.length)).toBeLessThan(400);
+  expect(pretty(results).length).toBeLessThan(120_000);
+  expect(json(results).length).toBeLessThan(200_000);
+  const [line = ""] = pretty(results, { columns: 80 })
+    .split("\n")
+    .sort((a, b) => b.length - a.length);
+  expect(line.length).toBeLessThan(400);
+});
+
+it("says on a line what `fix` makes of the one with a finding", () => {
+  const text = `a: 1\n  b: ${"word ".repeat(60)}two${" word".repeat(60)}\nc: 3\n`;
+  const start = text.indexOf("two");
+  const fix = { start, end: start + 3, text: "2" };
+  const diagnostics = [finding({ ...rangesIn(text)(start, start + 3), fix })];
+  const report = (columns: number) =>
+    pretty({ sources: [{ ...site, text }], diagnostics }, { columns });
+  expect(report(60)).toContain("\n  fix: …word word word word 2 word word word word…\n");
+  expect(report(1000)).toContain(`\n  fix: b: ${"word ".repeat(60)}2${" word".repeat(60)}\n`);
 });
 
 describe("the report for people", () => {

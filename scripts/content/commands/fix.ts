@@ -5,23 +5,46 @@ import type { Diagnostic } from "../../check/read/diagnostic.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { readYaml } from "../../check/read/read.ts";
 import { counted } from "../../check/text/counted.ts";
+import { type Look, painter } from "../../check/text/paint.ts";
 import { printable } from "../../check/text/printable.ts";
 import { moveValues } from "../edit/move-values.ts";
 import { changedIf, isReadable, withChanges } from "../edit/read-back.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodes, refuseUnmatched } from "../outcome.ts";
+import { exitCodes, layout, refuseUnmatched } from "../outcome.ts";
+import { unifiedDiff } from "../unified-diff.ts";
 import { writeFile } from "../write-file.ts";
 
-/** Applies the safe fixes to content. */
-export function fix(paths: string[], flags: Flags, command: Command): number {
+interface FixFlags extends Flags {
+  diff?: boolean;
+}
+
+/** Applies the safe fixes to content, or shows what they would change. */
+export function fix(paths: string[], flags: FixFlags, command: Command): number {
   const options = { paths, today: todayOf(flags), directory: directoryOf(flags, command) };
   const { files, left, unmatched } = fixContent(options);
   refuseUnmatched(unmatched, command);
+  if (flags.diff) {
+    for (const file of files) process.stdout.write(shownDiff(file));
+    return files.length > 0 ? exitCodes.findings : exitCodes.clean;
+  }
   for (const file of files) process.stdout.write(writeFixed(file));
   if (files.length === 0) process.stdout.write("There is nothing to fix automatically.\n");
   if (left.length > 0)
     process.stdout.write(`${counted(left.length, "finding")} left: run \`npx faircopy check\`.\n`);
   return exitCodes.clean;
+}
+
+/** What would change in a file: for a terminal with signs for what commands it, else for programs as it is. */
+function shownDiff({ file, before, after }: FixedFile): string {
+  const paint = painter(layout().colour);
+  const looks: Record<string, Look> = { "-": "red", "+": "green", "@": "blue" };
+  const lines = unifiedDiff(file, before, after).split("\n");
+  const shown = lines.map((line, at) => {
+    const look = at < 2 ? "bold" : looks[line.charAt(0)];
+    const safe = process.stdout.isTTY ? printable(line) : line;
+    return look ? paint(look, safe) : safe;
+  });
+  return shown.join("\n");
 }
 
 /** Writes a fixed file, and says what was fixed in it. */
@@ -41,7 +64,7 @@ interface FixedFile {
 }
 
 /** The most rounds of fixes; one fix may make another possible. */
-const mostRounds = 10;
+const mostRounds = 100;
 
 /**
  * Computes all safe fixes, including those that other fixes make possible, and the findings that are left.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { languageTable } from "../../reporters/language-table.ts";
+import { languageTable } from "../../reporters/pretty.ts";
 import { checkFiles } from "../../testing/check-files.ts";
 import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { unifiedDiff } from "./unified-diff.ts";
+
+it("shows three lines around each change, and joins changes that are near", () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `${index + 1}\n`);
+  const after = lines.with(4, "five\n").with(8, "nine\n").toSpliced(25, 1);
+  expect(unifiedDiff("a.yaml", lines.join(""), after.join("")).split("\n")).toEqual([
+    ...["--- a.yaml", "+++ a.yaml", "@@ -2,11 +2,11 @@", " 2", " 3", " 4", "-5", "+five", " 6"],
+    ...[" 7", " 8", "-9", "+nine", " 10", " 11", " 12", "@@ -23,7 +23,6 @@", " 23", " 24", " 25"],
+    ...["-26", " 27", " 28", " 29", ""],
+  ]);
+});
+
+it("is what `git apply` reads, whatever differs", () => {
+  const cwd = mkdtempSync(join(tmpdir(), "diff-"));
+  const text = fc
+    .array(fc.constantFrom("a\n", "b\n", "\n", "c: 1\r\n", "- d\n"), { maxLength: 25 })
+    .chain((lines) => fc.constantFrom(lines.join(""), `${lines.join("")}e`));
+  const isApplied = fc.property(text, text, (before, after) => {
+    fc.pre(before !== after && before !== "" && after !== "");
+    writeFileSync(join(cwd, "f"), before);
+    const input = unifiedDiff("f", before, after);
+    execFileSync("git", ["apply", "-p0", "--whitespace=nowarn", "-"], { cwd, input });
+    expect(readFileSync(join(cwd, "f"), "utf8")).toBe(after);
+  });
+  fc.assert(isApplied, { seed: 1, numRuns: 60 });
+});
