@@ -28,23 +28,28 @@ export function fileTables(): string {
         ? `content/pages/${layout}.yaml`
         : `content/pages/<name>.yaml with layout: ${layout}`,
       (isParticular(layout) && !required.includes(layout) ? mayBeMissing : "") +
-        fieldTable(pageSchemas[layout]),
+        // A page of another name is known by its layout alone.
+        fieldTable(pageSchemas[layout], isParticular(layout) ? [] : ["layout"]),
     ]),
   ];
   return `\n${files.map(([file, table]) => `### \`${file}\`\n\n${table}\n`).join("")}`;
 }
 
 /** A schema's keys as a Markdown table, groups before what lies in them. */
-function fieldTable(schema: z.ZodType): string {
-  return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rowsOf(schema, "")}`;
+function fieldTable(schema: z.ZodType, needed: readonly string[] = []): string {
+  const rows = rowsOf(schema, "", needed);
+  return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rows}`;
 }
 
-function rowsOf(schema: z.ZodType, path: string): string {
+/** @param needed keys that the schema alone would let be left out. */
+function rowsOf(schema: z.ZodType, path: string, needed: readonly string[] = []): string {
   const element = elementOf(schema);
   if (element) return rowsOf(element, `${path}[]`);
   const inner = unwrap(schema);
-  if (!(inner instanceof z.ZodDiscriminatedUnion))
-    return keyRows(shapeOf(inner), path, demandedKeys(inner));
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) {
+    const demanded = [...demandedKeys(inner), ...needed.map((key) => [key, ""] as const)];
+    return keyRows(shapeOf(inner), path, new Map(demanded));
+  }
   // The keys of each kind follow the value of its discriminator.
   const { discriminator } = inner.def;
   const kinds = (inner.options as z.ZodObject[]).map((kind) => {
@@ -87,7 +92,8 @@ function rowOf(name: string, field: z.ZodType, demand?: string): string {
   const isOptional = isPacked || (demand === undefined && mayBeLeftOut(field));
   const choices = choicesOf(field).map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
-  const what = [descriptionOf(field), oneOf, demand].filter(Boolean).join(" ");
+  const list = elementOf(field) && "A list.";
+  const what = [descriptionOf(field), list, oneOf, demand].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;

@@ -3,7 +3,12 @@ import { join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { unwrap } from "../../src/content/schema/facts.ts";
-import { formerKeys, formerRules, migrations, renamedRules } from "../../src/content/schema/migrations.ts";
+import {
+  formerKeys,
+  formerRules,
+  migrations,
+  renamedRules,
+} from "../../src/content/schema/migrations.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
@@ -88,7 +93,9 @@ it.each(keyLists)(
       renamed.some((from) => key.startsWith(from) && /^($|[.[])/.test(key.slice(from.length)));
     const isFormer = (key: string) => formerKeys.has(key.replace(/^.*[ .]/, ""));
     expect(former.length).toBeGreaterThan(300);
-    expect(former.filter((key) => !keysToday.has(key) && !isRenamed(key) && !isFormer(key))).toEqual([]);
+    expect(
+      former.filter((key) => !keysToday.has(key) && !isRenamed(key) && !isFormer(key)),
+    ).toEqual([]);
   },
 );
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { canBeSilenced } from "../../check/linting/define-rule.ts";
 import { rules } from "../../check/rules/index.ts";
+import { escapePattern } from "../../check/text/escape-pattern.ts";
 import { painter } from "../../check/text/paint.ts";
 import { faircopy } from "../program.ts";
 import { generatedParts, withParts } from "./docs.ts";
@@ -25,6 +26,20 @@ it("docs/content.md leads to every section that it links to", () => {
       .replaceAll(" ", "-"),
   );
   for (const [, anchor] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor);
+});
+
+it("docs/content.md demands the layout where no file name says it, and names lists as such", () => {
+  const [, ...files] = pageIn("content.md").split("### `content/");
+  const layoutOf = (file: string) => /^\| (.?)`layout`/m.exec(file)?.[1];
+  const isNamed = (file: string) => file.startsWith("pages/<name>");
+  expect(files.filter(isNamed).map(layoutOf)).toEqual(["", ""]);
+  expect(new Set(files.filter((file) => !isNamed(file)).map(layoutOf))).toEqual(
+    new Set([undefined, "_"]),
+  );
+  for (const key of ["contact.phones", "contact.address", "sections", "sections[].table.rows"])
+    expect(pageIn("content.md")).toMatch(
+      new RegExp(`^\\| \`${escapePattern(key)}\` .* A list\\. \\|$`, "m"),
+    );
 });
 
 const marks = (name: string) => `<!-- generated: ${name} -->\nold<!-- end -->\n`;
