@@ -17,8 +17,8 @@ import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
+import type { LoadedLanguage } from "./read/load.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
-import type { Translation } from "./read/translations/load-translations.ts";
 import { rules } from "./rules/index.ts";
 
 /** What to check. */
@@ -144,7 +144,7 @@ function lint(
 }
 
 /** Paths of the pages of a translation, as people read them, with their keys. */
-function pathsOf({ tag, located, slugs }: Translation): [path: string, key: string][] {
+function pathsOf({ tag, located, slugs }: LoadedLanguage): [path: string, key: string][] {
   return located.pages.map(({ key }) => [
     `/${tag}${decoded(routeOf(slugs[key] ?? key).path)}`,
     key,

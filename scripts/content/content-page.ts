@@ -4,6 +4,7 @@ import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
+import { mayComeFromPack } from "../check/read/document.ts";
 import {
   choicesOf,
   descriptionOf,
@@ -11,7 +12,6 @@ import {
   mayBeLeftOut,
   shapeOf,
 } from "../check/read/findings/field.ts";
-import { mayComeFromPack } from "../check/read/packs/complete.ts";
 
 /** A note on the file of an optional page. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";

@@ -182,7 +182,7 @@ function mistakeIn({ key, schema }: Field, value: Plain): string | undefined {
   const text = stringify({ [key]: value }, { lineWidth: 0, blockQuote: false });
   const { file, diagnostics } = readYaml({ file: key, text });
   const [finding] = file
-    ? checkShape(z.strictObject({ [key]: schema }), file, diagnostics).diagnostics
+    ? checkShape(z.strictObject({ [key]: schema }), file, { earlier: diagnostics }).diagnostics
     : diagnostics;
   return finding && [finding.message, finding.hint].filter(Boolean).join(" ");
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isPair } from "../check/read/document.ts";
 import { languagesName } from "../check/read/files/content-files.ts";
 import { valueAt } from "../check/read/findings/field.ts";
 import { loadContent } from "../check/read/load.ts";
@@ -46,8 +47,9 @@ export function stampTranslation(directory: string, tag: string, wanted?: string
     const isKept = isEntry && typeof valueAt(own, stampedPath(key)) === "string";
     if (!names.has(name) || (looked.has(name) && !isKept)) delete stamps[key];
   }
-  for (const { name, pairs, missing, ownPath } of files) {
-    for (const { path, source } of pairs) stamps[stampKey(name, ownPath(path))] = stampOf(source);
+  for (const { name, entries, missing, ownPath } of files) {
+    for (const { path, source } of entries.filter(isPair))
+      stamps[stampKey(name, ownPath(path))] = stampOf(source);
     for (const path of missing) {
       const key = stampKey(name, ownPath(path));
       // The stamp of a text still to be written stays.

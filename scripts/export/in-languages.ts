@@ -11,7 +11,7 @@ import { siteSchema } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
 import { elementOf, isGroup, shapeOf } from "../check/read/findings/field.ts";
-import type { Translation } from "../check/read/translations/load-translations.ts";
+import type { LoadedLanguage } from "../check/read/load.ts";
 
 /** A language of the site, with its pages by the keys of their sources. */
 interface Language {
@@ -28,7 +28,7 @@ interface Language {
  */
 export function inLanguages(
   content: Content,
-  translations: readonly Pick<Translation, "tag" | "content" | "slugs">[],
+  translations: readonly Pick<LoadedLanguage, "tag" | "content" | "slugs">[],
 ): [Content, ...Content[]] {
   const own: Language = { tag: content.site.language, folder: "", content, slugs: {} };
   const others = translations.flatMap(({ tag, content, slugs }): Language[] =>

@@ -6,11 +6,10 @@ import type { Site } from "../../../src/content/schema/site.ts";
 import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { FindingText } from "../read/diagnostic.ts";
 import { formerNamesIn } from "../read/former-names.ts";
-import type { LoadResult } from "../read/load.ts";
+import type { LoadedLanguage, LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { LocatedContent } from "../read/located-content.ts";
 import type { YamlFile } from "../read/read.ts";
-import type { Translation } from "../read/translations/load-translations.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
@@ -40,7 +39,7 @@ export interface RuleContext {
   /** What lies beside the YAML. */
   assets: Assets;
   /** Where the content is a translation: its files, with what their sources say in the same places. */
-  translation?: Translation;
+  translation?: LoadedLanguage;
   /** Names of the company and its products. */
   names: LocatedText[];
   /** All texts for people. */
@@ -83,7 +82,7 @@ export type ContentContext = Omit<SharedContext, "today" | "until">;
  */
 export function contentContext(
   { located }: Pick<LoadResult, "located">,
-  of: { translation?: Translation; source?: LocatedContent } = {},
+  of: { translation?: LoadedLanguage; source?: LocatedContent } = {},
 ): ContentContext {
   const { translation, source = located } = of;
   const site = located.site?.root;

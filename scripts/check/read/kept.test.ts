@@ -18,7 +18,11 @@ it("the same text is read once", () => {
 it("a file is validated again only if it, its schema or its language pack has changed", () => {
   const parsed = parseCached({ file: "content/site.yaml", text: "language: en\n" });
   const validate = (language: string) =>
-    validateFile(parsed, { schema: siteSchema, filePack: { language, values: {} } });
+    validateFile(parsed, {
+      name: "site.yaml",
+      schema: siteSchema,
+      filePack: { language, values: {} },
+    });
   const first = validate("en");
   expect(validate("en")).toBe(first);
   expect(validate("de")).not.toBe(first);

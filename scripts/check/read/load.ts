@@ -1,157 +1,317 @@
+import { anchorOf } from "../../../src/content/anchor-of.ts";
 import { byPlace, isParticular, layoutOf, requiredPages } from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
-import type { Page } from "../../../src/content/schema/pages.ts";
-import {
-  byOrder,
-  type Product,
-  type ProductFields,
-  productSchema,
-} from "../../../src/content/schema/product.ts";
+import type { Page, Pages } from "../../../src/content/schema/pages.ts";
+import { byOrder, type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { counted } from "../text/counted.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
-import { contentFiles } from "./files/content-files.ts";
+import { layValues } from "./document.ts";
+import { contentFiles, type LanguageFolder } from "./files/content-files.ts";
+import { displayPath } from "./files/display-path.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
+import { formerNamesIn } from "./former-names.ts";
+import type { LocatedFile, TranslatedFile } from "./located.ts";
 import type { LocatedContent, LocatedPage } from "./located-content.ts";
 import { filePack, ownPackFindings, packFor, packTags } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
-import type { YamlFile, YamlResult } from "./read.ts";
+import { type Path, readYaml, type YamlFile, type YamlResult } from "./read.ts";
+import { languageFault } from "./translations/language-faults.ts";
+import { readStamps, renamedStamps, type Stamps, stampKey } from "./translations/stamps.ts";
 import {
-  loadTranslations,
-  type ReadText,
-  type Translation,
-} from "./translations/load-translations.ts";
+  ofAllLanguages,
+  orphanFinding,
+  siteFindings,
+  slugFault,
+} from "./translations/translation-faults.ts";
 import {
   parseCached,
   type SchemaChoice,
   type ValidatedFile,
   validateFile,
+  withoutKeys,
 } from "./validate-file.ts";
 import { newerFinding } from "./version.ts";
 
-/** The content of a folder, as far as it could be read. */
-export interface LoadResult {
+/** The site in one language, as far as it could be read. */
+export interface LoadedLanguage {
+  /** Empty for the site's own language. */
+  tag: string;
+  /** Path of the language's folder, as diagnostics show it. */
+  file: string;
   /** Defined only when nothing is wrong with the files and their shape. */
   content?: Content;
   /** The content without the pages and products that have faults of shape; undefined where `site.yaml` has one. */
   readable?: Content;
   /** The content as rules read it, also when something is wrong. */
   located: LocatedContent;
-  /** All findings of all files, by file, line and column. */
+  /** The files of a translation. */
+  files: TranslatedFile[];
+  /** Addresses of pages that are called otherwise than their source, by key. */
+  slugs: Readonly<Record<string, string>>;
+  /** The stamps of a translation; undefined where they cannot be read. */
+  stamps?: Stamps;
+  /** All findings of all files. */
   diagnostics: Diagnostic[];
   /** The files that were read, for code frames. */
   sources: SourceFile[];
-  /** The same for each further language. */
-  translations: Translation[];
 }
+
+/** The content of a folder: the site in its own language, and in further ones. */
+export interface LoadResult extends LoadedLanguage {
+  translations: LoadedLanguage[];
+}
+
+/** What a site has in all its languages. */
+type Shared = Pick<LocatedContent, "pageKeys" | "productKeys" | "assets">;
+
+type Texts = ReadonlyMap<string, string>;
 
 /**
  * Reads a whole content folder and validates it. Never throws: each fault of the files becomes a diagnostic.
  *
  * @param texts texts to use in place of those on disk, by path as diagnostics show it.
  */
-export function loadContent(directory: string, texts?: ReadonlyMap<string, string>): LoadResult {
+export function loadContent(directory: string, texts: Texts = new Map()): LoadResult {
   const files = contentFiles(directory);
-  const diagnostics = [...files.diagnostics];
-  const sources: SourceFile[] = [];
-  const located: LocatedContent = {
-    pages: [],
+  const shared: Shared = {
     pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
-    products: [],
+    productKeys: files.productKeys,
     assets: files.assets,
-    isWhole: false,
   };
+  const pages = files.pages.sort((a, b) => byPlace(a.key, b.key));
+  const folder = { ...files, pages, tag: "", file: displayPath(directory) };
+  const { siteFile, ...own } = loadLanguage(folder, shared, texts);
+  const newer = siteFile && newerFinding(siteFile);
+  if (newer) return { ...own, diagnostics: [newer], translations: [] };
+  const translations = files.languages.map((folder) => {
+    const fault = folder.isUnread ? undefined : languageFault(folder, own.located);
+    if (fault) return nothingOf(folder, shared, [fault]);
+    if (folder.isUnread) return nothingOf(folder, shared, folder.diagnostics);
+    const { siteFile: _, ...translation } = loadLanguage(folder, shared, texts, own.located);
+    return translation;
+  });
+  const diagnostics = joinAsked(own.diagnostics, siteFile);
+  return { ...own, diagnostics: orderDiagnostics(diagnostics), translations };
+}
+
+function nothingOf(
+  { tag, file }: Pick<LanguageFolder, "tag" | "file">,
+  shared: Shared,
+  diagnostics: Diagnostic[],
+): LoadedLanguage {
+  const located: LocatedContent = { ...shared, pages: [], products: [], isWhole: false };
+  return { tag, file, located, files: [], slugs: {}, diagnostics, sources: [] };
+}
+
+/**
+ * Reads the files of a language.
+ *
+ * @param source Of a further language, the site in its own. What could not be read there is passed over here.
+ */
+function loadLanguage(
+  folder: LanguageFolder,
+  shared: Shared,
+  texts: Texts,
+  source?: LocatedContent,
+): LoadedLanguage & { siteFile?: YamlFile } {
+  const result = nothingOf(folder, shared, [...folder.diagnostics]);
+  const { tag, located, diagnostics, sources, files } = result;
 
   /** Reads the text of a file; undefined if it is no text. */
-  const readSource: ReadText = ({ path, file }, into) => {
-    const text = texts?.get(file);
+  function readSource({ path, file }: Entry): SourceFile | undefined {
+    const text = texts.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
-    if (source) into.sources.push(source);
-    if (diagnostic) into.diagnostics.push(diagnostic);
+    if (source) sources.push(source);
+    if (diagnostic) diagnostics.push(diagnostic);
     return diagnostic ? undefined : source;
-  };
-
-  function read(entry: Entry): YamlResult | undefined {
-    const source = readSource(entry, { sources, diagnostics });
-    return source && parseCached(source);
   }
 
-  function validate<Value>(parsed: YamlResult, choice: SchemaChoice): ValidatedFile<Value> {
-    const validated = validateFile<Value>(parsed, choice);
+  /** Parses a file. One that a translation lacks is empty. */
+  function parse(name: string, entry: Entry | undefined): YamlResult | undefined {
+    const text = entry && readSource(entry);
+    if (text) return parseCached(text);
+    return entry || !source ? undefined : readYaml({ file: `${folder.file}/${name}`, text: "" });
+  }
+
+  /** The values of a file that fit its schema. */
+  function validate<Value>(
+    parsed: YamlResult | undefined,
+    choice: SchemaChoice,
+    entry: Entry | undefined,
+    original?: LocatedFile<unknown>,
+    differing?: object,
+  ): ValidatedFile<Value> {
+    if (!parsed) return { diagnostics: [] };
+    const translated = original && {
+      located: original,
+      entries: original.entries,
+      value: { ...(original.file.value as object), ...differing },
+      stampsAt: (path: Path) => stampsBelow(stamps, stampKey(choice.name, path)),
+    };
+    const validated = validateFile<Value>(parsed, choice, translated);
     diagnostics.push(...validated.diagnostics);
+    // In a folder with the wrong files, those that are not there may have another name.
+    const isThere = entry !== undefined || folder.diagnostics.length === 0;
+    const { located, diagnostics: faults } = validated;
+    if (located && original && isThere) {
+      const lacking = located.entries.filter(({ isMissing }) => isMissing && faults.length === 0);
+      const missing = lacking.map(({ path }) => path);
+      files.push({ ...located, missing, source: original.file });
+    }
     return validated;
   }
 
-  const parsedSite = files.site && read(files.site);
-  const siteValue = parsedSite?.file?.value;
-  const parsedPages = files.pages
-    .sort((a, b) => byPlace(a.key, b.key))
-    .flatMap(({ key, ...entry }) => {
-      const parsed = read(entry);
-      const value = parsed?.file?.value;
-      const layout = layoutOf(valueAt(value, ["layout"]), key);
-      return parsed ? [{ key, parsed, value, layout }] : [];
-    });
+  const renamed = formerNamesIn(source?.pages ?? []);
+  const stampsText = folder.stamps && readSource(folder.stamps);
+  const read = stampsText ? readStamps(stampsText) : folder.stamps ? {} : { stamps: {} };
+  const stamps = read.stamps && renamedStamps(read.stamps, renamed);
+  if (read.fault) diagnostics.push(read.fault);
+
+  const parsedSite = parse("site.yaml", folder.site);
+  const siteFile = parsedSite?.file;
+  const siteValue = source
+    ? { ...(source.site?.file.value as object | undefined), language: tag }
+    : siteFile?.value;
   const pack = packFor(siteValue);
   const ofPack = ownPackFindings(pack.language, texts);
   diagnostics.push(...ofPack.diagnostics);
   sources.push(...ofPack.sources);
-  const names = filePack(siteValue, "site", { pages: parsedPages });
-  const siteChoice: SchemaChoice = {
-    ...{ schema: siteSchema, kind: "site" },
-    filePack: { ...names, pageKeys: new Set(located.pageKeys) },
-  };
-  const site = parsedSite && validate<Site>(parsedSite, siteChoice);
+
+  const named: { key: string; entry?: Entry | undefined; original?: LocatedPage }[] = source
+    ? source.pages.map((original) => {
+        const entry = folder.pages.find(({ key }) => key === original.key);
+        return { key: original.key, entry, original };
+      })
+    : folder.pages.map((entry) => ({ key: entry.key, entry }));
+  const pages = named.flatMap(({ key, entry, original }) => {
+    const parsed = parse(`pages/${key}.yaml`, entry);
+    const value = original ? original.file.value : parsed?.file?.value;
+    const layout = original?.layout ?? layoutOf(valueAt(value, ["layout"]), key);
+    return parsed ? [{ key, entry, original, parsed, value, layout }] : [];
+  });
+
+  if (siteFile && source?.site) diagnostics.push(...siteFindings(siteFile, source.site.file));
+  const site =
+    source && !source.site
+      ? undefined
+      : validate<Site>(
+          parsedSite && (source ? withoutKeys(ofAllLanguages, parsedSite) : parsedSite),
+          {
+            ...{ name: "site.yaml", schema: siteSchema, kind: "site" },
+            filePack: {
+              ...filePack(siteValue, "site", { pages }, pack),
+              pageKeys: new Set(shared.pageKeys),
+            },
+          },
+          folder.site,
+          source?.site,
+          { language: tag, direction: undefined },
+        );
   if (site?.located) located.site = site.located;
-  const products: Product[] = [];
-  for (const { key: slug, ...entry } of files.products) {
-    const parsed = read(entry);
-    const product = parsed && validate<ProductFields>(parsed, productChoice);
-    if (!product?.located) continue;
-    located.products.push({ ...product.located, slug });
-    if (product.data) products.push({ ...product.data, slug });
+  const content: Content | undefined = site?.data && { site: site.data, pages: {}, products: [] };
+
+  for (const { key: slug, ...entry } of folder.products) {
+    const name = `products/${slug}.yaml`;
+    const original = source?.products.find((product) => product.slug === slug);
+    if (source && !original) {
+      if (!shared.productKeys.includes(slug))
+        diagnostics.push(orphanFinding(entry, shared.productKeys));
+      continue;
+    }
+    const choice: SchemaChoice = { name, schema: productSchema, kind: "product" };
+    const product = validate<ProductFields>(parse(name, entry), choice, entry, original);
+    if (product.located) located.products.push({ ...product.located, slug });
+    if (product.data) content?.products.push({ ...product.data, slug });
   }
-  const contactPage = parsedPages.find(({ layout }) => layout === "contact");
-  const otherFiles: OtherFiles = {
+  content?.products.sort(byOrder);
+
+  for (const { key, ...entry } of source ? folder.pages : [])
+    if (!shared.pageKeys.includes(key))
+      diagnostics.push(orphanFinding(entry, shared.pageKeys, renamed.get(key)));
+  const others: OtherFiles = {
     products: located.products.map(({ value }) => value),
-    contact: contactPage ? contactPage.value : null,
+    contact: pages.find(({ layout }) => layout === "contact")?.value ?? null,
   };
-  const pages: Record<string, Page> = {};
-  for (const { key, parsed, value, layout } of parsedPages) {
-    const page = validate<Page>(parsed, pageSchema(key, value, siteValue, otherFiles, pack));
+  const chosen = pages.flatMap((page) => {
+    const { key, entry, original, value, layout } = page;
+    const choice = pageSchema(key, value, located.site?.value ?? siteValue, others, pack);
+    // What the pack has whole needs no file, such as the page for missing pages.
+    const isThere = !original || entry || layout === "not-found" || isOfPack(original, choice);
+    return isThere ? [{ ...page, choice }] : [];
+  });
+  const slugOf = ({ parsed }: { parsed: YamlResult }) => valueAt(parsed.file?.value, ["slug"]);
+  const addresses = new Map(chosen.map((page) => [page.key, slugOf(page) ?? page.key]));
+  const slugs: Record<string, string> = {};
+  for (const { key, entry, original, parsed, layout, choice } of chosen) {
+    const page = validate<Page>(
+      original ? withoutKeys(["slug"], parsed) : parsed,
+      choice,
+      entry,
+      original,
+      layout === "text" && original?.isWhole ? withAnchors(original) : {},
+    );
+    const slug = slugOf({ parsed });
+    const fault = original && parsed.file && slugFault(key, slug, addresses);
+    if (fault) {
+      const at = parsed.file?.valueRange(["slug"]);
+      diagnostics.push(schemaFinding(`${parsed.file?.file}`, ...fault, at));
+    } else if (original && typeof slug === "string") slugs[key] = slug;
     if (!page.located || layout === undefined) continue;
-    const twin = located.pages.find((other) => other.layout === layout);
-    const { file } = page.located;
+    const twin = source ? undefined : located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) {
+      const { file } = page.located;
       const message = `${code(twin.file.file)} has the layout ${code(layout)} already, and a site has one such page.`;
       const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
       diagnostics.push(schemaFinding(file.file, message, hint, file.valueRange(["layout"])));
     }
     located.pages.push({ ...page.located, key, layout } as LocatedPage);
-    if (page.data) pages[key] = { ...page.data, layout } as Page;
+    if (page.data && content) content.pages[key] = { ...page.data, layout } as Page;
   }
 
-  const newer = parsedSite?.file && newerFinding(parsedSite.file);
-  if (newer) return { located, diagnostics: [newer], sources, translations: [] };
   // A missing link target is reported by a rule; it does not make the file invalid.
-  located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
-  const translations = loadTranslations(files.languages, located, readSource, texts);
-  const joined = joinAsked(diagnostics, pack.language, parsedSite?.file);
-  const result: LoadResult = {
-    ...{ located, diagnostics: orderDiagnostics(joined), sources, translations },
+  located.isWhole = diagnostics.length === 0 && content !== undefined;
+  return {
+    ...{ ...result, slugs },
+    ...(siteFile && { siteFile }),
+    ...(stamps && { stamps }),
+    ...(content && { readable: content }),
+    ...(content && located.isWhole && source?.isWhole !== false && { content }),
   };
-  if (!site?.data) return result;
-  const readable = { site: site.data, pages, products: products.sort(byOrder) };
-  return { ...result, readable, ...(located.isWhole && { content: readable }) };
 }
 
-const productChoice: SchemaChoice = { schema: productSchema, kind: "product" };
+/** The stamps of the texts at a place or below it. */
+function stampsBelow(stamps: Stamps = {}, place: string): string[] {
+  const isBelow = (key: string) => key === place || key.startsWith(`${place}.`);
+  return Object.keys(stamps).flatMap((key) => (isBelow(key) ? (stamps[key] ?? []) : []));
+}
+
+/** Whether the pack of a language has all words of a page, or the page has none. */
+function isOfPack({ file, isWhole }: LocatedPage, { schema, filePack }: SchemaChoice): boolean {
+  const source = { value: file.value, entries: [] };
+  return (
+    isWhole &&
+    filePack !== undefined &&
+    !layValues(schema, {}, { pack: filePack, source }).entries.some((one) => one.isMissing)
+  );
+}
+
+/** The sections of a page of text, which say what their anchors are, so that these are the same in all languages. */
+function withAnchors(page: LocatedPage): object {
+  const { sections } = page.file.value as Pages["text"];
+  const anchors = sections.map(anchorOf);
+  const anchored = sections.map((section, index) => {
+    const id = anchors[index];
+    return anchors.indexOf(`${id}`) === index ? { id, ...section } : section;
+  });
+  return { sections: anchored };
+}
 
 /** The most groups of words that are asked for one by one where a language has no pack. */
 const mostAsked = 10;
@@ -159,9 +319,9 @@ const mostAsked = 10;
 /** The findings, with one about the language in place of very many about words that its pack would have. */
 function joinAsked(
   diagnostics: readonly Diagnostic[],
-  language: string,
   site: YamlFile | undefined,
 ): readonly Diagnostic[] {
+  const { language } = packFor(site?.value);
   const isAsked = ({ hint }: Diagnostic) => hint.startsWith(noPack(language));
   const asked = diagnostics.filter(isAsked);
   if (asked.length <= mostAsked || site === undefined) return diagnostics;

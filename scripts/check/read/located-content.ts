@@ -11,6 +11,8 @@ export interface LocatedContent {
   pages: LocatedPage[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: string[];
+  /** The same of all products. */
+  productKeys: string[];
   products: (LocatedFile<ProductFields> & { slug: string })[];
   assets: Assets;
   /** Whether nothing is wrong with the files and their shape. */

@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { inlineWords } from "../../../src/content/inline.ts";
 import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
-import { elementOf, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
-import { completeFile, type FilePack } from "./packs/complete.ts";
+import type { ContentDocument } from "./document.ts";
+import { elementOf, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Key of the location of a value. A symbol, so that no key of the content is the same. */
@@ -63,8 +63,13 @@ export type Located<Type> = [Type] extends [string]
       : { [Key in keyof Type]?: Located<NonNullable<Type[Key]>> } & Placed;
 
 /** A file's values that fit its schema. */
-export interface LocatedFile<Type> {
+export interface LocatedFile<Type> extends Pick<ContentDocument, "entries" | "gaps" | "ownPath"> {
+  /** Its path from the folder of its language, such as `pages/about.yaml`. */
+  name: string;
+  /** The file; of a translation with what it inherits, and with ranges by the paths of its source. */
   file: YamlFile;
+  /** The file as it is written. */
+  own: YamlFile;
   /** Its values with those of the language pack, right or wrong. */
   value: unknown;
   root: Located<Type>;
@@ -72,6 +77,13 @@ export interface LocatedFile<Type> {
   texts: LocatedText[];
   /** Whether nothing in the file was refused. */
   isWhole: boolean;
+}
+
+/** A translated file, with what it translates. */
+export interface TranslatedFile extends LocatedFile<unknown> {
+  source: YamlFile;
+  /** Texts of the source that it lacks; none while it has faults, as a key may be misspelt. */
+  missing: Path[];
 }
 
 /** Where something is in its file. */
@@ -113,25 +125,22 @@ function paragraphOf(written: LocatedText): LocatedText[] {
 }
 
 /**
- * Gives the values of a file their places, all but those at or below the refused paths. What comes from
- * the language pack has the place of the group that lacks it, and is not among the file's texts.
- *
- * @param ownValues The values that a translated file has itself. What it inherits has the place of the group that
- *   lacks it; of that, what is for programs is among its texts too.
+ * Gives the values of a document their places, all but those at or below the refused paths. What comes from
+ * the language pack or a source has the place of the group that lacks it. Of that, what a translation inherits
+ * for programs is among its texts too.
  */
 export function locateValues<Type>(
   schema: z.ZodType<Type>,
-  file: YamlFile,
+  document: ContentDocument,
+  own: YamlFile,
   refused: readonly Path[],
-  filePack?: FilePack,
-  ownValues?: unknown,
-): LocatedFile<Type> {
-  const whole = completeFile(schema, file.value, filePack);
-  const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
+  isTranslation: boolean,
+): Pick<LocatedFile<Type>, "root" | "texts"> {
+  const { file, ownPath } = document;
+  const isReadable = typeof own.value === "object" && !Array.isArray(own.value);
   const skipped = new Set(refused.map(pathId));
   const isRefused = skipped.delete("");
   const texts: LocatedText[] = [];
-  const isAllOwn = filePack === undefined && ownValues === undefined;
 
   /**
    * A value with its place; undefined where it is refused or absent.
@@ -150,18 +159,16 @@ export function locateValues<Type>(
     const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
     if (isSkipped || value === undefined || value === null) return undefined;
     const isWritten = home.length === path.length;
-    const isInherited = ownValues !== undefined && !isWritten;
+    const isInherited = isTranslation && !isWritten;
     const at: Placed = { [location]: { file, path: home, ...(isInherited && { isInherited }) } };
-    const homeOf = (step: string | number) => {
-      const isOwn = isWritten && (isAllOwn || hasKey(valueAt(ownValues ?? file.value, path), step));
-      return isOwn ? [...path, step] : home;
-    };
+    const homeOf = (inner: Path) =>
+      isWritten && (valueAt(own.value, ownPath(inner)) ?? null) !== null ? inner : home;
     if (Array.isArray(value)) {
       const element = elementOf(field);
-      const items = value.map(
-        (entry, index) =>
-          element && locate(element, entry, [...path, index], {}, homeOf(index), isForeign),
-      );
+      const items = value.map((entry, index) => {
+        const inner = [...path, index];
+        return element && locate(element, entry, inner, {}, homeOf(inner), isForeign);
+      });
       return Object.assign(
         items.filter((item) => item !== undefined),
         at,
@@ -173,8 +180,9 @@ export function locateValues<Type>(
       const group: Group = Object.create(null);
       for (const [key, entry] of Object.entries(value)) {
         const part = shape[key];
+        const inner = [...path, key];
         const found =
-          part && locate(part, entry, [...path, key], group, homeOf(key), isForeign || hasLanguage);
+          part && locate(part, entry, inner, group, homeOf(inner), isForeign || hasLanguage);
         if (found !== undefined) group[key] = found;
       }
       return Object.assign(group, at);
@@ -197,7 +205,6 @@ export function locateValues<Type>(
     return text;
   }
 
-  const root = locate(schema, isReadable && !isRefused ? whole : {}, [], {});
-  const isWhole = refused.length === 0;
-  return { file, value: whole, root: root as Located<Type>, texts, isWhole };
+  const root = locate(schema, isReadable && !isRefused ? document.value : {}, [], {});
+  return { root: root as Located<Type>, texts };
 }

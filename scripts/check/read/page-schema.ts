@@ -16,13 +16,20 @@ export function pageSchema(
   others: OtherFiles,
   sitePack: SitePack,
 ): SchemaChoice {
+  const name = `pages/${key}.yaml`;
   const layout = layoutOf(valueAt(value, ["layout"]), key);
   const schemas = layout ? [pageSchemas[layout]] : Object.values(pageSchemas);
   const guess = layoutByKeys(value);
   if (layout === undefined || (guess !== undefined && guess !== layout))
-    return { schema: otherLayout(layout, guess), schemas, isPartial: true };
+    return { name, schema: otherLayout(layout, guess), schemas, isPartial: true };
   const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
-  return { schema, kind: layout, schemas, filePack: filePack(site, layout, others, sitePack) };
+  return {
+    name,
+    schema,
+    kind: layout,
+    schemas,
+    filePack: filePack(site, layout, others, sitePack),
+  };
 }
 
 /** The schema of a page with an unknown or wrong layout: the rest is checked once the layout is right. */

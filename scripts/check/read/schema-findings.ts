@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { factsOf } from "../../../src/content/schema/facts.ts";
 import { type Diagnostic, type Stretch, schemaFinding, type TextRange } from "./diagnostic.ts";
+import type { FilePack } from "./document.ts";
 import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { type CheckedFile, type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
-import { type FoundMove, isWithin, moveFinding, withMove } from "./moves.ts";
-import { completeFile, type FilePack } from "./packs/complete.ts";
+import { type FoundMove, isWithin, moveFinding } from "./moves.ts";
 import type { Path, YamlFile } from "./read.ts";
 import { groupSlips } from "./slips/group-slips.ts";
 
@@ -20,24 +20,30 @@ export interface ShapeResult<Value> {
   refused: Path[];
 }
 
+/** What is known of a file before its schema judges it. */
+export interface ShapeOptions {
+  /** Its values with those of the layers below it, after moves; by default those of the file alone. */
+  value?: unknown;
+  /** The values that the file itself has, where it inherits others. */
+  writtenAt?: CheckedFile["writtenAt"];
+  /** Diagnostics from reading the file. The result contains those that do not follow from another finding. */
+  earlier?: readonly Diagnostic[];
+  /** What the language pack has for keys that the file leaves out. */
+  filePack?: FilePack | undefined;
+  /** What migrations rename in the file. Nothing else is reported about it. */
+  moves?: readonly FoundMove[];
+}
+
 /**
  * Validates a file against its schema; each mistake gives one diagnostic, at its exact place.
  *
- * @param earlier diagnostics from reading the file. The result contains those that do not follow from a
- *   finding of this function.
- * @param filePack what the language pack has for keys that the file leaves out.
- * @param moves what migrations rename in the file. Nothing else is reported about it.
- * @param written the values that the file itself has, where it inherits others.
+ * @param file the file, with the values that are looked at for mistakes.
  */
 export function checkShape<Value>(
   schema: z.ZodType<Value>,
   file: YamlFile,
-  earlier: readonly Diagnostic[] = [],
-  filePack?: FilePack,
-  moves: readonly FoundMove[] = [],
-  written: unknown = file.value,
+  { value = file.value, writtenAt, earlier = [], filePack, moves = [] }: ShapeOptions = {},
 ): ShapeResult<Value> {
-  const value = completeFile(schema, moves.reduce(withMove, file.value), filePack);
   // An empty message leaves the sentence to `valueFinding`, unless the schema has its own.
   // Compiling the schema, the default of zod, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });
@@ -50,7 +56,7 @@ export function checkShape<Value>(
     ...file,
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
-    writtenAt: (path) => valueAt(written, path),
+    writtenAt: writtenAt ?? ((path) => valueAt(file.value, path)),
     filePack,
   };
   const covered: Stretch[] = [];

@@ -2,15 +2,25 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import {
+  type FilePack,
+  type LayeredSource,
+  mayComeFromPack,
+  readDocument,
+  without,
+} from "./document.ts";
+import { valueAt } from "./findings/field.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
-import { movesIn } from "./moves.ts";
-import { type FilePack, mayComeFromPack } from "./packs/complete.ts";
+import { movesIn, withMove } from "./moves.ts";
 import { readYaml, type YamlResult } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 import { keyInText, misplacedFile } from "./slips/file-slips.ts";
+import { structureFinding } from "./translations/translation-faults.ts";
 
-/** Which schema applies to a file, and what the language pack has for it. */
+/** Which schema applies to a file, and what lies below its values. */
 export interface SchemaChoice {
+  /** The file's path from the folder of its language, such as `pages/about.yaml`. */
+  name: string;
   schema: z.ZodType;
   /** By which migrations know the file. */
   kind?: FileKind;
@@ -19,8 +29,11 @@ export interface SchemaChoice {
   /** All schemas that could apply to the file, whatever its values; by default that one. */
   schemas?: readonly z.ZodType[];
   filePack?: FilePack;
-  /** The values that the file itself has, where it inherits others. */
-  written?: unknown;
+}
+
+/** A file that another one translates. */
+export interface TranslatedSource extends LayeredSource {
+  located: LocatedFile<unknown>;
 }
 
 /** A validated file: its values where they fit the schema, those with a place, and all findings. */
@@ -39,7 +52,9 @@ const lastValidated = new WeakMap<
 export function validateFile<Value>(
   parsed: YamlResult,
   choice: SchemaChoice,
+  source?: TranslatedSource,
 ): ValidatedFile<Value> {
+  if (source) return validate<Value>(parsed, choice, source);
   const before = lastValidated.get(parsed);
   const { schema, filePack } = choice;
   if (before?.choice.schema === schema && isDeepStrictEqual(before.choice.filePack, filePack))
@@ -60,31 +75,60 @@ function freeze(value: unknown): void {
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
-  { schema, kind, isPartial, schemas = [schema], filePack, written }: SchemaChoice,
+  { name, schema, kind, isPartial, schemas = [schema], filePack }: SchemaChoice,
+  source?: TranslatedSource,
 ): ValidatedFile<Value> {
-  if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
-  const moves = kind && movesIn(file.value, kind, filePack?.parts);
+  const mayBeEmpty = source !== undefined || mayComeFromPack(schema);
+  // What is wrong with a source is reported there.
+  const isUnread = source?.located.isWhole === false || (isEmpty && !mayBeEmpty);
+  if (!file || isUnread) return { diagnostics: source && isEmpty ? [] : faults };
   const earlier = isEmpty ? [] : faults;
-  const { data, refused, diagnostics } = checkShape(
+  const moves = kind ? movesIn(file.value, kind, filePack?.parts) : [];
+  const document = readDocument(
+    { ...file, value: moves.reduce<unknown>(withMove, file.value) },
     schema,
-    file,
-    earlier,
-    filePack,
-    moves,
-    written,
+    { pack: filePack, source },
   );
+  const [otherwise] = document.otherwise;
+  if (source && otherwise) {
+    const finding = structureFinding(document, file, source.located.file, otherwise);
+    return { diagnostics: [...earlier, finding] };
+  }
+  // Of a file that translates none, what the language pack adds is not looked at for mistakes.
+  const shown = { ...document.file, value: source ? document.value : file.value };
+  const { data, refused, diagnostics } = checkShape(schema, shown, {
+    ...{ value: document.value, earlier, filePack, moves },
+    writtenAt: (path) => valueAt(file.value, document.ownPath(path)),
+  });
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
-  const slip = keyInText(file, schema) ?? (isShapely ? undefined : misplacedFile(file, schemas));
+  const slip = keyInText(shown, schema) ?? (isShapely ? undefined : misplacedFile(shown, schemas));
   if (slip) {
     const { at, message, hint } = slip;
     return { diagnostics: [schemaFinding(file.file, message, hint, file.range(...at))] };
   }
   if (isPartial) return { diagnostics };
+  const { value, entries, gaps, ownPath } = document;
+  const found = locateValues<Value>(
+    schema as z.ZodType<Value>,
+    { ...document, file: shown },
+    file,
+    refused,
+    !!source,
+  );
   return {
     data: data as Value | undefined,
-    located: locateValues(schema as z.ZodType<Value>, file, refused, filePack, written),
+    located: {
+      ...{ ...found, name, file: shown, own: file, value, entries, gaps, ownPath },
+      isWhole: refused.length === 0,
+    },
     diagnostics,
   };
+}
+
+/** A file without some keys of its own. */
+export function withoutKeys(keys: readonly string[], parsed: YamlResult): YamlResult {
+  const { file } = parsed;
+  return file ? { ...parsed, file: { ...file, value: without(keys, file.value) } } : parsed;
 }
 
 const lastParsed = new Map<string, { text: string; parsed: YamlResult }>();

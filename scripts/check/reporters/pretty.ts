@@ -6,10 +6,11 @@ import {
   type Severity,
   type SourceFile,
 } from "../read/diagnostic.ts";
+import { isPair } from "../read/document.ts";
 import { groupedBy } from "../read/findings/field.ts";
-import type { Translation } from "../read/translations/load-translations.ts";
+import type { LoadedLanguage } from "../read/load.ts";
+import type { TranslatedFile } from "../read/located.ts";
 import { type Stamps, stateOf } from "../read/translations/stamps.ts";
-import type { TranslatedFile } from "../read/translations/translated-file.ts";
 import { rules } from "../rules/index.ts";
 import { counted } from "../text/counted.ts";
 import { displayWidth } from "../text/display-width.ts";
@@ -25,7 +26,7 @@ export interface Results {
   /** Rules that are off for the site's language. */
   off?: RulesOff;
   /** The site in further languages. */
-  translations?: readonly Pick<Translation, "tag" | "file" | "files" | "stamps">[];
+  translations?: readonly LoadedLanguage[];
   /** Names of the files that can be translated, such as `pages/about.yaml`. */
   sourceFiles?: readonly string[];
 }
@@ -214,7 +215,9 @@ export function languageTable({
 /** The state of a file in a language, in words. */
 function cell(file: TranslatedFile | undefined, stamps: Stamps = {}): string {
   if (!file) return "–";
-  const stale = file.pairs.filter((pair) => stateOf(file, pair, stamps) !== "fresh").length;
+  const stale = file.entries
+    .filter(isPair)
+    .filter((pair) => stateOf(file, pair, stamps) !== "fresh").length;
   const missing = file.missing.length;
   if (missing + stale === 0) return "whole";
   return [missing && `${missing} missing`, stale && `${stale} stale`].filter(Boolean).join(", ");

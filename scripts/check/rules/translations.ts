@@ -3,15 +3,14 @@ import { defineRules } from "../linting/define-rule.ts";
 import { vocabularyOf } from "../linting/own-words.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import type { TextRange } from "../read/diagnostic.ts";
+import { isPair, isTakenName } from "../read/document.ts";
 import { groupedBy, pathId, valueAt } from "../read/findings/field.ts";
 import { code, quote } from "../read/findings/format.ts";
-import { location, type Placed } from "../read/located.ts";
+import type { LoadedLanguage } from "../read/load.ts";
+import { location, type Placed, type TranslatedFile } from "../read/located.ts";
 import { filePack } from "../read/packs/language-pack.ts";
 import type { Path, YamlFile } from "../read/read.ts";
-import { writtenPlace } from "../read/translations/lay-over.ts";
-import type { Translation } from "../read/translations/load-translations.ts";
 import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
-import type { TranslatedFile } from "../read/translations/translated-file.ts";
 import { factsApart } from "../text/facts-in.ts";
 
 export const translationRules = defineRules({
@@ -29,9 +28,9 @@ export const translationRules = defineRules({
             paths.length === 1
               ? `${name} is missing. ${says}`
               : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
-          reportStretch(file.located.file, at.start.offset, at.end.offset, {
+          reportStretch(file.file, at.start.offset, at.end.offset, {
             message,
-            hint: there.has(file.located.file.file)
+            hint: there.has(file.file.file)
               ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
               : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
           });
@@ -42,11 +41,11 @@ export const translationRules = defineRules({
   "translation-gap": {
     severity: "warning",
     check({ translation, reportStretch }) {
-      for (const { located, source, own, ownPath, gaps } of translation?.files ?? [])
+      for (const { file, source, own, ownPath, gaps } of translation?.files ?? [])
         for (const path of gaps) {
-          const at = rangeIn(own, writtenPlace(own.value, ownPath(path)));
+          const at = rangeIn(own, writtenPlace(own, ownPath(path)));
           const name = code(path.join("."));
-          reportStretch(located.file, at.start.offset, at.end.offset, {
+          reportStretch(file, at.start.offset, at.end.offset, {
             message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
             hint: ownPath(path).includes("-")
               ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
@@ -109,17 +108,18 @@ export const translationRules = defineRules({
     severity: "warning",
     check(context) {
       const { translation, sourcePages: pages = [], reportStretch } = context;
-      for (const { located, own, ownPath, source, missing, named } of translation?.files ?? []) {
+      for (const { file, value, entries, own, ownPath, source, missing } of translation?.files ??
+        []) {
         const { pageNames } = filePack(source.value, "site", { pages });
         const lacking = missing.map((path) => valueAt(source.value, path));
         const known: unknown[] = [...vocabularyOf(context), ...lacking];
-        for (const path of named) {
+        for (const { path } of entries.filter(isTakenName)) {
           const name = valueAt(source.value, path);
           const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
           if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
-          const at = rangeIn(own, writtenPlace(own.value, ownPath(path)));
-          const shown = valueAt(located.value, path);
-          reportStretch(located.file, at.start.offset, at.end.offset, {
+          const at = rangeIn(own, writtenPlace(own, ownPath(path)));
+          const shown = valueAt(value, path);
+          reportStretch(file, at.start.offset, at.end.offset, {
             message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
             hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
           });
@@ -150,16 +150,25 @@ export const translationRules = defineRules({
 });
 
 /** Texts that a file lacks, by the nearest place in it; those of one that nobody has begun, together. */
-function missingIn({ located: { file }, written, missing, gaps, pairs }: TranslatedFile) {
+function missingIn({ file, own, ownPath, entries, missing, gaps }: TranslatedFile) {
   const isInGap = (path: Path) =>
     gaps.some((gap) => pathId(path.slice(0, gap.length)) === pathId(gap));
   const single = missing.filter((path) => !isInGap(path));
-  const placeOf = (path: Path) => (file.keyRange(path) ? path : writtenPlace(written, path));
-  const places = single.map((path) => ({ path, place: pairs.length > 0 ? placeOf(path) : [] }));
+  const isBegun = entries.some(isPair);
+  const placeOf = (path: Path) =>
+    file.keyRange(path) ? path : path.slice(0, writtenPlace(own, ownPath(path)).length);
+  const places = single.map((path) => ({ path, place: isBegun ? placeOf(path) : [] }));
   return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => {
     const { place = [] } = group[0] ?? {};
     return { place, at: rangeIn(file, place), paths: group.map(({ path }) => path) };
   });
+}
+
+/** The nearest place on the way to a path that a file has written. */
+function writtenPlace(file: YamlFile, path: Path): Path {
+  const isWritten = (depth: number) => valueAt(file.value, path.slice(0, depth)) !== undefined;
+  const depth = [...path.keys(), path.length].findLast(isWritten) ?? 0;
+  return path.slice(0, depth);
 }
 
 /** Where a key or value is; the top of the file for the whole of it. */
@@ -171,19 +180,19 @@ function rangeIn(file: YamlFile, place: Path): TextRange {
 /** Texts with what their sources say. */
 function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
   for (const file of translation?.files ?? [])
-    for (const pair of file.pairs) {
-      const at: Placed = { [location]: { file: file.located.file, path: pair.path } };
-      yield { file, at, ...pair };
+    for (const { path, source, value } of file.entries.filter(isPair)) {
+      const at: Placed = { [location]: { file: file.file, path } };
+      yield { file, at, path, source, own: value };
     }
 }
 
 /** Texts that were translated, and whose source has gone since. */
-function* sourcelessIn({ files }: Translation, stamps: Stamps) {
+function* sourcelessIn({ files }: LoadedLanguage, stamps: Stamps) {
   const stamped = groupedBy(Object.keys(stamps), (key) => key.replace(/ .*/, ""));
   for (const file of files) {
     const keys = stamped.get(file.name) ?? [];
     const known = new Set(
-      [...file.missing, ...file.pairs.map(({ path }) => path)].map((path) =>
+      [...file.missing, ...file.entries.filter(isPair).map(({ path }) => path)].map((path) =>
         stampKey(file.name, file.ownPath(path)),
       ),
     );

@@ -5,7 +5,7 @@ import type { Content } from "../../../src/content/schema/content.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { complete } from "../read/packs/complete.ts";
+import { type FilePack, layValues } from "../read/document.ts";
 import { filePack } from "../read/packs/language-pack.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
@@ -71,7 +71,7 @@ export function writtenOut(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   stamp(values);
   for (const [file, key, schema] of schemas)
-    values[file] = complete(schema, values[file], filePackOf(values, key)) as Values;
+    values[file] = whole(schema, values[file], filePackOf(values, key)) as Values;
   return values;
 }
 
@@ -80,14 +80,14 @@ export function stamp(values: Files): void {
   const policy = values["pages/privacy.yaml"] as Values;
   policy["updated"] = exampleDay;
   const pack = filePackOf(values, "privacy");
-  const whole = complete(pageSchemas.privacy, policy, pack) as unknown as DatedPolicy;
+  const all = whole(pageSchemas.privacy, policy, pack) as unknown as DatedPolicy;
   const { company, contact, delivery } = values["site.yaml"] as unknown as Content["site"];
   const slots = {
     company: company.name,
     email: contact.email,
     ...(delivery.method === "post" && { service: new URL(delivery.endpoint).host }),
   };
-  policy["fingerprint"] = policyFingerprint(whole, slots);
+  policy["fingerprint"] = policyFingerprint(all, slots);
 }
 
 /** What the check says of a firm, each finding in one line. */
@@ -105,4 +105,8 @@ export function check(values: Files, publish = true) {
 export function textsIn(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(value as Values).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
+}
+
+function whole(schema: z.ZodType, values: unknown, pack: FilePack): unknown {
+  return layValues(schema, values, { pack }).value;
 }

@@ -1,7 +1,7 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { complete } from "../../check/read/packs/complete.ts";
+import { layValues } from "../../check/read/document.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
@@ -15,7 +15,8 @@ const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
 export function newPack(language: string, english: string): string {
   const pack = parseDocument(english);
   pack.delete("avoid");
-  const joints = complete(siteSchema.shape.interface, {}, { language }) as Record<string, unknown>;
+  const { value } = layValues(siteSchema.shape.interface, {}, { pack: { language } });
+  const joints = value as Record<string, unknown>;
   pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
   /** Empties a text, and puts its words in a comment before a node. */
   const gap = (text: Scalar, node = text) => {

@@ -52,12 +52,12 @@ export function newLanguage(
   if (fault) throw new Refusal(`${fault.message} ${fault.hint}`);
 
   const sources = [
-    ...(located.site ? [{ name: "site.yaml", schema: siteSchema, ...located.site }] : []),
+    ...(located.site ? [{ ...located.site, schema: siteSchema }] : []),
     ...located.pages.map((page) => {
-      return { ...page, name: `pages/${page.key}.yaml`, schema: pageSchemas[page.layout] };
+      return { ...page, schema: pageSchemas[page.layout] };
     }),
     ...located.products.map((product) => {
-      return { ...product, name: `products/${product.slug}.yaml`, schema: productSchema };
+      return { ...product, schema: productSchema };
     }),
   ];
   const stampsPath = join(folder, "translated.json");

@@ -30,6 +30,8 @@ export interface ContentFiles {
   /** Keys of all pages, also of files that must be renamed or moved. */
   pageKeys: string[];
   products: NamedFile[];
+  /** The same of all products. */
+  productKeys: string[];
   /** The folders of further languages. */
   languages: LanguageFolder[];
   assets: ReturnType<typeof readAssets>;
@@ -68,6 +70,7 @@ export function contentFiles(directory: string): ContentFiles {
       pages: [],
       pageKeys: [],
       products: [],
+      productKeys: [],
       languages: [],
       assets,
       diagnostics: [...strays, ...faults],
@@ -92,6 +95,7 @@ export function contentFiles(directory: string): ContentFiles {
     pages: pages.found,
     pageKeys: [...pages.keys, ...astray.map(keyOf)],
     products: products.found,
+    productKeys: products.keys,
     languages: languageFolders(directory, entries),
     assets,
     diagnostics: [...strays, ...[pages, products, assets].flatMap((one) => one.diagnostics)],

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { FindingText, Stretch } from "../diagnostic.ts";
-import type { FilePack } from "../packs/complete.ts";
+import type { FilePack } from "../document.ts";
 import type { Path, YamlFile } from "../read.ts";
 
 /** A mistake in a file's values, by path. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { mayComeFromPack } from "../packs/complete.ts";
+import { mayComeFromPack } from "../document.ts";
 import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { choicesOf, elementOf, shapeOf } from "./field.ts";

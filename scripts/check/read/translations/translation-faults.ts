@@ -1,5 +1,6 @@
 import { keyPattern, slugOf, takenBy } from "../../../../src/content/page-key.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import type { ContentDocument } from "../document.ts";
 import type { Entry } from "../files/folder.ts";
 import { hasKey, valueAt } from "../findings/field.ts";
 import { code } from "../findings/format.ts";
@@ -7,10 +8,15 @@ import { nearest } from "../findings/nearest.ts";
 import type { Path, YamlFile } from "../read.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */
-export function structureFinding(file: YamlFile, source: YamlFile, path: Path): Diagnostic {
+export function structureFinding(
+  { file, ownPath }: ContentDocument,
+  written: YamlFile,
+  source: YamlFile,
+  path: Path,
+): Diagnostic {
   const there = source.keyRange(path) ?? source.valueRange(path);
   const place = `${source.file}:${there?.start.line ?? 1}`;
-  const [own, other] = [file, source].map((one) => valueAt(one.value, path));
+  const [own, other] = [valueAt(written.value, ownPath(path)), valueAt(source.value, path)];
   const name = code(path.join("."));
   const [message, hint] =
     Array.isArray(own) && Array.isArray(other)

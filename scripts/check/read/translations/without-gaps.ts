@@ -1,8 +1,8 @@
 import { valueAt } from "../findings/field.ts";
-import type { Translation } from "./load-translations.ts";
+import type { LoadedLanguage } from "../load.ts";
 
 /** A translation without the list entries that nobody has translated yet. */
-export function withoutGaps(translation: Translation): Translation {
+export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {
   if (!translation.content) return translation;
   const content = structuredClone(translation.content);
   for (const { name, gaps } of translation.files) {
