@@ -12,7 +12,7 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { fixContent } from "./commands/fix.ts";
 import { fileIn } from "./testing/content-folder.ts";
 
-vi.mock("../../src/content/schema/migrations.ts", () => {
+vi.mock("../../src/content/schema/migrations.ts", async (original) => {
   const topic = "sections[passages].items[].topic";
   const migrations: Omit<Migration, "since">[] = [
     { in: "sections", from: topic, to: "sections[passages].items[].heading" },
@@ -21,7 +21,7 @@ vi.mock("../../src/content/schema/migrations.ts", () => {
     { in: "site", from: "mail.address", to: "contact.email" },
     { in: "contact", from: "form.send", to: "form.submit" },
   ];
-  return { migrations, renamedRules: new Map() };
+  return { ...(await original<object>()), migrations, renamedRules: new Map() };
 });
 
 interface Renamed extends Row {
