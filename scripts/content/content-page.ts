@@ -4,12 +4,12 @@ import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { mayComeFromPack } from "../check/read/document.ts";
 import {
   choicesOf,
   descriptionOf,
   elementOf,
   mayBeLeftOut,
+  mayComeFromPack,
   shapeOf,
 } from "../check/read/findings/field.ts";
 

@@ -12,6 +12,9 @@ export interface TextRange {
   end: Position;
 }
 
+/** Steps from the root of a document to a value in it. */
+export type Path = readonly (string | number)[];
+
 /** How grave a finding is; only errors stop a build. */
 export type Severity = "error" | "warning" | "info";
 
@@ -26,12 +29,8 @@ export interface FindingText {
 /** A stretch of a text, by offsets. */
 export type Stretch = readonly [start: number, end: number];
 
-/** Something wrong in a text; the reader turns it into a diagnostic. */
-export interface Fault extends FindingText {
-  at: Stretch;
-  /** What to write in its place, where that cannot be wrong. */
-  fix?: string;
-}
+/** Says that something is wrong in a file, and what to write in its place where that cannot be wrong. */
+export type Report = (at: Stretch, message: string, hint: string, fix?: string) => void;
 
 /** One finding about one range of one content file. */
 export interface Diagnostic extends TextRange, FindingText {
@@ -48,8 +47,8 @@ export interface Diagnostic extends TextRange, FindingText {
 
 /** A value of a file that belongs elsewhere, or is called otherwise; both paths are steps from the root. */
 export interface Move {
-  from: readonly (string | number)[];
-  to: readonly (string | number)[];
+  from: Path;
+  to: Path;
   /** The value today. */
   value: unknown;
 }

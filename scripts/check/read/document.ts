@@ -2,7 +2,6 @@ import * as z from "zod";
 import {
   factsOf,
   isTranslated,
-  keysToChooseFrom,
   needsTranslation,
   type PackSource,
   unwrap,
@@ -11,7 +10,7 @@ import {
   elementOf,
   hasKey,
   isGroup,
-  mayBeLeftOut,
+  mayComeFromPack,
   pathId,
   shapeOf,
   valueAt,
@@ -299,27 +298,6 @@ export function isPair(entry: Entry): entry is TextPair {
   const { field, value, from, source } = entry;
   const areTexts = typeof value === "string" && typeof source === "string";
   return areTexts && from === "file" && isTranslated(field);
-}
-
-const packable = new WeakMap<z.ZodType, boolean>();
-
-/** Whether a file may leave a field out because a language pack has all that it must contain. */
-export function mayComeFromPack(field: z.ZodType): boolean {
-  const known = packable.get(field) ?? hasAllInPack(field);
-  packable.set(field, known);
-  return known;
-}
-
-function hasAllInPack(field: z.ZodType): boolean {
-  if (factsOf(field).pack !== undefined) return true;
-  // Where a link leads only the owner knows, and one of its keys must say it.
-  if (!(field instanceof z.ZodObject) || keysToChooseFrom(field).length > 0) return false;
-  const fields = Object.values(field.shape as Record<string, z.ZodType>);
-  // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
-  // of its keys may be left out.
-  return (
-    fields.some(mayComeFromPack) && fields.every((one) => mayComeFromPack(one) || mayBeLeftOut(one))
-  );
 }
 
 /** The pack's value of a field: of a list, the entries for the parts that the site has. */

@@ -1,19 +1,21 @@
 import { isScalar, type Node } from "yaml";
 import {
   type Diagnostic,
-  type Fault,
+  type Path,
+  type Report,
   type SourceFile,
   schemaFinding,
   type TextRange,
 } from "./diagnostic.ts";
+import { compose } from "./yaml/compose.ts";
 import { nodeRange } from "./yaml/node-range.ts";
-import { parseYaml } from "./yaml/parse-yaml.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
 import { type ScalarMap, scalarMap } from "./yaml/scalar-map.ts";
-import { textFaults } from "./yaml/text-faults.ts";
-import { buildTree, type Path } from "./yaml/tree.ts";
+import { reportSyntax } from "./yaml/syntax.ts";
+import { reportCharacters } from "./yaml/text-faults.ts";
+import { buildTree } from "./yaml/tree.ts";
 
-export type { Path } from "./yaml/tree.ts";
+export type { Path } from "./diagnostic.ts";
 
 /** A YAML file as values, with the place of each key and value. */
 export interface YamlFile extends SourceFile {
@@ -46,23 +48,28 @@ export interface YamlResult {
 export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
-  const report = ({ at, message, hint, fix }: Fault) =>
-    schemaFinding(source.file, message, hint, range(...at), fix);
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (at, message, hint, fix) => {
+    diagnostics.push(schemaFinding(source.file, message, hint, range(...at), fix));
+  };
+  reportCharacters(text, report);
+  // A byte order mark hides nothing else.
+  if (diagnostics.some(({ start }) => start.offset > 0 || !text.startsWith("\uFEFF")))
+    return { diagnostics };
 
-  const faults = textFaults(text);
-  if (faults.some((fault) => fault.at[0] > 0 || !text.startsWith("\uFEFF")))
-    return { diagnostics: faults.map(report) };
-
-  const parsed = parseYaml(text);
-  if ("fault" in parsed) {
-    const diagnostics = [...faults, parsed.fault].map(report);
-    if (!parsed.isEmpty || faults.length > 0) return { diagnostics };
+  const hasMark = diagnostics.length > 0;
+  const composed = compose(text, report);
+  if (composed === "empty" && !hasMark) {
     const nowhere = () => undefined;
     const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
     return { file: { ...source, value: null, range, ...places }, isEmpty: true, diagnostics };
   }
-
-  const tree = buildTree(parsed, text, range);
+  if (typeof composed === "string") return { diagnostics };
+  if ("errors" in composed) {
+    reportSyntax(text, composed.errors, report);
+    return { diagnostics };
+  }
+  const tree = buildTree(composed, text, report);
   const locate = (node: Node | null | undefined) =>
     node ? range(...nodeRange(node, text)) : undefined;
   const maps = new Map<Node, ScalarMap>();
@@ -83,6 +90,6 @@ export function readYaml(source: SourceFile): YamlResult {
       valueRange: (path) => locate(tree.nodesAt(path).value),
       textRange,
     },
-    diagnostics: [...faults, ...tree.faults].map(report),
+    diagnostics,
   };
 }

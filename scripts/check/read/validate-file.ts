@@ -2,14 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
-import {
-  type FilePack,
-  type LayeredSource,
-  mayComeFromPack,
-  readDocument,
-  without,
-} from "./document.ts";
-import { valueAt } from "./findings/field.ts";
+import { type FilePack, type LayeredSource, readDocument, without } from "./document.ts";
+import { mayComeFromPack, valueAt } from "./findings/field.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { movesIn, withMove } from "./moves.ts";
 import { readYaml, type YamlResult } from "./read.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { unwrap } from "../../../../src/content/schema/facts.ts";
-import type { Path } from "../read.ts";
+import { factsOf, keysToChooseFrom, unwrap } from "../../../../src/content/schema/facts.ts";
+import type { Path } from "../diagnostic.ts";
 
 /** The schema of the value at a path; data decides between the members of a union. */
 export function fieldAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | undefined {
@@ -48,6 +48,27 @@ export function shapeOf(schema: z.ZodType | undefined, value?: unknown): Record<
 /** Whether the schema accepts that a field is missing. A language pack may still have a value for it. */
 export function mayBeLeftOut(field: z.ZodType | undefined): boolean {
   return field?.safeParse(undefined).success === true;
+}
+
+const packable = new WeakMap<z.ZodType, boolean>();
+
+/** Whether a file may leave a field out because a language pack has all that it must contain. */
+export function mayComeFromPack(field: z.ZodType): boolean {
+  const known = packable.get(field) ?? hasAllInPack(field);
+  packable.set(field, known);
+  return known;
+}
+
+function hasAllInPack(field: z.ZodType): boolean {
+  if (factsOf(field).pack !== undefined) return true;
+  // Where a link leads only the owner knows, and one of its keys must say it.
+  if (!(field instanceof z.ZodObject) || keysToChooseFrom(field).length > 0) return false;
+  const fields = Object.values(field.shape as Record<string, z.ZodType>);
+  // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
+  // of its keys may be left out.
+  return (
+    fields.some(mayComeFromPack) && fields.every((one) => mayComeFromPack(one) || mayBeLeftOut(one))
+  );
 }
 
 /** The values that a field is limited to; empty if it takes others too. */

@@ -1,4 +1,4 @@
-import type { Path } from "../read.ts";
+import type { Path } from "../diagnostic.ts";
 
 /** How much of a value a message repeats, in characters. */
 const longestQuote = 40;

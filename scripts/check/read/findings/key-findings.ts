@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
 import { formerKeys } from "../../../../src/content/schema/migrations.ts";
-import { mayComeFromPack } from "../document.ts";
 import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import {
@@ -11,6 +10,7 @@ import {
   groupId,
   hasKey,
   mayBeLeftOut,
+  mayComeFromPack,
   pathId,
   shapeOf,
 } from "./field.ts";

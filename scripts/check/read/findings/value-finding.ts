@@ -1,8 +1,7 @@
 import type * as z from "zod";
-import { mayComeFromPack } from "../document.ts";
 import type { Path } from "../read.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
-import { choicesOf, elementOf, shapeOf } from "./field.ts";
+import { choicesOf, elementOf, mayComeFromPack, shapeOf } from "./field.ts";
 import type { CheckedFile, Finding } from "./finding.ts";
 import { code, codes, describe, nameOf, quote } from "./format.ts";
 import { nearest } from "./nearest.ts";

@@ -2,7 +2,12 @@ import type * as z from "zod";
 import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
-import type { Fault } from "../diagnostic.ts";
+import type { FindingText, Stretch } from "../diagnostic.ts";
+
+interface Fault extends FindingText {
+  at: Stretch;
+}
+
 import { fieldAt, hasKey, isGroup, shapeOf, valueAt } from "../findings/field.ts";
 import { code } from "../findings/format.ts";
 import type { Path, YamlFile } from "../read.ts";

@@ -1,5 +1,5 @@
 import { codePoint } from "../../text/code-point.ts";
-import type { Fault, Stretch } from "../diagnostic.ts";
+import type { Report, Stretch } from "../diagnostic.ts";
 
 /** A kind of characters that do not belong in a content file: the first group, or all that is found. */
 interface Kind {
@@ -62,18 +62,15 @@ const kinds: readonly Kind[] = [
 const mostPlaces = 1000;
 
 /**
- * Finds what does not belong in a text file, before anything reads it as YAML: all places of what has a fix, and
- * the first of what has none.
+ * Reports what does not belong in a text file, before anything reads it as YAML: all places of what has a fix,
+ * and the first of what has none.
  */
-export function textFaults(text: string): Fault[] {
-  return kinds.flatMap(({ found, message, ...words }) => {
+export function reportCharacters(text: string, report: Report): void {
+  for (const { found, message, hint, fix } of kinds) {
     const places = typeof found === "function" ? found(text) : firstPlace(text, found);
-    return places.slice(0, words.fix === undefined ? 1 : mostPlaces).map((at) => ({
-      at,
-      message: message.replace("$1", codePoint(text.slice(...at))),
-      ...words,
-    }));
-  });
+    for (const at of places.slice(0, fix === undefined ? 1 : mostPlaces))
+      report(at, message.replace("$1", codePoint(text.slice(...at))), hint, fix);
+  }
 }
 
 function firstPlace(text: string, found: RegExp): Stretch[] {
