@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "./check.ts";
-import { checkFiles, product, site } from "./testing/check-files.ts";
+import { checkFiles, product } from "./testing/check-files.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
 const spoilt = {
@@ -16,15 +16,6 @@ describe("checking content", () => {
     expect(result).toMatchObject({ diagnostics: [], unmatched: [] });
     expect(result.content?.products).toHaveLength(2);
     expect(result.sources).toHaveLength(11);
-  });
-
-  it("says which of its rules are off for the site's language, and nothing of that for English", () => {
-    const inLanguage = (language: string, only?: string[]) =>
-      checkFiles(site({ language }), only && { only }).off;
-    expect(inLanguage("en-GB")).toBeUndefined();
-    expect(inLanguage("de")?.rules).toEqual(["link-text"]);
-    expect(inLanguage("te", ["link-text"])).toEqual({ language: "te", rules: ["link-text"] });
-    expect(inLanguage("te", ["spaces"])).toBeUndefined();
   });
 
   it("checks the project's own content unless told otherwise", () => {

@@ -5,14 +5,7 @@ import { routeOf } from "../../src/routes.ts";
 import { dayOfBuild, daysFrom } from "./dates/day.ts";
 import type { Rule } from "./linting/define-rule.ts";
 import { contentContext, type SharedContext } from "./linting/rule-context.ts";
-import {
-  isRun,
-  joinRepeated,
-  type RulesOff,
-  rulesOff,
-  runRules,
-  weightFaults,
-} from "./linting/run-rules.ts";
+import { joinRepeated, runRules, weightFaults, weightOf } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
@@ -41,8 +34,6 @@ export interface CheckOptions {
 
 /** What a check found. `content` is there only when no file of the folder has an error. */
 export interface CheckResult extends LoadResult {
-  /** The rules that read English, where the site's language is another. */
-  off?: RulesOff;
   /** Names of the files that a translation can have, such as `pages/about.yaml`. */
   sourceFiles?: string[];
   /** Paths asked for that are no content. */
@@ -129,11 +120,9 @@ function lint(
   });
   const faults = weightFaults(rules, shared);
   const diagnostics = [...own, ...faults, ...others.flatMap((one) => one.diagnostics)];
-  const off = rulesOff(wanted, shared);
   return {
     ...{ ...loaded, translations: others, diagnostics: orderDiagnostics(diagnostics) },
     sources: [...loaded.sources, ...others.flatMap(({ sources }) => sources)],
-    ...(off && { off }),
     sourceFiles: [
       "site.yaml",
       ...loaded.located.pages.map(({ key }) => `pages/${key}.yaml`),
@@ -161,7 +150,7 @@ function findingsOf(
   wanted: readonly Rule[],
   publish: boolean,
 ): Diagnostic[] {
-  const running = wanted.filter((rule) => isRun(rule, shared));
+  const running = wanted.filter((rule) => weightOf(rule, publish, shared) !== "off");
   const found = runRules(running, shared, publish);
   const unread = new Set(diagnostics.map(({ file }) => file));
   for (const { file } of shared.files)

@@ -2,15 +2,13 @@ import { formerRules } from "../../../src/content/schema/migrations.ts";
 import type { Diagnostic, FindingText, Severity } from "../read/diagnostic.ts";
 import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import type { RuleContext } from "./rule-context.ts";
+import type { RuleContext, Undated } from "./rule-context.ts";
 
 /** One thing that the check looks for. `docs/rules.md` explains it. */
 export interface Rule {
   id: string;
   /** Its weight while writing, and before publishing. */
   severity: { check: Severity; publish: Severity };
-  /** Whether it reads English; it is silent where the site's language is another. */
-  isEnglish?: boolean;
   /** Whether it holds content against the day, which stops nothing but publishing. */
   isDated?: boolean;
   /** Undefined if the finding comes from reading the files. */
@@ -20,10 +18,10 @@ export interface Rule {
 /** Only a rule that says that it reads the day is given it, so that no other can stop a late build. */
 type Look =
   | { isDated: true; check(context: RuleContext): void }
-  | { isDated?: never; check?(context: Omit<RuleContext, "today" | "until">): void };
+  | { isDated?: never; check?(context: Undated): void };
 
 /** A rule without its id; a single severity is for both. */
-type RuleDefinition = { severity: Severity | Rule["severity"]; isEnglish?: boolean } & Look;
+type RuleDefinition = { severity: Severity | Rule["severity"] } & Look;
 
 /** Declares rules by their ids. */
 export function defineRules(rules: Readonly<Record<string, RuleDefinition>>): Rule[] {

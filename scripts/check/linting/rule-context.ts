@@ -3,13 +3,12 @@ import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import type { Asset, Assets } from "../read/assets/assets.ts";
-import type { FindingText } from "../read/diagnostic.ts";
+import type { Assets } from "../read/assets/assets.ts";
+import type { FindingText, TextRange } from "../read/diagnostic.ts";
 import { formerNamesIn } from "../read/former-names.ts";
 import type { LoadedLanguage, LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { LocatedContent } from "../read/located-content.ts";
-import type { YamlFile } from "../read/read.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
@@ -48,8 +47,10 @@ export interface RuleContext {
   ownProse: LocatedText[];
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
-  /** Reports a value. A function makes the text only if the finding is reported. */
-  report(at: Placed, finding: FindingText | (() => FindingText)): void;
+  /**
+   * Reports a value, a stretch of a file, or a whole file. A function makes the text only if the finding is reported.
+   */
+  report(at: Placed | Spot, finding: FindingText | (() => FindingText)): void;
   /**
    * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
    * is what to write in place of the stretch, where that is safe.
@@ -60,17 +61,16 @@ export interface RuleContext {
     end: number,
     finding: FindingText & { fix?: string },
   ): void;
-  /** Reports a stretch of a file, by its offsets. */
-  reportStretch(file: YamlFile, start: number, end: number, finding: FindingText): void;
-  /** Reports a file that is no YAML as a whole. */
-  reportAsset(asset: Asset, finding: FindingText): void;
 }
 
+/** A place in a file by its path, such as a stretch or an asset; the top where it has no range. */
+export type Spot = { file: string } & Partial<TextRange>;
+
 /** What the rules of one run share. */
-export type SharedContext = Omit<
-  RuleContext,
-  "report" | "reportIn" | "reportStretch" | "reportAsset"
->;
+export type SharedContext = Omit<RuleContext, "report" | "reportIn">;
+
+/** What a rule is given that does not read the day. */
+export type Undated = Omit<RuleContext, "today" | "until">;
 
 /** What is known of content by itself, on any day. */
 export type ContentContext = Omit<SharedContext, "today" | "until">;

@@ -1,27 +1,24 @@
-import { isEnglish } from "../../../src/content/direction-of.ts";
 import {
   type Diagnostic,
   type FindingText,
   type Fix,
   schemaFinding,
-  type TextRange,
   top,
 } from "../read/diagnostic.ts";
 import { groupedBy } from "../read/findings/field.ts";
 import { code } from "../read/findings/format.ts";
 import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
-import type { YamlFile } from "../read/read.ts";
 import { counted } from "../text/counted.ts";
 import { printable } from "../text/printable.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./own-words.ts";
-import type { RuleContext, SharedContext } from "./rule-context.ts";
+import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
 
 /** The most findings of one rule in one file; nobody mends more one by one. */
 const mostPerFile = 200;
 
 /** The severity that a site gives a rule, or the rule's own. */
-function weightOf(rule: Rule, publish: boolean, { site }: Pick<SharedContext, "site">) {
+export function weightOf(rule: Rule, publish: boolean, { site }: Pick<SharedContext, "site">) {
   const own = mayWeigh(rule) ? site?.rules?.[rule.id]?.value : undefined;
   // What stops publishing does not stop a build.
   if (own === "error" && !publish) return "warning";
@@ -56,30 +53,6 @@ export function weightFaults(
   });
 }
 
-/** Whether a rule has anything to check in this content. */
-export function isRun(rule: Rule, shared: SharedContext): boolean {
-  if (weightOf(rule, false, shared) === "off") return false;
-  return !rule.isEnglish || isEnglish(shared.site?.language?.value ?? "");
-}
-
-/** The rules that are off for a site's language. */
-export interface RulesOff {
-  language: string;
-  /** Ids of the rules. */
-  rules: string[];
-}
-
-/** The rules that read English, on a site in another language. */
-export function rulesOff(
-  rules: readonly Rule[],
-  { site }: Pick<SharedContext, "site">,
-): RulesOff | undefined {
-  const language = site?.language?.value;
-  const off = rules.flatMap((rule) => (rule.isEnglish ? rule.id : []));
-  if (language === undefined || isEnglish(language) || off.length === 0) return undefined;
-  return { language, rules: off };
-}
-
 /** Runs rules on the content, and returns their findings by file. */
 export function runRules(
   rules: readonly Rule[],
@@ -92,14 +65,14 @@ export function runRules(
     const severity = weightOf(one, publish, shared);
     if (severity === "off") continue;
     const counts = new Map<string, number>();
-    const add: Add = ({ file }, range, words, fix) => {
+    const add: Add = ({ file, start = top, end = top }, words, fix) => {
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
       const { message, hint: howTo } = typeof words === "function" ? words() : words;
       const hint = count < mostPerFile ? howTo : `${howTo} There may be more of it in this file.`;
       const ofFile = found.get(file) ?? [];
-      ofFile.push({ file, ...range, rule, severity, message, hint, ...(fix && { fix }) });
+      ofFile.push({ file, start, end, rule, severity, message, hint, ...(fix && { fix }) });
       found.set(file, ofFile);
     };
     try {
@@ -126,24 +99,24 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   const file = culprit?.[location].file ?? shared.files[0]?.file;
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file)
-    add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
-      message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
-      hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
-    });
+    add(
+      { file: file.file, ...(culprit && rangeOf(culprit)) },
+      {
+        message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
+        hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
+      },
+    );
 }
 
-type Add = (
-  file: Pick<YamlFile, "file">,
-  range: TextRange,
-  words: FindingText | (() => FindingText),
-  fix?: Fix,
-) => void;
+type Add = (at: Spot, words: FindingText | (() => FindingText), fix?: Fix) => void;
 
 function contextFor({ severity }: Rule, shared: SharedContext, add: Add): RuleContext {
   const isOwn = severity.check === "error" ? undefined : ownWordFinder(shared);
   const report: RuleContext["report"] = (at, words) => {
+    if (!(location in at)) add(at, words);
     // Of what a translation inherits, its source is told.
-    if (!at[location].isInherited) add(at[location].file, rangeOf(at), words);
+    else if (!at[location].isInherited)
+      add({ file: at[location].file.file, ...rangeOf(at) }, words);
   };
   return {
     ...shared,
@@ -157,10 +130,8 @@ function contextFor({ severity }: Rule, shared: SharedContext, add: Add): RuleCo
       const stretch = { start: range.start.offset, end: range.end.offset };
       // A fix must not change the signs of links and stress that lie in the stretch.
       const isFixed = fix !== undefined && last - first === end - start;
-      add(file, range, words, isFixed ? { ...stretch, text: fix } : undefined);
+      add({ file: file.file, ...range }, words, isFixed ? { ...stretch, text: fix } : undefined);
     },
-    reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
-    reportAsset: (asset, words) => add(asset, { start: top, end: top }, words),
   };
 }
 

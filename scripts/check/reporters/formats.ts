@@ -19,7 +19,6 @@ export function json(results: Results): string {
     version: 1,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
-    off: results.off,
     diagnostics: results.diagnostics.map(
       ({ file, start, end, rule, severity, message, hint, fix }) => {
         return { file, start, end, rule, severity, message, hint, fix };

@@ -1,4 +1,3 @@
-import type { RulesOff } from "../linting/run-rules.ts";
 import {
   bounded,
   type Diagnostic,
@@ -23,8 +22,6 @@ export interface Results {
   diagnostics: readonly Diagnostic[];
   /** The files that were read. */
   sources: readonly SourceFile[];
-  /** Rules that are off for the site's language. */
-  off?: RulesOff;
   /** The site in further languages. */
   translations?: readonly LoadedLanguage[];
   /** Names of the files that can be translated, such as `pages/about.yaml`. */
@@ -90,22 +87,15 @@ export function pretty(results: Results, layout: Layout = {}): string {
   return [...blocks, prettySummary(results, layout)].join("\n\n");
 }
 
-/** The findings in numbers, the rules that are off, and what is unfinished in each file. */
+/** The findings in numbers, and what is unfinished in each file. */
 export function prettySummary(results: Results, { colour = false }: Layout = {}): string {
   const paint = painter(colour);
-  const off = results.off ? `${offLine(results.off, paint)}\n` : "";
-  return `${summary(results, paint)}\n${off}${unfinished(results, paint)}${languages(results, paint)}`;
+  return `${summary(results, paint)}\n${unfinished(results, paint)}${languages(results, paint)}`;
 }
 
 function languages(results: Results, paint: Paint): string {
   const lines = languageTable(results).map((line) => `  ${printable(line)}\n`);
   return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
-}
-
-function offLine({ language, rules }: NonNullable<Results["off"]>, paint: Paint): string {
-  const which =
-    rules.length === 1 ? "This rule reads English, and is" : "These rules read English, and are";
-  return paint("dim", `${which} off for ${printable(language)}: ${rules.join(", ")}.`);
 }
 
 function words({ file, start, severity, rule, message, hint }: Diagnostic, paint: Paint): string {

@@ -4,13 +4,11 @@ import { stationsOf } from "../../../src/content/roadmap.ts";
 import { picturePlaces } from "../../../src/content/schema/image.ts";
 import { namedPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { soundDrawing } from "../svg/clean-svg.ts";
 import { counted } from "../text/counted.ts";
-
-type Context = Omit<RuleContext, "today">;
 
 export const drawingRules = defineRules({
   "drawing-place": {
@@ -37,7 +35,7 @@ export const drawingRules = defineRules({
   },
 });
 
-function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: Context): void {
+function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: Undated): void {
   const drawings = site?.drawings ?? [];
   const drawn = everyPage.flatMap(({ key, layout }) =>
     drawnLayouts.includes(layout) ? [key] : [],
@@ -70,7 +68,7 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: C
   }
 }
 
-function checkStationDrawings({ pages, report }: Context): void {
+function checkStationDrawings({ pages, report }: Undated): void {
   const { text, drawings } = pages.products?.roadmap ?? {};
   if (text === undefined || drawings === undefined) return;
   const { length } = stationsOf(text.value).stations;

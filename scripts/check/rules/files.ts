@@ -22,15 +22,15 @@ export const fileRules = defineRules({
   "file-size": {
     severity: "warning",
     check(context) {
-      const { assets, report, reportAsset } = context;
+      const { assets, report } = context;
       for (const file of [...assets.files, ...assets.root])
         if (file.bytes > most.file)
-          reportAsset(file, {
+          report(file, {
             message: `The file has ${megabytes(file.bytes)}, which takes long on a slow connection.`,
             hint: `Save it with smaller pictures, or divide it; up to ${megabytes(most.file)} is good.`,
           });
         else if (file.bytes === 0 && assets.files.includes(file))
-          reportAsset(file, {
+          report(file, {
             message: "The file is empty: visitors would get nothing.",
             hint: "Save it again from the original, or delete it.",
           });
@@ -61,25 +61,25 @@ export const fileRules = defineRules({
   },
   "file-kind": {
     severity: "error",
-    check({ assets, reportAsset }) {
+    check({ assets, report }) {
       for (const file of [...assets.files, ...assets.root]) {
         const [message, hint] = (file.bytes > 0 && kindFault(file.name, startOf(file.path))) || [];
-        if (message && hint) reportAsset(file, { message, hint });
+        if (message && hint) report(file, { message, hint });
       }
     },
   },
   "file-private": {
     severity: "error",
-    check({ assets, reportAsset }) {
+    check({ assets, report }) {
       for (const file of [...assets.files, ...assets.root]) {
         const secret = secretIn(file);
         if (secret === "location")
-          reportAsset(file, {
+          report(file, {
             message: "The file says where it was taken, with latitude and longitude.",
             hint: "Save it again without its location, or show it from `content/pictures`, whose copies have none.",
           });
         else if (secret)
-          reportAsset(file, {
+          report(file, {
             message: "The file contains a private key.",
             hint: "Move it out of `content/`, and change the key if it was published before.",
           });
@@ -94,12 +94,12 @@ export const fileRules = defineRules({
       const { files, pictures } = context.assets;
       const uses = [...fileLinks(context), ...namedPictures(context)];
       for (const file of unused(files, uses))
-        context.reportAsset(file, {
+        context.report(file, {
           message: "Nothing on the site links to this file.",
           hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
         });
       for (const file of unused(pictures, uses))
-        context.reportAsset(file, {
+        context.report(file, {
           message: "No page shows this picture.",
           hint: pictureEnding.test(file.name)
             ? `Write \`file: ${file.name}\` below an \`image\`, or delete it.`

@@ -1,7 +1,7 @@
 import { fill } from "../../../src/content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
 import type { Path } from "../read/read.ts";
@@ -70,9 +70,7 @@ export const headRules = defineRules({
   },
 });
 
-type Context = Omit<RuleContext, "today">;
-
-function reportRepeated({ everyPage, report }: Context, key: "title" | "description"): void {
+function reportRepeated({ everyPage, report }: Undated, key: "title" | "description"): void {
   const texts = everyPage.flatMap(({ root }) => root[key] ?? []);
   for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, {
@@ -81,7 +79,7 @@ function reportRepeated({ everyPage, report }: Context, key: "title" | "descript
     });
 }
 
-function checkTitle(title: LocatedText, { site, report }: Context): void {
+function checkTitle(title: LocatedText, { site, report }: Undated): void {
   const { company, titleTemplate } = site ?? {};
   const name = company?.shortName ?? company?.name;
   const whole = (page: string) =>

@@ -1,3 +1,4 @@
+import { isEnglish } from "../../../src/content/direction-of.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 
@@ -10,8 +11,8 @@ export const linkRules = defineRules({
   },
   "link-text": {
     severity: "warning",
-    isEnglish: true,
     check(context) {
+      if (!isEnglish(context.site?.language?.value ?? "")) return;
       for (const { words } of contentLinks(context))
         if (words !== undefined && empty.test(words.value.trim()))
           context.report(words, {

@@ -3,7 +3,7 @@ import type { Pages } from "../../../src/content/schema/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { taken } from "../read/assets/assets.ts";
 import { code } from "../read/findings/format.ts";
 import { type Located, type LocatedText, location, rangeOf } from "../read/located.ts";
@@ -23,7 +23,7 @@ export const pageRules = defineRules({
         translation,
         translatedPages = new Map(),
       } = context;
-      const { assets, report, reportAsset } = context;
+      const { assets, report } = context;
       const seen = new Map<string, LocatedText>();
       const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
       const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
@@ -69,7 +69,7 @@ export const pageRules = defineRules({
           hint: `Rename that file, or delete it${twin ? "; or delete this path" : ""}.`,
         };
         if (twin) report(twin, words);
-        else reportAsset(asset, words);
+        else report(asset, words);
       }
     },
   },
@@ -98,7 +98,7 @@ export const pageRules = defineRules({
   },
 });
 
-function reportUnlinkedPages(context: Omit<RuleContext, "today">): void {
+function reportUnlinkedPages(context: Undated): void {
   const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;
   // A file that could not be read may have the link.
   if (!isWhole || site === undefined) return;

@@ -1,6 +1,6 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
@@ -130,7 +130,7 @@ export const placeholderRules = defineRules({
 });
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
-function reportGaps({ site, translation, report, reportStretch }: Omit<RuleContext, "today">) {
+function reportGaps({ site, translation, report }: Undated) {
   const tag = site?.language && packTagOf(site.language.value);
   const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
@@ -138,8 +138,7 @@ function reportGaps({ site, translation, report, reportStretch }: Omit<RuleConte
     message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
     hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
   };
-  if (translation) reportStretch(site[location].file, 0, 0, words);
-  else report(site.language, words);
+  report(translation ? { file: site[location].file.file } : site.language, words);
 }
 
 function isCell(text: LocatedText): boolean {

@@ -1,7 +1,7 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { Undated } from "../linting/rule-context.ts";
 
 /** Words that English repeats on purpose. */
 const wanted = new Set(
@@ -23,9 +23,7 @@ export const slipRules = defineRules({
   },
 });
 
-type Context = Omit<RuleContext, "today" | "until">;
-
-function reportSpaces(context: Context): void {
+function reportSpaces(context: Undated): void {
   const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
   reportMatches(context, context.prose, spaces, ({ 0: found, index }, { value }) => {
     const after = value.charAt(index + found.length);
@@ -46,7 +44,7 @@ function reportSpaces(context: Context): void {
   });
 }
 
-function reportWordsTwice(context: Context): void {
+function reportWordsTwice(context: Undated): void {
   const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
   reportMatches(context, context.ownProse, twice, (match, text) => {
     const [found, word = "", , second = "", more] = match;

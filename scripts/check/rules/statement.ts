@@ -1,5 +1,5 @@
 import { defineRules } from "../linting/define-rule.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { code, quote } from "../read/findings/format.ts";
 import type { LocatedText } from "../read/located.ts";
 
@@ -13,9 +13,7 @@ export const statementRules = defineRules({
   },
 });
 
-type Context = Omit<RuleContext, "today">;
-
-function checkDate(context: Context): void {
+function checkDate(context: Undated): void {
   const { pages, report } = context;
   const updated = pages.accessibility?.updated;
   const days = testedDays(context);
@@ -38,7 +36,7 @@ function checkDate(context: Context): void {
     });
 }
 
-function checkClaim({ pages, files, report }: Context): void {
+function checkClaim({ pages, files, report }: Undated): void {
   const { conformance, tests } = pages.accessibility ?? {};
   const status = conformance?.status;
   const records = tests?.records ?? [];

@@ -16,7 +16,7 @@ import { factsApart } from "../text/facts-in.ts";
 export const translationRules = defineRules({
   "translation-missing": {
     severity: { check: "warning", publish: "error" },
-    check({ translation, reportStretch }) {
+    check({ translation, report }) {
       const there = new Set(translation?.sources.map(({ file }) => file));
       for (const file of translation?.files ?? []) {
         for (const { at, place, paths } of missingIn(file)) {
@@ -28,29 +28,35 @@ export const translationRules = defineRules({
             paths.length === 1
               ? `${name} is missing. ${says}`
               : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
-          reportStretch(file.file, at.start.offset, at.end.offset, {
-            message,
-            hint: there.has(file.file.file)
-              ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
-              : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
-          });
+          report(
+            { file: file.file.file, ...at },
+            {
+              message,
+              hint: there.has(file.file.file)
+                ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
+                : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
+            },
+          );
         }
       }
     },
   },
   "translation-gap": {
     severity: "warning",
-    check({ translation, reportStretch }) {
+    check({ translation, report }) {
       for (const { file, source, own, ownPath, gaps } of translation?.files ?? [])
         for (const path of gaps) {
           const at = rangeIn(own, writtenPlace(own, ownPath(path)));
           const name = code(path.join("."));
-          reportStretch(file, at.start.offset, at.end.offset, {
-            message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
-            hint: ownPath(path).includes("-")
-              ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
-              : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
-          });
+          report(
+            { file: file.file, ...at },
+            {
+              message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
+              hint: ownPath(path).includes("-")
+                ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
+                : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
+            },
+          );
         }
     },
   },
@@ -107,7 +113,7 @@ export const translationRules = defineRules({
   "translation-name": {
     severity: "warning",
     check(context) {
-      const { translation, sourcePages: pages = [], reportStretch } = context;
+      const { translation, sourcePages: pages = [], report } = context;
       for (const { file, value, entries, own, ownPath, source, missing } of translation?.files ??
         []) {
         const { pageNames } = filePack(source.value, "site", { pages });
@@ -119,10 +125,13 @@ export const translationRules = defineRules({
           if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
           const at = rangeIn(own, writtenPlace(own, ownPath(path)));
           const shown = valueAt(value, path);
-          reportStretch(file, at.start.offset, at.end.offset, {
-            message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
-            hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
-          });
+          report(
+            { file: file.file, ...at },
+            {
+              message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
+              hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
+            },
+          );
         }
       }
     },

@@ -29,7 +29,7 @@ export const readingRules = defineRules({
   },
   "hash-in-text": {
     severity: "warning",
-    check({ prose, reportStretch }) {
+    check({ prose, report }) {
       for (const text of prose) {
         const { file, path } = text[location];
         const { start, end } = file.valueRange(path) ?? file.range(0, 0);
@@ -37,10 +37,13 @@ export const readingRules = defineRules({
         const words = isPlain ? wordsAfter(file.text, end.offset) : undefined;
         if (words === undefined) continue;
         const at = file.text.indexOf("#", end.offset);
-        reportStretch(file, at, at + words.length, {
-          message: `YAML reads ${words} as a comment and drops it.`,
-          hint: "Put the whole text in quotes; if it is a comment, move it to the line above.",
-        });
+        report(
+          { file: file.file, ...file.range(at, at + words.length) },
+          {
+            message: `YAML reads ${words} as a comment and drops it.`,
+            hint: "Put the whole text in quotes; if it is a comment, move it to the line above.",
+          },
+        );
       }
     },
   },

@@ -38,7 +38,6 @@ export function explainRule(rule: Rule, paint: Paint): string {
   const parts = [
     paint("bold", id),
     ruleSections().get(id) ?? "",
-    ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
     ...(canBeSilenced(rule) ? [`To suppress a finding: # content-ignore ${id} -- the reason`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
