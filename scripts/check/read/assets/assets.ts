@@ -2,16 +2,8 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import {
-  copyFault,
-  type Entry,
-  type FileFault,
-  originalOf,
-  readFault,
-  readFolder,
-  renameHint,
-  signsFault,
-} from "../files/folder.ts";
+import { type Entry, type FileFault, readFault, readFolder } from "../files/folder.ts";
+import { copyFault, type Naming, originalOf, spellingFault } from "../files/names.ts";
 import { slugFrom } from "../files/slug.ts";
 import { code } from "../findings/format.ts";
 
@@ -180,15 +172,17 @@ export function nameFault(
       ? [`The site itself has a file or page at /${name}.`, "Rename the file, or delete it."]
       : undefined;
   }
-  const isRight = (one: string) => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(one);
-  if (isRight(name)) return undefined;
   // `Price List.PDF` gives `price-list.pdf`.
   const [stem = "file", ...endings] = name.split(".").map(slugFrom);
   const right = [stem, ...endings.filter(Boolean)].join(".");
-  const letters = "small letters, digits, single hyphens and dots only";
-  const original = originalOf(name, [...names].filter(isRight));
-  if (original)
-    return copyFault(name, original, ` If it is another file, its name has ${letters}.`);
-  const message = signsFault(name, /[a-z0-9.-]/) ?? `The name of a file has ${letters}.`;
-  return [message, renameHint(right, names)];
+  const original = originalOf(
+    name,
+    [...names].filter((one) => naming.pattern.test(one)),
+  );
+  return original && !naming.pattern.test(name)
+    ? copyFault(name, original, right)
+    : spellingFault(name, right, naming, names);
 }
+
+/** Names of files that need no escapes in an address. */
+const naming: Naming = { pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/, signs: /[a-z0-9.-]/ };

@@ -6,17 +6,9 @@ import { code, codes } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import { ownKinds } from "../own-kinds/own-kinds.ts";
 import { displayPath } from "./display-path.ts";
-import {
-  copyFault,
-  type Entry,
-  type FileFault,
-  originalOf,
-  readFolder,
-  renameHint,
-  signsFault,
-  stemOf,
-} from "./folder.ts";
+import { type Entry, type FileFault, readFolder } from "./folder.ts";
 import { type Kind, kinds } from "./kinds.ts";
+import { copyFault, originalOf, renameHint, spellingFault, stemOf } from "./names.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 export interface NamedFile extends Entry {
@@ -203,7 +195,8 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
     const inner = entry.isFolder ? fileIn(entry, kind) : undefined;
     const meant = entry.isFolder ? inner?.right : meantOf(entry.name, missing);
     const twin: FileFault = ["Another file has the same name.", renameHint(`${key}.yaml`, taken)];
-    const original = originalOf(entry.name, right);
+    const isRight = kind.pattern.test(key) && entry.name.endsWith(".yaml");
+    const original = isRight ? undefined : originalOf(entry.name, right);
     const misplaced = entry.isFolder ? folderFault(entry, inner, kind, taken) : undefined;
     const misnamed = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken, original);
     const wrong = misplaced ?? misnamed;
@@ -221,29 +214,19 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
 
 /** What is wrong with the name of a file; undefined for a right one. */
 function nameFault(
-  entry: Entry,
+  { name }: Entry,
   kind: Kind,
   taken: ReadonlySet<string>,
   original: string | undefined,
 ): FileFault | undefined {
-  const { name } = entry;
   const { what } = kind;
   const key = keyOf(name);
   const owner = takenBy(key, kind.taken);
   if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
-  const isYaml = name.endsWith(".yaml");
-  if (isYaml && kind.pattern.test(key)) return undefined;
-  const letters = "small letters, digits and single hyphens";
-  if (original)
-    return copyFault(
-      name,
-      original,
-      ` If it is a ${what} of its own, its name has ${letters} only.`,
-    );
-  const message = isYaml
-    ? (signsFault(key, kind.signs) ?? `The name of a ${what}'s file has ${letters} only.`)
-    : `This is no ${what}: its name does not end in .yaml.`;
   const right = `${kind.nearest(stemOf(name))}.yaml`;
+  if (original) return copyFault(name, original, `${kind.nearest(key)}.yaml`);
+  if (name.endsWith(".yaml")) return spellingFault(key, right, kind, taken);
+  const message = `This is no ${what}: its name does not end in .yaml.`;
   if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];
   return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
 }

@@ -1,7 +1,6 @@
 import { accessSync, constants, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { code } from "../findings/format.ts";
 import { displayPath } from "./display-path.ts";
 
 /** What is wrong with a file or folder as a whole, and what to do about it. */
@@ -87,71 +86,4 @@ export function readFault(path: string, mostBytes?: number): FileFault | undefin
     const { code } = error as NodeJS.ErrnoException;
     return [`The file cannot be read (${code}).`, "Check its permissions."];
   }
-}
-
-/**
- * The file or folder of which another is a copy, by its name: that of the original with words before it, or signs and
- * words behind it, as file managers and storage write them in each language, such as `Kopie von about.yaml`.
- */
-export function originalOf(name: string, right: Iterable<string>): string | undefined {
-  const parts = (whole: string) => /^(.*?)(\.[^.]*)?$/s.exec(whole.normalize("NFC")) ?? [];
-  const [, copy = "", ending] = parts(name);
-  const isCopyOf = (one: string) => {
-    const [, stem = "", ofOne] = parts(one);
-    const isOne = copy.startsWith(stem) && /^[^\p{L}\p{M}\p{N}]/u.test(copy.slice(stem.length));
-    return ofOne === ending && (isOne || copy.endsWith(` ${stem}`));
-  };
-  // With `about` and `about-us`, the longer one.
-  return [...right].filter(isCopyOf).sort((a, b) => b.length - a.length)[0];
-}
-
-/** What file managers and storage put around a name, and nobody writes as the name of a page. */
-const copySigns = new RegExp(
-  [
-    String.raw` ?\(\d+\)$|(?: -)? (?:copy|kopie|copie|copia|コピー|副本)(?: \d+)?$`,
-    "^(?:copy of|kopie von|copie de|copia de) ",
-    // Dropbox, Nextcloud, Seafile, Syncthing, Resilio and Synology
-    String.raw` ?[([].*conflict.*[)\]]$|[._-](?:sync-)?conflict(?:-\d.*)?$|_.*_conflict$`,
-    // OneDrive writes the name of the machine.
-    String.raw`-(?=[\w-]*(?:desktop|laptop|surface|macbook|imac|nas|pc)\b)[\w-]+$`,
-  ].join("|"),
-  "i",
-);
-
-/** The name of which another is a copy, without its endings. */
-export function stemOf(name: string): string {
-  const whole = name.normalize("NFC");
-  const stem = whole
-    .replace(/\.[^.]*$/, "")
-    .replace(copySigns, "")
-    .replace(/ - .+$/, "");
-  return stem.replace(/\..*$/, "") || whole.replace(/\..*$/, "");
-}
-
-/** What to say of a copy, and of a file that may be one. */
-export function copyFault(name: string, original: string, otherwise = ""): FileFault {
-  const isSure = copySigns.test(name.replace(/\.[^.]*$/, ""));
-  return [
-    `This is ${isSure ? "" : "probably "}a copy of ${code(original)}.`,
-    `Delete it once ${code(original)} has all that is to stay.${isSure ? "" : otherwise}`,
-  ];
-}
-
-/** What a name has that no name can have, as a sentence; undefined if its signs are right. */
-export function signsFault(name: string, allowed: RegExp): string | undefined {
-  const signs = Array.from(name.normalize("NFC"), (sign) => {
-    if (/\p{Lu}/u.test(sign)) return "capitals";
-    if (/\s/.test(sign)) return "spaces";
-    return allowed.test(sign) ? "" : code(sign);
-  });
-  const some = [...new Set(signs)].filter(Boolean).slice(0, 4);
-  const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1");
-  return some.length > 0 ? `The name of this file has ${list}.` : undefined;
-}
-
-/** How to rename a file, unless another has the right name: nobody who follows a hint may lose a file. */
-export function renameHint(right: string, names: ReadonlySet<string>): string {
-  return names.has(right)
-    ? `Delete it, or move it elsewhere; ${code(right)} is there already.`
-    : `Rename it to ${code(right)}.`;
 }

@@ -1,13 +1,11 @@
 import { requiredPages } from "../../../../src/content/layouts.ts";
 import { keyPattern, slugOf, taken } from "../../../../src/content/page-key.ts";
+import type { Naming } from "./names.ts";
 import { slugFrom, slugPattern } from "./slug.ts";
 
 /** What the files of a folder describe, and the names that they can have, without the ending. */
-export interface Kind {
+export interface Kind extends Naming {
   what: "page" | "product";
-  pattern: RegExp;
-  /** A sign that such a name can have. */
-  signs: RegExp;
   /** The right name that is nearest to another. */
   nearest(name: string): string;
   /** Names with a meaning of their own. */
