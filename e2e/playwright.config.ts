@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { escapePattern } from "../scripts/check/text/escape-pattern.ts";
+import { escapePattern } from "../scripts/check/text/escape.ts";
 import { shared } from "./shared.config.ts";
 import { sites } from "./support/product/sites.ts";
 import { inProject } from "./support/project.ts";

@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts";
 import { nearest } from "./read/findings/nearest.ts";
 import { isNewer } from "./read/version.ts";
-import { displayWidth, graphemesOf } from "./text/display-width.ts";
 import { factsApart } from "./text/facts-in.ts";
-import { printable } from "./text/printable.ts";
+import { displayWidth, graphemesOf, printable } from "./text/terminal.ts";
 
 /** What two texts say apart is the same in either order. */
 function areApart(pair: string): boolean {

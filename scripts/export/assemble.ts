@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../check/text/escape-attribute.ts";
+import { escapeAttribute } from "../check/text/escape.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
 export interface PageParts {

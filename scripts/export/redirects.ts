@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/schema/content.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
 import { formerNames } from "../check/read/former-names.ts";
-import { escapeAttribute } from "../check/text/escape-attribute.ts";
+import { escapeAttribute } from "../check/text/escape.ts";
 
 export interface Redirect {
   /** The address below the base path, encoded. */

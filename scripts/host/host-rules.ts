@@ -1,5 +1,5 @@
 import { decoded } from "../../src/content/address.ts";
-import { escapePattern } from "../check/text/escape-pattern.ts";
+import { escapePattern } from "../check/text/escape.ts";
 
 /**
  * The headers that the text of a `_headers` file gives to a path. All rules that fit count, and several

@@ -6,10 +6,9 @@ import {
   top,
 } from "../read/diagnostic.ts";
 import { groupedBy } from "../read/findings/field.ts";
-import { code } from "../read/findings/format.ts";
+import { code, counted } from "../read/findings/format.ts";
 import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
-import { counted } from "../text/counted.ts";
-import { printable } from "../text/printable.ts";
+import { printable } from "../text/terminal.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./own-words.ts";
 import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
-import { displayWidth } from "../text/display-width.ts";
-import { painter } from "../text/paint.ts";
+import { displayWidth, painter } from "../text/terminal.ts";
 import { type CodeFrameOptions, codeFrame, linesOf } from "./code-frame.ts";
 
 /** A row of `code-frame.test.yaml`. */

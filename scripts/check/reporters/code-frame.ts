@@ -1,7 +1,5 @@
 import type { TextRange } from "../read/diagnostic.ts";
-import { graphemesOf } from "../text/display-width.ts";
-import { type Paint, painter } from "../text/paint.ts";
-import { printable } from "../text/printable.ts";
+import { graphemesOf, type Paint, painter, printable } from "../text/terminal.ts";
 
 /** How a frame is drawn. */
 export interface CodeFrameOptions {

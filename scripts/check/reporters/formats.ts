@@ -1,5 +1,5 @@
 import type { Severity } from "../read/diagnostic.ts";
-import { printable } from "../text/printable.ts";
+import { printable } from "../text/terminal.ts";
 import { cleanLine, countSeverities, type Layout, pretty, type Results } from "./pretty.ts";
 
 type Reporter = (results: Results, layout: Layout) => string;

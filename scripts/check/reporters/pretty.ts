@@ -7,14 +7,12 @@ import {
 } from "../read/diagnostic.ts";
 import { isPair } from "../read/document.ts";
 import { groupedBy } from "../read/findings/field.ts";
+import { counted } from "../read/findings/format.ts";
 import type { LoadedLanguage } from "../read/load.ts";
 import type { TranslatedFile } from "../read/located.ts";
 import { type Stamps, stateOf } from "../read/translations/stamps.ts";
 import { rules } from "../rules/index.ts";
-import { counted } from "../text/counted.ts";
-import { displayWidth } from "../text/display-width.ts";
-import { type Look, type Paint, painter } from "../text/paint.ts";
-import { printable } from "../text/printable.ts";
+import { displayWidth, type Look, type Paint, painter, printable } from "../text/terminal.ts";
 import { codeFrame, linesOf } from "./code-frame.ts";
 
 /** What a check found, and in which files. */

@@ -1,7 +1,7 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { code } from "../read/findings/format.ts";
-import { codePoint } from "../text/code-point.ts";
+import { codePoint } from "../text/terminal.ts";
 
 // Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
 // mark, fillers. Soft hyphens have their use.

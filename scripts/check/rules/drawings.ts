@@ -5,10 +5,9 @@ import { picturePlaces } from "../../../src/content/schema/image.ts";
 import { namedPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { Undated } from "../linting/rule-context.ts";
-import { code, codes } from "../read/findings/format.ts";
+import { code, codes, counted } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { soundDrawing } from "../svg/clean-svg.ts";
-import { counted } from "../text/counted.ts";
 
 export const drawingRules = defineRules({
   "drawing-place": {

@@ -5,7 +5,7 @@ import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
 import type { Path } from "../read/read.ts";
-import { displayWidth } from "../text/display-width.ts";
+import { displayWidth } from "../text/terminal.ts";
 
 /** Width in columns; a Chinese, Japanese or Korean character takes two. */
 const ofTitle = { least: 3, most: 70 };

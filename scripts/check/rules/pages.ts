@@ -5,9 +5,8 @@ import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { taken } from "../read/assets/assets.ts";
-import { code } from "../read/findings/format.ts";
+import { code, counted } from "../read/findings/format.ts";
 import { type Located, type LocatedText, location, rangeOf } from "../read/located.ts";
-import { counted } from "../text/counted.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];

@@ -2,10 +2,9 @@ import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
-import { code } from "../read/findings/format.ts";
+import { code, counted } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
 import { ownPackPath, packTagOf, readPack } from "../read/packs/language-pack.ts";
-import { counted } from "../text/counted.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";

@@ -1,7 +1,7 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
-import { escapePattern } from "../text/escape-pattern.ts";
+import { escapePattern } from "../text/escape.ts";
 
 export const wordRules = defineRules({
   "plain-words": {

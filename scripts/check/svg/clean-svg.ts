@@ -5,7 +5,7 @@ import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
 import type { PictureFault } from "../read/assets/picture-facts.ts";
 import { cachedOnDisk } from "../read/disk-cache.ts";
-import { escapeAttribute } from "../text/escape-attribute.ts";
+import { escapeAttribute } from "../text/escape.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 import { repeatFault, simplify, sizeFault, sizeOf } from "./heavy-drawing.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { canBeSilenced, type Rule } from "../../check/linting/define-rule.ts";
 import { rules } from "../../check/rules/index.ts";
-import { type Paint, painter } from "../../check/text/paint.ts";
+import { type Paint, painter } from "../../check/text/terminal.ts";
 import { packageRoot } from "../../package.ts";
 import { adviceFor } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";

@@ -1,5 +1,5 @@
 import { lexemesOf } from "../../check/read/yaml/lexemes.ts";
-import { displayWidth } from "../../check/text/display-width.ts";
+import { displayWidth } from "../../check/text/terminal.ts";
 
 /** The width to which comments are folded, and texts where a file shows no width of its own. */
 export const lineWidth = 80;

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { displayWidth } from "../../check/text/display-width.ts";
+import { displayWidth } from "../../check/text/terminal.ts";
 import { folded } from "./fold.ts";
 
 /** Where a text is, and how it is written there. */

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { choicesOf, descriptionOf } from "../../check/read/findings/field.ts";
-import { displayWidth } from "../../check/text/display-width.ts";
+import { displayWidth } from "../../check/text/terminal.ts";
 import { lineWidth, wrap } from "./fold.ts";
 import { foldedBlock, lineSource } from "./text-sources.ts";
 

@@ -4,7 +4,7 @@ import { decoded } from "../../../src/content/address.ts";
 import { type Start, startId } from "../../../src/editing/protocol.ts";
 import { contentDirectory } from "../../check/read/content-directory.ts";
 import type { LoadResult } from "../../check/read/load.ts";
-import { escapeAttribute } from "../../check/text/escape-attribute.ts";
+import { escapeAttribute } from "../../check/text/escape.ts";
 import { moduleScript } from "../../export/assemble.ts";
 import { ContentError } from "../../export/checked-content.ts";
 import type { PageEditing } from "../../export/page-editing.ts";

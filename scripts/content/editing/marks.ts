@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../../check/text/escape-attribute.ts";
+import { escapeAttribute } from "../../check/text/escape.ts";
 
 /**
  * A mark before a text says where it is written: a number in three variation selectors (U+E0100 to U+E01EF). It is in

@@ -3,7 +3,7 @@ import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { routesOf } from "../../../src/routes.ts";
-import { escapeAttribute } from "../../check/text/escape-attribute.ts";
+import { escapeAttribute } from "../../check/text/escape.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "../redirects.ts";
 import { hostHeaders } from "./host-headers.ts";

@@ -1,4 +1,4 @@
-import { codePoint } from "../../text/code-point.ts";
+import { codePoint } from "../../text/terminal.ts";
 
 /** Letters of Cyrillic and Greek script, each with the Latin letter that it looks like. */
 const lookalikes = new Map(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname } from "node:path";
 import * as fields from "../../../../src/content/schema/fields.ts";
-import { escapePattern } from "../../text/escape-pattern.ts";
+import { escapePattern } from "../../text/escape.ts";
 import { type Diagnostic, schemaFinding, top } from "../diagnostic.ts";
 import { displayPath } from "../files/display-path.ts";
 import { code, codes } from "../findings/format.ts";

@@ -1,4 +1,4 @@
-import { codePoint } from "../../text/code-point.ts";
+import { codePoint } from "../../text/terminal.ts";
 import type { Report, Stretch } from "../diagnostic.ts";
 
 /** A kind of characters that do not belong in a content file: the first group, or all that is found. */

@@ -1,7 +1,6 @@
 import { groupedBy } from "../../../check/read/findings/field.ts";
-import { quote } from "../../../check/read/findings/format.ts";
-import { codePoint } from "../../../check/text/code-point.ts";
-import { counted } from "../../../check/text/counted.ts";
+import { counted, quote } from "../../../check/read/findings/format.ts";
+import { codePoint } from "../../../check/text/terminal.ts";
 import { isInstalled } from "./fonts.ts";
 import { fontsFor, fontWith } from "./script-fonts.ts";
 

@@ -1,4 +1,40 @@
+import { styleText } from "node:util";
 import { eastAsianWidth } from "get-east-asian-width";
+
+/** Looks that a terminal gives to text. */
+export type Look = "bold" | "dim" | "red" | "yellow" | "blue" | "green";
+
+/** Gives text a look. */
+export type Paint = (look: Look, text: string) => string;
+
+/** A painter that does so, or one that leaves text as it is. */
+export function painter(colour = false): Paint {
+  return (look, text) => (colour ? styleText(look, text, { validateStream: false }) : text);
+}
+
+// Direction marks and overrides, which could make a line read as another, and halves of characters.
+const unprintable = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
+const control = /[\0-\x08\x0A-\x1F\x7F-\x9F]/g;
+
+/**
+ * Makes a line of content safe to print: control characters, which terminals obey, and direction
+ * marks are shown as signs. Each stays one UTF-16 unit long; tabs stay.
+ */
+export function printable(line: string): string {
+  return line.replaceAll(unprintable, "\uFFFD").replaceAll(control, picture);
+}
+
+function picture(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 0x20) return String.fromCharCode(0x2400 + code);
+  return code === 0x7f ? "\u2421" : "\uFFFD";
+}
+
+/** The code of a text's first character, as Unicode writes it: `U+200B`. */
+export function codePoint(text: string): string {
+  return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
 
 // Marks drawn over the letter before them, format characters, and the vowels and tails of Hangul
 // syllables. Spacing marks (Mc) of Indic scripts do take a column of their own.
