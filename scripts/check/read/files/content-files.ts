@@ -195,7 +195,8 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind) {
     const inner = entry.isFolder ? fileIn(entry, kind) : undefined;
     const meant = entry.isFolder ? inner?.right : meantOf(entry.name, missing);
     const twin: FileFault = ["Another file has the same name.", renameHint(`${key}.yaml`, taken)];
-    const isRight = kind.pattern.test(key) && entry.name.endsWith(".yaml");
+    // To look for it among thousands of files takes long.
+    const isRight = entry.name.endsWith(".yaml") && kind.pattern.test(key);
     const original = isRight ? undefined : originalOf(entry.name, right);
     const misplaced = entry.isFolder ? folderFault(entry, inner, kind, taken) : undefined;
     const misnamed = meant ? renameFault(entry, meant) : nameFault(entry, kind, taken, original);
