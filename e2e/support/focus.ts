@@ -3,6 +3,9 @@ import type { Page } from "playwright/test";
 /** One stop of the keyboard's way through a page. */
 type Stop = NonNullable<Awaited<ReturnType<typeof describeFocus>>>;
 
+/** A stop, with its place among the elements of the body, in document order. */
+type PlacedStop = Stop & { position: number };
+
 /**
  * Presses a key until the focus has left the page or is back where it began, and gives every stop on the way. What
  * a page embeds is not on it.
@@ -14,21 +17,38 @@ export async function walk(
   page: Page,
   key: "Tab" | "Shift+Tab",
   look: (stop: Stop) => Promise<void> = async () => {},
-): Promise<Stop[]> {
+): Promise<PlacedStop[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("iframe { display: none !important }");
     document.adoptedStyleSheets.push(sheet);
+    window.walked = [];
   });
   const stops: Stop[] = [];
   while (stops.length < 300) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
-    if (!stop || stop.position === stops[0]?.position) return stops;
+    if (!stop) {
+      const positions = await page.evaluate(positionsOfWalked);
+      return stops.map((one, index) => ({ ...one, position: positions[index] ?? -1 }));
+    }
     stops.push(stop);
     await look(stop);
   }
   throw new Error("The focus does not leave the page.");
+}
+
+declare global {
+  interface Window {
+    /** What had the focus on the way. */
+    walked: Element[];
+  }
+}
+
+/** Runs in the page, which may have become alive on the way, and have other elements than before. */
+function positionsOfWalked(): number[] {
+  const all = [...document.body.querySelectorAll("*")];
+  return window.walked.map((element) => all.indexOf(element));
 }
 
 /** Runs in the page: positions of all elements at which the keyboard should stop. */
@@ -48,12 +68,14 @@ export function coveredFocus(): string | null {
   return isCovered ? focused.outerHTML : null;
 }
 
-/** Runs in the page; undefined where the focus has left it. */
+/** Runs in the page; undefined where the focus has left it, or is back where it began. */
 async function describeFocus() {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
   await nextFrame();
   const element = document.activeElement;
   if (!element || element === document.body || !document.hasFocus()) return undefined;
+  if (element === window.walked[0]) return undefined;
+  window.walked.push(element);
 
   // Of what holds text of its own, the browser brings only the caret's line into view.
   const needed = element instanceof HTMLTextAreaElement ? 24 : Number.POSITIVE_INFINITY;
@@ -81,8 +103,6 @@ async function describeFocus() {
   const words = element.textContent?.trim();
   const inSentence = style.display === "inline" && element.parentElement?.textContent !== words;
   return {
-    /** Its place among the elements of the body, in document order. */
-    position: [...document.body.querySelectorAll("*")].indexOf(element),
     /** Tag and words, for messages. */
     name: `${element.localName} ${words?.slice(0, 60) || element.getAttribute("name")}`,
     /** Whether it shows that it has the focus: an outline of at least 2 px, or a shadow as ring. */
