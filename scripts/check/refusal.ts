@@ -19,9 +19,7 @@ export class Refusal extends Error {
 }
 
 /** The person at the terminal does not want to go on. */
-export class Cancelled extends Error {
-  override name = "Cancelled";
-
+export class Cancelled extends Refusal {
   constructor() {
     super("Cancelled: nothing was written.");
   }

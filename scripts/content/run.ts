@@ -23,7 +23,7 @@ export async function run(args: readonly string[]): Promise<void> {
 function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
-  if (!(error instanceof Refusal || error instanceof Cancelled)) throw error;
+  if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);
   if (error instanceof Cancelled) return exitCodes.interrupted;
   // For `check`, the exit code of findings means that the content was checked.

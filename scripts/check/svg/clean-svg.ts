@@ -22,16 +22,6 @@ export interface CleanSvg {
 
 const require = createRequire(import.meta.url);
 
-/** A text that contains no drawing, or one that is too much for a page. */
-export class NoDrawing extends Error {
-  constructor(
-    message: string,
-    readonly hint?: string,
-  ) {
-    super(message);
-  }
-}
-
 // Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =
   /^(xml|data-|aria-|inkscape|sodipodi|(version|baseProfile|class|style|role|enable-background|focusable) on |(title|desc|metadata)$)/i;
@@ -45,24 +35,17 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  * inline styles. The drawing is serialized from the result, so that a browser cannot read anything else into it.
  *
  * @param prefix Put before its ids, which are unique in a page only then.
- * @throws NoDrawing
  */
-export function cleanSvg(text: string, prefix = "art"): CleanSvg {
+export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
   const id = `${prefix} ${text}`;
   const drawing = known.get(id) ?? cachedOnDisk(keptName(id), id, () => cleaned(text, prefix));
   known.set(id, drawing);
   return drawing;
 }
 
-/** The cleaned drawing from a file, or a sentence that says why there is none. */
+/** The cleaned drawing from a file, or why there is none. */
 export function drawingIn(path: string, prefix?: string): CleanSvg | PictureFault {
-  try {
-    return cleanSvg(readFileSync(path, "utf8"), prefix);
-  } catch (error) {
-    const { message: fault, hint } = error as NoDrawing;
-    if (error instanceof NoDrawing) return { fault, ...(hint && { hint }) };
-    throw error;
-  }
+  return cleanSvg(readFileSync(path, "utf8"), prefix);
 }
 
 /** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
@@ -72,25 +55,24 @@ export function soundDrawing(asset: { path: string } | undefined): CleanSvg | un
 }
 
 /** Cleaned drawings: each page, icon and link preview asks for the logo. */
-const known = new Map<string, CleanSvg>();
+const known = new Map<string, CleanSvg | PictureFault>();
 
 /** One of 256 names: a drawing that changes often leaves no more files than these. */
 const keptName = (id: string) =>
   `drawing-${createHash("sha256").update(id).digest("hex").slice(0, 2)}`;
 
-function cleaned(text: string, prefix: string): CleanSvg {
+function cleaned(text: string, prefix: string): CleanSvg | PictureFault {
   const removed = new Set<string>();
   const size = sizeOf(text);
   const tooMuch = sizeFault(size);
-  if (tooMuch) throw new NoDrawing(...tooMuch);
-  const root = parsed(text, prefix, text.split("<").length + size.points > mostToShorten).find(
-    ({ name }) => name === "svg",
-  );
-  if (root === undefined) throw new NoDrawing("This is no SVG.");
+  if (tooMuch) return tooMuch;
+  const isLarge = text.split("<").length + size.points > mostToShorten;
+  const root = parsed(text, prefix, isLarge).find(({ name }) => name === "svg");
+  if (root === undefined) return { fault: "This is no SVG." };
   const own = attributesOf(root);
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
   const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
-  if (!box) throw new NoDrawing("The drawing has no viewBox, so that its size is not known.");
+  if (!box) return { fault: "The drawing has no viewBox, so that its size is not known." };
   const numbers = box
     .trim()
     .split(/[\s,]+/)
@@ -98,11 +80,11 @@ function cleaned(text: string, prefix: string): CleanSvg {
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
   // Otherwise browsers show nothing, or the drawing in another size.
   if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
-    throw new NoDrawing(
-      `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
-    );
+    return {
+      fault: `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
+    };
   const shapes = root.children.flatMap(shapesIn);
-  if (shapes.length === 0) throw new NoDrawing("The drawing has no shapes.");
+  if (shapes.length === 0) return { fault: "The drawing has no shapes." };
   // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.
   const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
   const group = ["g", Object.fromEntries(others), shapes] as const;
@@ -113,7 +95,7 @@ function cleaned(text: string, prefix: string): CleanSvg {
     ...(overflow === "visible" && { isOpen: true }),
   };
   const repeated = repeatFault(artwork);
-  if (repeated) throw new NoDrawing(repeated, simplify);
+  if (repeated) return { fault: repeated, hint: simplify };
   return {
     artwork,
     points: size.points,
@@ -196,7 +178,7 @@ function parsed(text: string, prefix: string, isLarge: boolean): XastElement[] {
     });
   } catch {
     // The parser's own message does not name the file.
-    throw new NoDrawing("This is no SVG.");
+    return [];
   }
   return found.filter((node) => node.type === "element");
 }

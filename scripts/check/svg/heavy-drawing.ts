@@ -1,4 +1,5 @@
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
+import type { PictureFault } from "../read/assets/picture-facts.ts";
 
 /** The most that a drawing has, so that pages with it are quick to build and to show. */
 const most = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 };
@@ -25,26 +26,23 @@ export function sizeOf(text: string) {
 }
 
 /** What is too much about a drawing, before it is parsed, and what to do about it. */
-export function sizeFault(
-  size: ReturnType<typeof sizeOf>,
-): [fault: string, hint: string] | undefined {
+export function sizeFault(size: ReturnType<typeof sizeOf>): PictureFault | undefined {
   const { shapes, points, depth, styles } = size;
   if (shapes > most.shapes || points > most.points)
-    return [
-      `It has ${written(shapes, "shape")} and ${written(points, "point")}, and a page carries up to ${written(most.shapes, "shape")} and ${written(most.points, "point")}.`,
-      simplify,
-    ];
+    return {
+      fault: `It has ${written(shapes, "shape")} and ${written(points, "point")}, and a page carries up to ${written(most.shapes, "shape")} and ${written(most.points, "point")}.`,
+      hint: simplify,
+    };
   if (depth > most.depth)
-    return [
-      `Its groups are nested, ${written(depth, "element")} deep.`,
-      "Ungroup them in the drawing program.",
-    ];
-  return styles * shapes > most.styling
-    ? [
-        `Its ${written(styles, "style")} for ${written(shapes, "shape")} take too long to read.`,
-        "Save it with attributes in place of styles (Illustrator: Presentation Attributes).",
-      ]
-    : undefined;
+    return {
+      fault: `Its groups are nested, ${written(depth, "element")} deep.`,
+      hint: "Ungroup them in the drawing program.",
+    };
+  if (styles * shapes <= most.styling) return undefined;
+  return {
+    fault: `Its ${written(styles, "style")} for ${written(shapes, "shape")} take too long to read.`,
+    hint: "Save it with attributes in place of styles (Illustrator: Presentation Attributes).",
+  };
 }
 
 /** What a drawing asks for beyond its own shapes: parts that are repeated too often, or a filter of a vast area. */

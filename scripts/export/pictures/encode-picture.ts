@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { cleanSvg } from "../../check/svg/clean-svg.ts";
+import { drawingIn } from "../../check/svg/clean-svg.ts";
 import { keptPicture } from "./kept-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
@@ -13,7 +13,11 @@ import { type PictureFile, recipe } from "./renditions.ts";
  */
 export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
   const { source, ending, width } = picture;
-  if (width === undefined) return Buffer.from(cleanSvg(await readFile(source, "utf8")).svg);
+  if (width === undefined) {
+    const drawing = drawingIn(source);
+    if ("svg" in drawing) return Buffer.from(drawing.svg);
+    throw new Refusal(`${displayPath(source)}: ${drawing.fault}`);
+  }
   const make = () => encode(source, ending as keyof typeof recipe, width);
   // Its name contains a hash of the source and the recipe.
   return keptPicture(basename(picture.file), make);
