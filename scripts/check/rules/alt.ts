@@ -1,6 +1,6 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import { type AssetUse, altOf, shownPictures } from "../linting/asset-uses.ts";
-import { defineRules } from "../linting/define-rule.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { slugFrom } from "../read/files/slug.ts";
 import { type LocatedText, location } from "../read/located.ts";
 
@@ -9,53 +9,48 @@ const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
 const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|screenshot) of\b/i;
 const longest = 150;
 
-export const altRules = defineRules({
-  alt: {
-    severity: "warning",
-    check(context) {
-      const { site, files, report } = context;
-      const inEnglish = isEnglish(site?.language?.value ?? "");
-      const textsOf = new Map(files.map(({ file, texts }) => [file, texts]));
-      const nameByWords = new Map<string, string>();
-      for (const use of shownPictures(context)) {
-        const alt = altOf(use);
-        if (alt === undefined) continue;
-        const words = plain(alt.value);
-        const twin = nameByWords.get(words);
-        if (twin === undefined) nameByWords.set(words, use.name);
-        const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
-        const isRepeated = textsBeside(alt, textsOf.get(alt[location].file) ?? []).some(
-          ({ value }) => plain(value) === words,
-        );
-        if (isFileName(alt.value.trim(), use))
-          report(alt, {
-            message: `"${alt.value.trim()}" is a file name, not what the picture says.`,
-            hint: "Write one sentence with what it says, or `decorative: true` in place of `alt`.",
-          });
-        else if (opening)
-          report(alt, {
-            message: `Screen readers already say "${opening.trim()}".`,
-            hint: "Begin with what the picture shows.",
-          });
-        else if ([...alt.value].length > longest)
-          report(alt, {
-            message: `This alternative text has ${[...alt.value].length} characters, and screen readers read it in one piece.`,
-            hint: `Write one sentence of up to ${longest} characters; the rest belongs beside the picture.`,
-          });
-        else if (twin !== undefined && twin !== use.name)
-          report(alt, {
-            message: `The picture ${twin} has the same alternative text.`,
-            hint: "Say of each what it shows that the other does not.",
-          });
-        else if (isRepeated)
-          report(alt, {
-            message: "The text beside the picture says the same.",
-            hint: "Say what the picture adds, or write `decorative: true` in place of `alt`.",
-          });
-      }
-    },
-  },
-});
+export function checkAlt(context: Undated): void {
+  const { site, files, report } = context;
+  const inEnglish = isEnglish(site?.language?.value ?? "");
+  const textsOf = new Map(files.map(({ file, texts }) => [file, texts]));
+  const nameByWords = new Map<string, string>();
+  for (const use of shownPictures(context)) {
+    const alt = altOf(use);
+    if (alt === undefined) continue;
+    const words = plain(alt.value);
+    const twin = nameByWords.get(words);
+    if (twin === undefined) nameByWords.set(words, use.name);
+    const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
+    const isRepeated = textsBeside(alt, textsOf.get(alt[location].file) ?? []).some(
+      ({ value }) => plain(value) === words,
+    );
+    if (isFileName(alt.value.trim(), use))
+      report(alt, {
+        message: `"${alt.value.trim()}" is a file name, not what the picture says.`,
+        hint: "Write one sentence with what it says, or `decorative: true` in place of `alt`.",
+      });
+    else if (opening)
+      report(alt, {
+        message: `Screen readers already say "${opening.trim()}".`,
+        hint: "Begin with what the picture shows.",
+      });
+    else if ([...alt.value].length > longest)
+      report(alt, {
+        message: `This alternative text has ${[...alt.value].length} characters, and screen readers read it in one piece.`,
+        hint: `Write one sentence of up to ${longest} characters; the rest belongs beside the picture.`,
+      });
+    else if (twin !== undefined && twin !== use.name)
+      report(alt, {
+        message: `The picture ${twin} has the same alternative text.`,
+        hint: "Say of each what it shows that the other does not.",
+      });
+    else if (isRepeated)
+      report(alt, {
+        message: "The text beside the picture says the same.",
+        hint: "Say what the picture adds, or write `decorative: true` in place of `alt`.",
+      });
+  }
+}
 
 function isFileName(words: string, { name }: AssetUse): boolean {
   if (/\s/.test(words)) return false;

@@ -1,6 +1,6 @@
-import { defineRules } from "../linting/define-rule.ts";
 import { vocabularyOf } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import type { Undated } from "../linting/rule-context.ts";
 
 /** Ordinary words, one of which tells that a run of capitals is no row of abbreviations. */
 const ordinary = new Set(
@@ -15,31 +15,26 @@ const run =
 const legal =
   /\b(?:AGREEMENT|ARBITRATION|DAMAGES|DISCLAIM\w*|INDEMNI\w*|LIABILITY|LIABLE|LIMITATION|RIGHTS?|TERMS|WARRANT\w*)\b/;
 
-export const capitalRules = defineRules({
-  shouting: {
-    severity: "info",
-    check(context) {
-      const { names, ownProse } = context;
-      const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
-      const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
-      reportMatches(context, ownProse, run, ({ 0: found, index }, { value }) => {
-        const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
-        const isOrdinary =
-          words.length > 1 &&
-          (words.some((word) => ordinary.has(word)) ||
-            (words.length > 2 && words.every(({ length }) => length > 3)));
-        const around = value.charAt(index - 1) + value.charAt(index + found.length);
-        const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
-        const isLegal = value
-          .split(/[.!?;]\s/)
-          .some((part) => part.includes(found) && legal.test(part));
-        return isOrdinary && !isQuoted && !isLegal
-          ? {
-              message: `"${found}" is in capitals.`,
-              hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
-            }
-          : undefined;
-      });
-    },
-  },
-});
+export function checkShouting(context: Undated): void {
+  const { names, ownProse } = context;
+  const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
+  const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
+  reportMatches(context, ownProse, run, ({ 0: found, index }, { value }) => {
+    const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
+    const isOrdinary =
+      words.length > 1 &&
+      (words.some((word) => ordinary.has(word)) ||
+        (words.length > 2 && words.every(({ length }) => length > 3)));
+    const around = value.charAt(index - 1) + value.charAt(index + found.length);
+    const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
+    const isLegal = value
+      .split(/[.!?;]\s/)
+      .some((part) => part.includes(found) && legal.test(part));
+    return isOrdinary && !isQuoted && !isLegal
+      ? {
+          message: `"${found}" is in capitals.`,
+          hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
+        }
+      : undefined;
+  });
+}

@@ -1,5 +1,5 @@
-import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { codePoint } from "../text/terminal.ts";
 
@@ -33,58 +33,51 @@ const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
 const mojibake =
   /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
 
-export const characterRules = defineRules({
-  "invisible-characters": {
-    severity: "error",
-    check(context) {
-      const { site, texts } = context;
-      const isRightToLeft = site?.direction?.value === "rtl";
-      for (const pattern of [hidden, joiner])
-        reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
-          if (isRightToLeft && rightToLeft.test(found)) {
-            // An address is not longer: to look back further would take time with the square of a text's letters.
-            const before = value.slice(Math.max(0, index - 2000), index);
-            if (!addressKey.test(`${key}`) && !/\]\([^\s()]*$/.test(before)) return undefined;
-          }
-          return {
-            message: `There is an invisible character here: ${codePoint(found)}.`,
-            hint: "Delete it.",
-          };
-        });
-      reportMatches(context, texts, control, ([found]) => ({
-        message: `There is a control character here: ${codePoint(found)}.`,
-        hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
-      }));
-      reportMatches(context, texts, lost, ([found]) => ({
-        message: `A letter was lost here, and ${codePoint(found)} took its place.`,
-        hint: "Which letter was it? Type it here.",
-      }));
-    },
-  },
-  "broken-letters": {
-    severity: "warning",
-    check(context) {
-      const { texts, names } = context;
-      reportMatches(context, texts, mojibake, ([found]) => {
-        const meant = unmixed(found);
-        if (meant === undefined) return undefined;
-        return {
-          message: `"${found}" looks like "${meant}", saved by a program in another encoding.`,
-          hint: `Write ${code(meant)}.`,
-        };
-      });
-      const addresses = texts.filter(({ key }) => addressKey.test(key));
-      reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
-        latin.test(word) && alike.test(word)
-          ? {
-              message: `"${word}" mixes letters of two alphabets that look alike.`,
-              hint: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
-            }
-          : undefined,
-      );
-    },
-  },
-});
+export function checkInvisibleCharacters(context: Undated): void {
+  const { site, texts } = context;
+  const isRightToLeft = site?.direction?.value === "rtl";
+  for (const pattern of [hidden, joiner])
+    reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
+      if (isRightToLeft && rightToLeft.test(found)) {
+        // An address is not longer: to look back further would take time with the square of a text's letters.
+        const before = value.slice(Math.max(0, index - 2000), index);
+        if (!addressKey.test(`${key}`) && !/\]\([^\s()]*$/.test(before)) return undefined;
+      }
+      return {
+        message: `There is an invisible character here: ${codePoint(found)}.`,
+        hint: "Delete it.",
+      };
+    });
+  reportMatches(context, texts, control, ([found]) => ({
+    message: `There is a control character here: ${codePoint(found)}.`,
+    hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
+  }));
+  reportMatches(context, texts, lost, ([found]) => ({
+    message: `A letter was lost here, and ${codePoint(found)} took its place.`,
+    hint: "Which letter was it? Type it here.",
+  }));
+}
+
+export function checkBrokenLetters(context: Undated): void {
+  const { texts, names } = context;
+  reportMatches(context, texts, mojibake, ([found]) => {
+    const meant = unmixed(found);
+    if (meant === undefined) return undefined;
+    return {
+      message: `"${found}" looks like "${meant}", saved by a program in another encoding.`,
+      hint: `Write ${code(meant)}.`,
+    };
+  });
+  const addresses = texts.filter(({ key }) => addressKey.test(key));
+  reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
+    latin.test(word) && alike.test(word)
+      ? {
+          message: `"${word}" mixes letters of two alphabets that look alike.`,
+          hint: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
+        }
+      : undefined,
+  );
+}
 
 /** The letters that such a stretch stands for; undefined if it is not UTF-8. */
 function unmixed(letters: string): string | undefined {

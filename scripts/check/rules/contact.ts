@@ -1,52 +1,45 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { contentLinks } from "../linting/content-links.ts";
-import { defineRules } from "../linting/define-rule.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { asTyped } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/format.ts";
 import { location } from "../read/located.ts";
 
-export const contactRules = defineRules({
-  "contact-valid": {
-    severity: { check: "warning", publish: "error" },
-    check({ site, report }) {
-      const { phones, address, place } = site?.contact ?? {};
-      for (const { number, display } of phones ?? []) {
-        if (number === undefined || display === undefined) continue;
-        if (!showsSame(display.value, number.value))
-          report(display, {
-            message: `The site shows ${display.value} but dials ${number.value}.`,
-            hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
-          });
-      }
-      const [line, ...more] = address ?? [];
-      if (line && more.length === 0)
-        report(line, {
-          message: "The address has only one line.",
-          hint: "Write street, town and country on separate lines.",
-        });
-      if (place?.latitude?.value === 0 && place.longitude?.value === 0)
-        report(place.latitude, {
-          message: "The map shows 0, 0, a place in the sea off Africa.",
-          hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
-        });
-    },
-  },
-  "phone-unlisted": {
-    severity: "info",
-    check(context) {
-      const { phones } = context.site?.contact ?? {};
-      if (phones === undefined) return;
-      const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
-      const known = phones.map(({ number }) => `tel:${withoutExtension(number?.value)}`);
-      for (const { target } of contentLinks(context))
-        if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
-          context.report(target, {
-            message: `No telephone number in site.yaml is ${target.value.slice(4)}, which this link dials.`,
-            hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
-          });
-    },
-  },
-});
+export function checkContactValid({ site, report }: Undated): void {
+  const { phones, address, place } = site?.contact ?? {};
+  for (const { number, display } of phones ?? []) {
+    if (number === undefined || display === undefined) continue;
+    if (!showsSame(display.value, number.value))
+      report(display, {
+        message: `The site shows ${display.value} but dials ${number.value}.`,
+        hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
+      });
+  }
+  const [line, ...more] = address ?? [];
+  if (line && more.length === 0)
+    report(line, {
+      message: "The address has only one line.",
+      hint: "Write street, town and country on separate lines.",
+    });
+  if (place?.latitude?.value === 0 && place.longitude?.value === 0)
+    report(place.latitude, {
+      message: "The map shows 0, 0, a place in the sea off Africa.",
+      hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
+    });
+}
+
+export function checkPhoneUnlisted(context: Undated): void {
+  const { phones } = context.site?.contact ?? {};
+  if (phones === undefined) return;
+  const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
+  const known = phones.map(({ number }) => `tel:${withoutExtension(number?.value)}`);
+  for (const { target } of contentLinks(context))
+    if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
+      context.report(target, {
+        message: `No telephone number in site.yaml is ${target.value.slice(4)}, which this link dials.`,
+        hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
+      });
+}
 
 /** How people write a number inside its country, each for digits as they are shown, a space, and as they are dialled. */
 const inland = [
@@ -79,48 +72,41 @@ function showsSame(display: string, number: string): boolean {
   });
 }
 
-export const deliveryRules = defineRules({
-  "waitlist-fallback": {
-    severity: "error",
-    check({ site, products, pages, report }) {
-      // Only the page of products has waitlist buttons.
-      if (pages.products === undefined) return;
-      if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
-      // Otherwise the site sends the message itself and needs no mail link.
-      if (site.delivery?.method?.value !== "mailto") return;
-      const { file, path } = site.contact[location];
-      // An invalid address is reported by its schema.
-      const written = file.keyRange([...path, "supportEmail"]);
-      const open = products.find(({ waitlist }) => waitlist?.value === "open");
-      if (open?.waitlist === undefined || written !== undefined) return;
-      report(open.waitlist, {
-        message: "An open waitlist needs a support address, but the site has none.",
-        hint: `Add \`supportEmail:\` under \`contact:\` in ${file.file}, or write \`closed\` here.`,
+export function checkWaitlistFallback({ site, products, pages, report }: Undated): void {
+  // Only the page of products has waitlist buttons.
+  if (pages.products === undefined) return;
+  if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
+  // Otherwise the site sends the message itself and needs no mail link.
+  if (site.delivery?.method?.value !== "mailto") return;
+  const { file, path } = site.contact[location];
+  // An invalid address is reported by its schema.
+  const written = file.keyRange([...path, "supportEmail"]);
+  const open = products.find(({ waitlist }) => waitlist?.value === "open");
+  if (open?.waitlist === undefined || written !== undefined) return;
+  report(open.waitlist, {
+    message: "An open waitlist needs a support address, but the site has none.",
+    hint: `Add \`supportEmail:\` under \`contact:\` in ${file.file}, or write \`closed\` here.`,
+  });
+}
+
+export function checkDeliveryText({ site, pages, files, report }: Undated): void {
+  const method = site?.delivery?.method;
+  const policy = files.find(({ root }) => root === pages.privacy);
+  for (const text of policy?.texts ?? [])
+    if (method?.value === "mailto" && slotsOf(text.value).includes("service"))
+      report(text, {
+        message:
+          "`{service}` is the service that takes the messages, but here visitors send them from their own mail program.",
+        hint: "Say that instead, or name the service under `delivery:` in site.yaml.",
       });
-    },
-  },
-  "delivery-text": {
-    severity: "error",
-    check({ site, pages, files, report }) {
-      const method = site?.delivery?.method;
-      const policy = files.find(({ root }) => root === pages.privacy);
-      for (const text of policy?.texts ?? [])
-        if (method?.value === "mailto" && slotsOf(text.value).includes("service"))
-          report(text, {
-            message:
-              "`{service}` is the service that takes the messages, but here visitors send them from their own mail program.",
-            hint: "Say that instead, or name the service under `delivery:` in site.yaml.",
-          });
-      const privacy = pages.contact?.form?.privacy;
-      if (method === undefined || privacy === undefined) return;
-      const { file, path } = privacy[location];
-      if (privacy[method.value] !== undefined) return;
-      // An invalid text is reported by its schema.
-      if (file.keyRange([...path, method.value]) !== undefined) return;
-      report(method, {
-        message: `Messages are sent by ${code(method.value)}, but no text says where they go.`,
-        hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
-      });
-    },
-  },
-});
+  const privacy = pages.contact?.form?.privacy;
+  if (method === undefined || privacy === undefined) return;
+  const { file, path } = privacy[location];
+  if (privacy[method.value] !== undefined) return;
+  // An invalid text is reported by its schema.
+  if (file.keyRange([...path, method.value]) !== undefined) return;
+  report(method, {
+    message: `Messages are sent by ${code(method.value)}, but no text says where they go.`,
+    hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
+  });
+}

@@ -1,24 +1,18 @@
 import type { Palette } from "../../../src/content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
-import { defineRules } from "../linting/define-rule.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import type { Located } from "../read/located.ts";
 
 type Report = RuleContext["report"];
 
 const inARow = new Intl.ListFormat("en-GB");
 
-export const contrastRules = defineRules({
-  contrast: {
-    severity: "error",
-    check({ site, report }) {
-      const { light, dark } = site?.theme ?? {};
-      for (const [name, palette] of Object.entries({ light, dark }))
-        if (palette !== undefined) checkPalette(palette, name, report);
-    },
-  },
-});
+export function checkContrast({ site, report }: Undated): void {
+  const { light, dark } = site?.theme ?? {};
+  for (const [name, palette] of Object.entries({ light, dark }))
+    if (palette !== undefined) checkPalette(palette, name, report);
+}
 
 function checkPalette(palette: Located<Palette>, name: string, report: Report): void {
   const { formatHex, wcagContrast } = culori();

@@ -3,36 +3,28 @@ import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { picturePlaces } from "../../../src/content/schema/image.ts";
 import { namedPictures } from "../linting/asset-uses.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { code, codes, counted } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { soundDrawing } from "../svg/clean-svg.ts";
 
-export const drawingRules = defineRules({
-  "drawing-place": {
-    severity: "warning",
-    check(context) {
-      checkPageDrawings(context);
-      checkStationDrawings(context);
-    },
-  },
-  "svg-cleaned": {
-    severity: "warning",
-    check(context) {
-      for (const { target, name, asset } of namedPictures(context)) {
-        const { removed = [] } = (/\.svg$/.test(name) && soundDrawing(asset)) || {};
-        if (removed.length === 0) continue;
-        const first = removed.slice(0, 4).join(", ");
-        const more = removed.length - 4;
-        context.report(target, {
-          message: `${name} is shown without ${first}${more > 0 ? ` and ${more} more` : ""}.`,
-          hint: "Save it as a plain SVG, with letters as paths; look at it on the page.",
-        });
-      }
-    },
-  },
-});
+export function checkDrawingPlace(context: Undated): void {
+  checkPageDrawings(context);
+  checkStationDrawings(context);
+}
+
+export function checkSvgCleaned(context: Undated): void {
+  for (const { target, name, asset } of namedPictures(context)) {
+    const { removed = [] } = (/\.svg$/.test(name) && soundDrawing(asset)) || {};
+    if (removed.length === 0) continue;
+    const first = removed.slice(0, 4).join(", ");
+    const more = removed.length - 4;
+    context.report(target, {
+      message: `${name} is shown without ${first}${more > 0 ? ` and ${more} more` : ""}.`,
+      hint: "Save it as a plain SVG, with letters as paths; look at it on the page.",
+    });
+  }
+}
 
 function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: Undated): void {
   const drawings = site?.drawings ?? [];

@@ -7,7 +7,7 @@ import {
   reportMissing,
   shownPictures,
 } from "../linting/asset-uses.ts";
-import { defineRules } from "../linting/define-rule.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import type { Asset } from "../read/assets/assets.ts";
 import { kindFault, kindOf, startOf } from "../read/assets/file-kind.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
@@ -18,115 +18,102 @@ const megabyte = 1_000_000;
 /** The largest sizes that raise no warning, in bytes, and the points of a drawing. */
 const most = { file: 10 * megabyte, picture: 8 * megabyte, points: 20_000 };
 
-export const fileRules = defineRules({
-  "file-size": {
-    severity: "warning",
-    check(context) {
-      const { assets, report } = context;
-      for (const file of [...assets.files, ...assets.root])
-        if (file.bytes > most.file)
-          report(file, {
-            message: `The file has ${megabytes(file.bytes)}, which takes long on a slow connection.`,
-            hint: `Save it with smaller pictures, or divide it; up to ${megabytes(most.file)} is good.`,
-          });
-        else if (file.bytes === 0 && assets.files.includes(file))
-          report(file, {
-            message: "The file is empty: visitors would get nothing.",
-            hint: "Save it again from the original, or delete it.",
-          });
-      for (const { target, name, asset } of shownPictures(context)) {
-        const facts = asset && pictureFacts(asset.path);
-        if (!facts || "fault" in facts || !target.picture) continue;
-        const { widest, least = widest } = target.picture;
-        if (facts.width < least && facts.kind !== "svg")
-          report(target, {
-            message: `${name} is ${facts.width} pixels wide, but is shown up to ${least} wide here.`,
-            hint: `Take one of ${2 * widest} pixels, which dense screens need; ${least} is the minimum.`,
-          });
-        else if (asset.bytes > most.picture)
-          report(target, {
-            message: `${name} has ${megabytes(asset.bytes)}, but visitors get a small copy.`,
-            hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
-          });
-      }
-      for (const { target, name, asset } of namedPictures(context)) {
-        const { points = 0 } = (name.endsWith(".svg") && soundDrawing(asset)) || {};
-        if (points > most.points)
-          report(target, {
-            message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
-            hint: simplify,
-          });
-      }
-    },
-  },
-  "file-kind": {
-    severity: "error",
-    check({ assets, report }) {
-      for (const file of [...assets.files, ...assets.root]) {
-        const [message, hint] = (file.bytes > 0 && kindFault(file.name, startOf(file.path))) || [];
-        if (message && hint) report(file, { message, hint });
-      }
-    },
-  },
-  "file-private": {
-    severity: "error",
-    check({ assets, report }) {
-      for (const file of [...assets.files, ...assets.root]) {
-        const secret = secretIn(file);
-        if (secret === "location")
-          report(file, {
-            message: "The file says where it was taken, with latitude and longitude.",
-            hint: "Save it again without its location, or show it from `content/pictures`, whose copies have none.",
-          });
-        else if (secret)
-          report(file, {
-            message: "The file contains a private key.",
-            hint: "Move it out of `content/`, and change the key if it was published before.",
-          });
-      }
-    },
-  },
-  "file-unused": {
-    severity: "info",
-    check(context) {
-      // A file that could not be read may name it.
-      if (!context.isWhole) return;
-      const { files, pictures } = context.assets;
-      const uses = [...fileLinks(context), ...namedPictures(context)];
-      for (const file of unused(files, uses))
-        context.report(file, {
-          message: "Nothing on the site links to this file.",
-          hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
-        });
-      for (const file of unused(pictures, uses))
-        context.report(file, {
-          message: "No page shows this picture.",
-          hint: pictureEnding.test(file.name)
-            ? `Write \`file: ${file.name}\` below an \`image\`, or delete it.`
-            : "Save it as JPEG, PNG, WebP, AVIF or SVG, since pages show no others, or delete it.",
-        });
-    },
-  },
-  "picture-file": {
-    severity: "error",
-    check(context) {
-      const uses = namedPictures(context);
-      reportMissing(context, uses, "pictures");
-      for (const { target, name, asset } of uses) {
-        if (asset === undefined) continue;
-        const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
-        if (!("fault" in facts)) continue;
-        const { fault, hint } = { hint: "Save it again from the original.", ...facts };
-        const kind = kindOf(startOf(asset.path));
-        const isOther = kind && !/ (JPEG|PNG|WebP|AVIF)$/.test(kind.name);
-        context.report(target, {
-          message: `${name} cannot be shown: ${isOther ? `This is ${kind.name}.` : fault}`,
-          hint: kind?.hint ?? hint,
-        });
-      }
-    },
-  },
-});
+export function checkFileSize(context: Undated): void {
+  const { assets, report } = context;
+  for (const file of [...assets.files, ...assets.root])
+    if (file.bytes > most.file)
+      report(file, {
+        message: `The file has ${megabytes(file.bytes)}, which takes long on a slow connection.`,
+        hint: `Save it with smaller pictures, or divide it; up to ${megabytes(most.file)} is good.`,
+      });
+    else if (file.bytes === 0 && assets.files.includes(file))
+      report(file, {
+        message: "The file is empty: visitors would get nothing.",
+        hint: "Save it again from the original, or delete it.",
+      });
+  for (const { target, name, asset } of shownPictures(context)) {
+    const facts = asset && pictureFacts(asset.path);
+    if (!facts || "fault" in facts || !target.picture) continue;
+    const { widest, least = widest } = target.picture;
+    if (facts.width < least && facts.kind !== "svg")
+      report(target, {
+        message: `${name} is ${facts.width} pixels wide, but is shown up to ${least} wide here.`,
+        hint: `Take one of ${2 * widest} pixels, which dense screens need; ${least} is the minimum.`,
+      });
+    else if (asset.bytes > most.picture)
+      report(target, {
+        message: `${name} has ${megabytes(asset.bytes)}, but visitors get a small copy.`,
+        hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
+      });
+  }
+  for (const { target, name, asset } of namedPictures(context)) {
+    const { points = 0 } = (name.endsWith(".svg") && soundDrawing(asset)) || {};
+    if (points > most.points)
+      report(target, {
+        message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
+        hint: simplify,
+      });
+  }
+}
+
+export function checkFileKind({ assets, report }: Undated): void {
+  for (const file of [...assets.files, ...assets.root]) {
+    const [message, hint] = (file.bytes > 0 && kindFault(file.name, startOf(file.path))) || [];
+    if (message && hint) report(file, { message, hint });
+  }
+}
+
+export function checkFilePrivate({ assets, report }: Undated): void {
+  for (const file of [...assets.files, ...assets.root]) {
+    const secret = secretIn(file);
+    if (secret === "location")
+      report(file, {
+        message: "The file says where it was taken, with latitude and longitude.",
+        hint: "Save it again without its location, or show it from `content/pictures`, whose copies have none.",
+      });
+    else if (secret)
+      report(file, {
+        message: "The file contains a private key.",
+        hint: "Move it out of `content/`, and change the key if it was published before.",
+      });
+  }
+}
+
+export function checkFileUnused(context: Undated): void {
+  // A file that could not be read may name it.
+  if (!context.isWhole) return;
+  const { files, pictures } = context.assets;
+  const uses = [...fileLinks(context), ...namedPictures(context)];
+  for (const file of unused(files, uses))
+    context.report(file, {
+      message: "Nothing on the site links to this file.",
+      hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
+    });
+  for (const file of unused(pictures, uses))
+    context.report(file, {
+      message: "No page shows this picture.",
+      hint: pictureEnding.test(file.name)
+        ? `Write \`file: ${file.name}\` below an \`image\`, or delete it.`
+        : "Save it as JPEG, PNG, WebP, AVIF or SVG, since pages show no others, or delete it.",
+    });
+}
+
+export function checkPictureFile(context: Undated): void {
+  const uses = namedPictures(context);
+  reportMissing(context, uses, "pictures");
+  for (const { target, name, asset } of uses) {
+    if (asset === undefined) continue;
+    const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
+    if (!("fault" in facts)) continue;
+    const { fault, hint } = { hint: "Save it again from the original.", ...facts };
+    const kind = kindOf(startOf(asset.path));
+    const isOther = kind && !/ (JPEG|PNG|WebP|AVIF)$/.test(kind.name);
+    context.report(target, {
+      message: `${name} cannot be shown: ${isOther ? `This is ${kind.name}.` : fault}`,
+      hint: kind?.hint ?? hint,
+    });
+  }
+}
 
 /** Larger files are not searched: hosts refuse them anyway. */
 const mostToSearch = 100 * megabyte;

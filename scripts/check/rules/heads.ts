@@ -1,5 +1,4 @@
 import { fill } from "../../../src/content/template.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
@@ -15,60 +14,53 @@ const ofDescription = { least: 50, most: 160 };
 const part =
   /^(?!waitlist\.)[a-z]+\.heading$|^sections\[\d+\](\.items\[\d+\])?\.heading$|^pagesHeading$/i;
 
-export const headRules = defineRules({
-  "title-unique": {
-    severity: "error",
-    check: (context) => reportRepeated(context, "title"),
-  },
-  "description-unique": {
-    severity: { check: "warning", publish: "error" },
-    check: (context) => reportRepeated(context, "description"),
-  },
-  "head-length": {
-    severity: "warning",
-    check(context) {
-      for (const { root } of context.everyPage) {
-        if (root.title) checkTitle(root.title, context);
-        const { least, most } = ofDescription;
-        const length = displayWidth(root.description?.value.trim() ?? "");
-        if (root.description && (length < least || length > most))
-          context.report(root.description, {
-            message: `The description has ${length} characters.`,
-            hint: `Write ${least} to ${most}: one or two sentences.`,
-          });
-      }
-    },
-  },
-  "heading-unique": {
-    severity: { check: "warning", publish: "error" },
-    check({ site, everyPage, report }) {
-      const { header, footer } = site ?? {};
-      const { quickLinks, moreLinks, lists = [], social } = footer ?? {};
-      const ofLists = [quickLinks, moreLinks, ...lists].map((list) => list?.heading);
-      // The header and footer are on every page, but are reported once.
-      const found = new Map<LocatedText, LocatedText>();
-      for (const { root, texts } of everyPage) {
-        const parts = texts.filter((text) => part.test(dotted(text[location].path)));
-        const contents = "contents" in root ? (root.contents as LocatedText) : undefined;
-        for (const named of [
-          [social?.heading, ...parts],
-          [header?.navigationLabel, ...ofLists, contents],
-        ]) {
-          const texts = named.filter((text) => text !== undefined);
-          for (const [again, first] of repeated(texts, ({ value }) => value.trim()))
-            if (!found.has(again)) found.set(again, first);
-        }
-      }
-      for (const [again, first] of found) {
-        const { file, path } = first[location];
-        report(again, {
-          message: `\`${dotted(path)}\` in ${file.file} has this heading too, on the same page.`,
-          hint: "Say in each heading what stands below it.",
-        });
-      }
-    },
-  },
-});
+export function checkTitleUnique(context: Undated): void {
+  reportRepeated(context, "title");
+}
+
+export function checkDescriptionUnique(context: Undated): void {
+  reportRepeated(context, "description");
+}
+
+export function checkHeadLength(context: Undated): void {
+  for (const { root } of context.everyPage) {
+    if (root.title) checkTitle(root.title, context);
+    const { least, most } = ofDescription;
+    const length = displayWidth(root.description?.value.trim() ?? "");
+    if (root.description && (length < least || length > most))
+      context.report(root.description, {
+        message: `The description has ${length} characters.`,
+        hint: `Write ${least} to ${most}: one or two sentences.`,
+      });
+  }
+}
+
+export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
+  const { header, footer } = site ?? {};
+  const { quickLinks, moreLinks, lists = [], social } = footer ?? {};
+  const ofLists = [quickLinks, moreLinks, ...lists].map((list) => list?.heading);
+  // The header and footer are on every page, but are reported once.
+  const found = new Map<LocatedText, LocatedText>();
+  for (const { root, texts } of everyPage) {
+    const parts = texts.filter((text) => part.test(dotted(text[location].path)));
+    const contents = "contents" in root ? (root.contents as LocatedText) : undefined;
+    for (const named of [
+      [social?.heading, ...parts],
+      [header?.navigationLabel, ...ofLists, contents],
+    ]) {
+      const texts = named.filter((text) => text !== undefined);
+      for (const [again, first] of repeated(texts, ({ value }) => value.trim()))
+        if (!found.has(again)) found.set(again, first);
+    }
+  }
+  for (const [again, first] of found) {
+    const { file, path } = first[location];
+    report(again, {
+      message: `\`${dotted(path)}\` in ${file.file} has this heading too, on the same page.`,
+      hint: "Say in each heading what stands below it.",
+    });
+  }
+}
 
 function reportRepeated({ everyPage, report }: Undated, key: "title" | "description"): void {
   const texts = everyPage.flatMap(({ root }) => root[key] ?? []);

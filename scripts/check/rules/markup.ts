@@ -1,6 +1,5 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
-import { defineRules } from "../linting/define-rule.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import type { FindingText } from "../read/diagnostic.ts";
 import { asWritten, type LocatedText, location } from "../read/located.ts";
 
@@ -111,27 +110,22 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
 ];
 
-export const markupRules = defineRules({
-  markup: {
-    severity: { check: "warning", publish: "error" },
-    check({ prose, reportIn }) {
-      const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
-      // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
-      const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
-      const files = new Set(noted.map(({ text }) => text[location].file));
-      for (const { text, signs } of left) {
-        let rest = signs;
-        for (const { pattern, mayBeNote, ...words } of markupPatterns)
-          if (!mayBeNote || !files.has(text[location].file))
-            rest = rest.replace(pattern, (found, ...more) => {
-              const at = more.find((one) => typeof one === "number") as number;
-              reportIn(text, at, at + found.length, words);
-              return done.repeat(found.length);
-            });
-      }
-    },
-  },
-});
+export function checkMarkup({ prose, reportIn }: Undated): void {
+  const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
+  // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
+  const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
+  const files = new Set(noted.map(({ text }) => text[location].file));
+  for (const { text, signs } of left) {
+    let rest = signs;
+    for (const { pattern, mayBeNote, ...words } of markupPatterns)
+      if (!mayBeNote || !files.has(text[location].file))
+        rest = rest.replace(pattern, (found, ...more) => {
+          const at = more.find((one) => typeof one === "number") as number;
+          reportIn(text, at, at + found.length, words);
+          return done.repeat(found.length);
+        });
+  }
+}
 
 /** A text without what is right in a paragraph; in any other text that is reported here. */
 function leftSigns(text: LocatedText, reportIn: RuleContext["reportIn"]): string {

@@ -2,7 +2,6 @@ import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { taken } from "../read/assets/assets.ts";
 import { code, counted } from "../read/findings/format.ts";
@@ -11,91 +10,78 @@ import { type Located, type LocatedText, location, rangeOf } from "../read/locat
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];
 
-export const pageRules = defineRules({
-  "former-name": {
-    severity: "error",
-    check(context) {
-      const {
-        everyPage,
-        pageKeys,
-        formerNames,
-        translation,
-        translatedPages = new Map(),
-      } = context;
-      const { assets, report } = context;
-      const seen = new Map<string, LocatedText>();
-      const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
-      const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
-      const paths = [...keys.map(pathOf), ...[...translatedPages.keys()].map(formerPath)];
-      for (const { key, root } of everyPage)
-        for (const former of root.formerly ?? []) {
-          const path = formerPath(former.value);
-          const twin = seen.get(path);
-          seen.set(path, twin ?? former);
-          if (path === pathOf(key))
-            report(former, {
-              message: "This is the page's present path.",
-              hint: "Delete it.",
-            });
-          else if (paths.includes(path))
-            report(former, {
-              message: `There is a page ${code(path)}, so that its address cannot lead to this one.`,
-              hint: "Delete this path, or rename that page.",
-            });
-          else if (taken.has(path.toLowerCase()))
-            report(former, {
-              message: `The site itself has a file at /${path}, so that its address cannot lead to this page.`,
-              hint: "Delete this path.",
-            });
-          else if (twin)
-            report(former, {
-              message: `${code(path)} is a former path in ${twin[location].file.file}, line ${rangeOf(twin).start.line} already.`,
-              hint: "Keep the path where visitors find what they look for, and delete the other.",
-            });
-        }
-      // Translated pages are in a folder of their own.
-      for (const asset of translation ? [] : assets.root) {
-        const at = asset.name.toLowerCase();
-        const path = [...formerNames.keys()].find((one) => {
-          const former = one.toLowerCase();
-          return [former, `${former}.html`].includes(at) || at.startsWith(`${former}/`);
+export function checkFormerName(context: Undated): void {
+  const { everyPage, pageKeys, formerNames, translation, translatedPages = new Map() } = context;
+  const { assets, report } = context;
+  const seen = new Map<string, LocatedText>();
+  const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
+  const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
+  const paths = [...keys.map(pathOf), ...[...translatedPages.keys()].map(formerPath)];
+  for (const { key, root } of everyPage)
+    for (const former of root.formerly ?? []) {
+      const path = formerPath(former.value);
+      const twin = seen.get(path);
+      seen.set(path, twin ?? former);
+      if (path === pathOf(key))
+        report(former, {
+          message: "This is the page's present path.",
+          hint: "Delete it.",
         });
-        if (path === undefined) continue;
-        const twin = seen.get(path);
-        const key = formerNames.get(path) ?? "";
-        const words = {
-          message: `${code(asset.file)} stands where /${path} leads to the page ${code(key)}.`,
-          hint: `Rename that file, or delete it${twin ? "; or delete this path" : ""}.`,
-        };
-        if (twin) report(twin, words);
-        else report(asset, words);
-      }
-    },
-  },
-  unshown: {
-    severity: "warning",
-    check(context) {
-      reportUnlinkedPages(context);
-      const { site, pages, everyPage, isWhole, products, report } = context;
-      const [first] = products;
-      // A page that could not be read may be the one that shows them.
-      if (first && isWhole && !everyPage.some(showsProducts))
-        report(first.name ?? first, {
-          message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,
-          hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
+      else if (paths.includes(path))
+        report(former, {
+          message: `There is a page ${code(path)}, so that its address cannot lead to this one.`,
+          hint: "Delete this path, or rename that page.",
         });
-      const { map } = pages.contact ?? {};
-      if (map === undefined || site?.contact === undefined) return;
-      const { file, path } = site.contact[location];
-      // A wrong place is reported by the schema; a translation has that of its source.
-      if (!site.contact.place && file.keyRange([...path, "place"]) === undefined)
-        report(map, {
-          message: "Nothing shows these words: there is no map.",
-          hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",
+      else if (taken.has(path.toLowerCase()))
+        report(former, {
+          message: `The site itself has a file at /${path}, so that its address cannot lead to this page.`,
+          hint: "Delete this path.",
         });
-    },
-  },
-});
+      else if (twin)
+        report(former, {
+          message: `${code(path)} is a former path in ${twin[location].file.file}, line ${rangeOf(twin).start.line} already.`,
+          hint: "Keep the path where visitors find what they look for, and delete the other.",
+        });
+    }
+  // Translated pages are in a folder of their own.
+  for (const asset of translation ? [] : assets.root) {
+    const at = asset.name.toLowerCase();
+    const path = [...formerNames.keys()].find((one) => {
+      const former = one.toLowerCase();
+      return [former, `${former}.html`].includes(at) || at.startsWith(`${former}/`);
+    });
+    if (path === undefined) continue;
+    const twin = seen.get(path);
+    const key = formerNames.get(path) ?? "";
+    const words = {
+      message: `${code(asset.file)} stands where /${path} leads to the page ${code(key)}.`,
+      hint: `Rename that file, or delete it${twin ? "; or delete this path" : ""}.`,
+    };
+    if (twin) report(twin, words);
+    else report(asset, words);
+  }
+}
+
+export function checkUnshown(context: Undated): void {
+  reportUnlinkedPages(context);
+  const { site, pages, everyPage, isWhole, products, report } = context;
+  const [first] = products;
+  // A page that could not be read may be the one that shows them.
+  if (first && isWhole && !everyPage.some(showsProducts))
+    report(first.name ?? first, {
+      message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,
+      hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
+    });
+  const { map } = pages.contact ?? {};
+  if (map === undefined || site?.contact === undefined) return;
+  const { file, path } = site.contact[location];
+  // A wrong place is reported by the schema; a translation has that of its source.
+  if (!site.contact.place && file.keyRange([...path, "place"]) === undefined)
+    report(map, {
+      message: "Nothing shows these words: there is no map.",
+      hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",
+    });
+}
 
 function reportUnlinkedPages(context: Undated): void {
   const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;

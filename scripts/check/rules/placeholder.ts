@@ -1,4 +1,3 @@
-import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
@@ -55,78 +54,71 @@ const fictional: readonly RegExp[] = [
   /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
 ];
 
-export const placeholderRules = defineRules({
-  placeholder: {
-    severity: { check: "warning", publish: "error" },
-    check(context) {
-      const { site, prose, texts, report } = context;
-      if (site?.sample?.value === true)
-        report(site.sample, {
-          message: "The site says that it is a sample.",
-          hint: "Write `sample: false` once all its facts are your own.",
-        });
-      const untouched = (match: RegExpExecArray) => ({
-        message: `"${match[0]}" stands for something still to be written.`,
-        hint: "Write what belongs here.",
+export function checkPlaceholder(context: Undated): void {
+  const { site, prose, texts, report } = context;
+  if (site?.sample?.value === true)
+    report(site.sample, {
+      message: "The site says that it is a sample.",
+      hint: "Write `sample: false` once all its facts are your own.",
+    });
+  const untouched = (match: RegExpExecArray) => ({
+    message: `"${match[0]}" stands for something still to be written.`,
+    hint: "Write what belongs here.",
+  });
+  reportGaps(context);
+  const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
+  const searched: readonly (readonly [RegExp, readonly LocatedText[]])[] = [
+    [dummy, prose],
+    [toCome, prose],
+    // Most texts have none, and the pattern is slow.
+    [gap, prose.filter(({ value }) => /XX|\?\?/.test(value))],
+    [hollow, prose.filter((text) => !isCell(text))],
+    [ownId, texts],
+    [ownName, away],
+    [braces, away],
+  ];
+  for (const [pattern, where] of searched) reportMatches(context, where, pattern, untouched);
+  reportMatches(context, prose, braces, ([found], { slots }) =>
+    slots.some((slot) => found === `{${slot}}`)
+      ? undefined
+      : {
+          message: `Nothing fills ${found} here; visitors would read it as it is written.`,
+          hint: "Write the words themselves; only the texts that docs/content.md names have slots.",
+        },
+  );
+  // An example address in an empty field must not be anybody's.
+  const example = context.pages.products?.waitlist?.placeholder;
+  reportMatches(context, texts, reserved, (match, text) => {
+    if (text === example) return undefined;
+    const { isProse, value } = text;
+    const after = match.index + match[0].length;
+    const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
+    return isProse && shownAsExample.test(around)
+      ? undefined
+      : {
+          message: `${match[0]} is reserved for examples; it reaches nobody.`,
+          hint: "Write your own address.",
+        };
+  });
+  for (const text of texts) {
+    if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;
+    const { hostname } = new URL(text.value);
+    if (privateHost.test(hostname))
+      report(text, {
+        message: `${hostname} is an address of a private network, which visitors cannot reach.`,
+        hint: "Which address do others reach it by? Write that, or leave the link out.",
       });
-      reportGaps(context);
-      const away = texts.filter(
-        ({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value),
-      );
-      const searched: readonly (readonly [RegExp, readonly LocatedText[]])[] = [
-        [dummy, prose],
-        [toCome, prose],
-        // Most texts have none, and the pattern is slow.
-        [gap, prose.filter(({ value }) => /XX|\?\?/.test(value))],
-        [hollow, prose.filter((text) => !isCell(text))],
-        [ownId, texts],
-        [ownName, away],
-        [braces, away],
-      ];
-      for (const [pattern, where] of searched) reportMatches(context, where, pattern, untouched);
-      reportMatches(context, prose, braces, ([found], { slots }) =>
-        slots.some((slot) => found === `{${slot}}`)
-          ? undefined
-          : {
-              message: `Nothing fills ${found} here; visitors would read it as it is written.`,
-              hint: "Write the words themselves; only the texts that docs/content.md names have slots.",
-            },
-      );
-      // An example address in an empty field must not be anybody's.
-      const example = context.pages.products?.waitlist?.placeholder;
-      reportMatches(context, texts, reserved, (match, text) => {
-        if (text === example) return undefined;
-        const { isProse, value } = text;
-        const after = match.index + match[0].length;
-        const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
-        return isProse && shownAsExample.test(around)
-          ? undefined
-          : {
-              message: `${match[0]} is reserved for examples; it reaches nobody.`,
-              hint: "Write your own address.",
-            };
+  }
+  for (const { number } of site?.contact?.phones ?? [])
+    if (
+      number !== undefined &&
+      fictional.some((range) => range.test(number.value.replace(/[;,].*/, "")))
+    )
+      report(number, {
+        message: `${number.value} is reserved for films and books; nobody answers it.`,
+        hint: "Write your own number.",
       });
-      for (const text of texts) {
-        if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;
-        const { hostname } = new URL(text.value);
-        if (privateHost.test(hostname))
-          report(text, {
-            message: `${hostname} is an address of a private network, which visitors cannot reach.`,
-            hint: "Which address do others reach it by? Write that, or leave the link out.",
-          });
-      }
-      for (const { number } of site?.contact?.phones ?? [])
-        if (
-          number !== undefined &&
-          fictional.some((range) => range.test(number.value.replace(/[;,].*/, "")))
-        )
-          report(number, {
-            message: `${number.value} is reserved for films and books; nobody answers it.`,
-            hint: "Write your own number.",
-          });
-    },
-  },
-});
+}
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
 function reportGaps({ site, translation, report }: Undated) {

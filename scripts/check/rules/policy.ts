@@ -1,6 +1,5 @@
-import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
 import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
@@ -8,55 +7,48 @@ import type { LocatedText } from "../read/located.ts";
 
 const stamp = "Run `npx faircopy stamp privacy`.";
 
-export const policyRules = defineRules({
-  "privacy-date": {
-    severity: "error",
-    check(context) {
-      const fault = stampFault(context);
-      if (fault === undefined) return;
-      const heading = context.pages.privacy?.sections?.[0]?.heading;
-      // A policy from the language pack needs no date, because the firm has not changed it.
-      const isOwn = context.files.some(({ texts }) => heading && texts.includes(heading));
-      const alternative =
-        " Or delete `updated` and `fingerprint`: a policy from the language pack needs no date.";
-      context.report(fault.at, {
-        message: fault.message,
-        hint: stamp + (isOwn ? "" : alternative),
-      });
-    },
-  },
-  "privacy-sections": {
-    severity: "error",
-    check(context) {
-      const { repeated: doubled, missing, all } = policyIds(context) ?? {};
-      if (!doubled || !missing || !all) return;
-      const [copy, absent] = [doubled[0], missing[0]];
-      // Somebody copied a section together with its id.
-      if (copy && absent && doubled.length === 1 && missing.length === 1) {
-        context.report(copy, {
-          message: `Another section already has the id ${code(copy.value)}, and no section has ${code(absent.value)}.`,
-          hint: `Did you mean ${code(absent.value)}?`,
-        });
-        return;
-      }
-      for (const id of doubled)
-        context.report(id, {
-          message: `Another section already has the id ${code(id.value)}.`,
-          hint: "Give each section its own id; it is part of the section's address.",
-        });
-      for (const id of missing) {
-        const meant = nearest(id.value, all);
-        context.report(id, {
-          message: `The policy has no section with the required id ${code(id.value)}.`,
-          hint:
-            meant === undefined
-              ? `Write the section, or correct its id. The policy has ${codes([...all])}.`
-              : `Is it the section ${code(meant)}? Give both the same id.`,
-        });
-      }
-    },
-  },
-});
+export function checkPrivacyDate(context: Undated): void {
+  const fault = stampFault(context);
+  if (fault === undefined) return;
+  const heading = context.pages.privacy?.sections?.[0]?.heading;
+  // A policy from the language pack needs no date, because the firm has not changed it.
+  const isOwn = context.files.some(({ texts }) => heading && texts.includes(heading));
+  const alternative =
+    " Or delete `updated` and `fingerprint`: a policy from the language pack needs no date.";
+  context.report(fault.at, {
+    message: fault.message,
+    hint: stamp + (isOwn ? "" : alternative),
+  });
+}
+
+export function checkPrivacySections(context: Undated): void {
+  const { repeated: doubled, missing, all } = policyIds(context) ?? {};
+  if (!doubled || !missing || !all) return;
+  const [copy, absent] = [doubled[0], missing[0]];
+  // Somebody copied a section together with its id.
+  if (copy && absent && doubled.length === 1 && missing.length === 1) {
+    context.report(copy, {
+      message: `Another section already has the id ${code(copy.value)}, and no section has ${code(absent.value)}.`,
+      hint: `Did you mean ${code(absent.value)}?`,
+    });
+    return;
+  }
+  for (const id of doubled)
+    context.report(id, {
+      message: `Another section already has the id ${code(id.value)}.`,
+      hint: "Give each section its own id; it is part of the section's address.",
+    });
+  for (const id of missing) {
+    const meant = nearest(id.value, all);
+    context.report(id, {
+      message: `The policy has no section with the required id ${code(id.value)}.`,
+      hint:
+        meant === undefined
+          ? `Write the section, or correct its id. The policy has ${codes([...all])}.`
+          : `Is it the section ${code(meant)}? Give both the same id.`,
+    });
+  }
+}
 
 /** All ids of the policy's sections, the repeated and the missing ones; undefined if one could not be read. */
 function policyIds({ pages }: Pick<RuleContext, "pages">) {

@@ -1,59 +1,48 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { yearsFrom } from "../dates/day.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import { repeated } from "../linting/repeated.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
 
 /** Years ahead after which an ETA is taken for a slip. */
 const mostYears = 5;
 
-export const productRules = defineRules({
-  "eta-format": {
-    severity: "error",
-  },
-  "eta-past": {
-    severity: "warning",
-    isDated: true,
-    check({ products, today, until = today, report }) {
-      for (const { eta, progress } of products) {
-        if (progress !== undefined && progress.value >= 100) {
-          report(progress, {
-            message: "Progress is 100, but the product is planned.",
-            hint: "Can people have it? Then write `status: available`, and delete `eta`, `progress` and `waitlist`. If not, set `progress` to what is done.",
-          });
-          continue;
-        }
-        if (eta === undefined) continue;
-        const end = quarterEnd(eta.value);
-        if (end !== undefined && end < until)
-          report(eta, {
-            message: `${eta.value} ${end < today ? "ended" : "ends"} on ${end}.`,
-            hint: "Name a later quarter, or write `status: available` once people can have it.",
-          });
-        else if (end !== undefined && end > yearsFrom(today, mostYears))
-          report(eta, {
-            message: `${eta.value} is more than ${mostYears} years ahead.`,
-            hint: "Which year is meant? Write that.",
-          });
-      }
-    },
-  },
-  "product-doubled": {
-    severity: "warning",
-    check({ products, report }) {
-      const names = products.toReversed().flatMap(({ name }) => name ?? []);
-      for (const [name, first] of repeated(names, wordsOf))
-        report(name, {
-          message: `The product in ${code(first[location].file.file)} has this name too.`,
-          hint: "Which of the two is to change? Change or delete that.",
-        });
-      for (const { bullets } of products)
-        for (const [text] of repeated(bullets ?? [], wordsOf))
-          report(text, { message: "An entry above says the same.", hint: "Delete this entry." });
-    },
-  },
-});
+export function checkEtaPast({ products, today, until = today, report }: RuleContext): void {
+  for (const { eta, progress } of products) {
+    if (progress !== undefined && progress.value >= 100) {
+      report(progress, {
+        message: "Progress is 100, but the product is planned.",
+        hint: "Can people have it? Then write `status: available`, and delete `eta`, `progress` and `waitlist`. If not, set `progress` to what is done.",
+      });
+      continue;
+    }
+    if (eta === undefined) continue;
+    const end = quarterEnd(eta.value);
+    if (end !== undefined && end < until)
+      report(eta, {
+        message: `${eta.value} ${end < today ? "ended" : "ends"} on ${end}.`,
+        hint: "Name a later quarter, or write `status: available` once people can have it.",
+      });
+    else if (end !== undefined && end > yearsFrom(today, mostYears))
+      report(eta, {
+        message: `${eta.value} is more than ${mostYears} years ahead.`,
+        hint: "Which year is meant? Write that.",
+      });
+  }
+}
+
+export function checkProductDoubled({ products, report }: Undated): void {
+  const names = products.toReversed().flatMap(({ name }) => name ?? []);
+  for (const [name, first] of repeated(names, wordsOf))
+    report(name, {
+      message: `The product in ${code(first[location].file.file)} has this name too.`,
+      hint: "Which of the two is to change? Change or delete that.",
+    });
+  for (const { bullets } of products)
+    for (const [text] of repeated(bullets ?? [], wordsOf))
+      report(text, { message: "An entry above says the same.", hint: "Delete this entry." });
+}
 
 /** A text without what readers do not see as a difference: capitals, and signs at its end. */
 function wordsOf({ value }: LocatedText): string {

@@ -1,5 +1,4 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 
@@ -13,15 +12,10 @@ const afterVerb =
 const twice =
   /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
 
-export const slipRules = defineRules({
-  spaces: {
-    severity: "warning",
-    check(context) {
-      reportSpaces(context);
-      if (isEnglish(context.site?.language?.value ?? "")) reportWordsTwice(context);
-    },
-  },
-});
+export function checkSpaces(context: Undated): void {
+  reportSpaces(context);
+  if (isEnglish(context.site?.language?.value ?? "")) reportWordsTwice(context);
+}
 
 function reportSpaces(context: Undated): void {
   const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;

@@ -1,17 +1,11 @@
-import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { code, quote } from "../read/findings/format.ts";
 import type { LocatedText } from "../read/located.ts";
 
-export const statementRules = defineRules({
-  "statement-claim": {
-    severity: "error",
-    check(context) {
-      checkDate(context);
-      checkClaim(context);
-    },
-  },
-});
+export function checkStatementClaim(context: Undated): void {
+  checkDate(context);
+  checkClaim(context);
+}
 
 function checkDate(context: Undated): void {
   const { pages, report } = context;

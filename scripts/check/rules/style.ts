@@ -1,6 +1,6 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import type { Undated } from "../linting/rule-context.ts";
 
 const signs =
   /[\u2190-\u21FF\u2794-\u27BE\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]\uFE0F?|(?<![-=<])(?:-|=){1,2}>|>>+|[★☆✓✔✗✘•]/g;
@@ -12,27 +12,22 @@ const arrow = /^[→←↑↓➜]$/;
 const namesBefore = /\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
-export const styleRules = defineRules({
-  symbols: {
-    severity: "warning",
-    check(context) {
-      // The roadmap's text has its spoken form beside it, as the schema demands.
-      const shown = context.pages.products?.roadmap?.text;
-      const texts = context.prose.filter((text) => text !== shown);
-      const inEnglish = isEnglish(context.site?.language?.value ?? "");
-      reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
-        const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
-        const isWay =
-          pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
-          // The words for what people press are English; in other languages only names tell.
-          (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
-        return arrow.test(sign) && isWay
-          ? undefined
-          : {
-              message: `The sign ${sign} stands for words, but is not read aloud.`,
-              hint: "Write the words, or give the text a sibling `spoken:` where the site has one.",
-            };
-      });
-    },
-  },
-});
+export function checkSymbols(context: Undated): void {
+  // The roadmap's text has its spoken form beside it, as the schema demands.
+  const shown = context.pages.products?.roadmap?.text;
+  const texts = context.prose.filter((text) => text !== shown);
+  const inEnglish = isEnglish(context.site?.language?.value ?? "");
+  reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
+    const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
+    const isWay =
+      pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
+      // The words for what people press are English; in other languages only names tell.
+      (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
+    return arrow.test(sign) && isWay
+      ? undefined
+      : {
+          message: `The sign ${sign} stands for words, but is not read aloud.`,
+          hint: "Write the words, or give the text a sibling `spoken:` where the site has one.",
+        };
+  });
+}

@@ -1,7 +1,6 @@
 import { inlineWords } from "../../../src/content/inline.ts";
-import { defineRules } from "../linting/define-rule.ts";
 import { vocabularyOf } from "../linting/own-words.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import type { TextRange } from "../read/diagnostic.ts";
 import { isPair, isTakenName } from "../read/document.ts";
 import { groupedBy, pathId, valueAt } from "../read/findings/field.ts";
@@ -13,150 +12,125 @@ import type { Path, YamlFile } from "../read/read.ts";
 import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
 import { factsApart } from "../text/facts-in.ts";
 
-export const translationRules = defineRules({
-  "translation-missing": {
-    severity: { check: "warning", publish: "error" },
-    check({ translation, report }) {
-      const there = new Set(translation?.sources.map(({ file }) => file));
-      for (const file of translation?.files ?? []) {
-        for (const { at, place, paths } of missingIn(file)) {
-          const [first = []] = paths;
-          const says = `Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`;
-          const isAtKey = place.length === first.length;
-          const name = isAtKey ? "This text" : code(first.join("."));
-          const message =
-            paths.length === 1
-              ? `${name} is missing. ${says}`
-              : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
-          report(
-            { file: file.file.file, ...at },
-            {
-              message,
-              hint: there.has(file.file.file)
-                ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
-                : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
-            },
-          );
-        }
-      }
-    },
-  },
-  "translation-gap": {
-    severity: "warning",
-    check({ translation, report }) {
-      for (const { file, source, own, ownPath, gaps } of translation?.files ?? [])
-        for (const path of gaps) {
-          const at = rangeIn(own, writtenPlace(own, ownPath(path)));
-          const name = code(path.join("."));
-          report(
-            { file: file.file, ...at },
-            {
-              message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
-              hint: ownPath(path).includes("-")
-                ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
-                : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
-            },
-          );
-        }
-    },
-  },
-  "translation-stale": {
-    severity: "warning",
-    check(context) {
-      const { translation, report } = context;
-      // Without stamps that can be read, nothing is known.
-      if (!translation?.stamps) return;
-      const { tag, stamps } = translation;
-      const mend = (file: TranslatedFile) =>
-        `Hold it against ${file.source.file}, then run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`;
-      for (const { file, at, source, own, path } of pairsIn(context)) {
-        const state = stateOf(file, { path, source }, stamps);
-        if (state === "fresh") continue;
-        const message =
-          state === "unstamped"
-            ? "Nobody has said yet that this text fits its source."
-            : `The source of this text, ${sourcePlace(file, path)}, has changed. It says now: ${whole(source)} Here: ${whole(own)}`;
-        report(at, { message, hint: mend(file) });
-      }
-      for (const { file, at } of sourcelessIn(translation, stamps))
-        report(at, {
-          message: "The source of this text is not there any more.",
-          hint: `Delete it here too, or keep it and run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`,
-        });
-    },
-  },
-  "translation-structure": {
-    severity: "error",
-  },
-  "translation-same": {
-    severity: "warning",
-    check(context) {
-      const [{ source } = {}] = context.translation?.files ?? [];
-      // Varieties of one language, such as de and de-CH, have most texts in common.
-      if (languageOf(valueAt(source?.value, ["language"])) === languageOf(context.translation?.tag))
-        return;
-      const known = [...vocabularyOf(context), ...context.names.map(({ value }) => value)];
-      for (const { at, source, own } of pairsIn(context)) {
-        if (source.trim() !== own.trim()) continue;
-        const words = known.reduce(
-          (text, name) => text.replaceAll(name, ""),
-          inlineWords(own).words,
-        );
-        if (wordCount(words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "")) > 3)
-          context.report(at, {
-            message: "This text is the same as its source.",
-            hint: "Translate it; names belong into `vocabulary` in the site's own site.yaml.",
-          });
-      }
-    },
-  },
-  "translation-name": {
-    severity: "warning",
-    check(context) {
-      const { translation, sourcePages: pages = [], report } = context;
-      for (const { file, value, entries, own, ownPath, source, missing } of translation?.files ??
-        []) {
-        const { pageNames } = filePack(source.value, "site", { pages });
-        const lacking = missing.map((path) => valueAt(source.value, path));
-        const known: unknown[] = [...vocabularyOf(context), ...lacking];
-        for (const { path } of entries.filter(isTakenName)) {
-          const name = valueAt(source.value, path);
-          const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
-          if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
-          const at = rangeIn(own, writtenPlace(own, ownPath(path)));
-          const shown = valueAt(value, path);
-          report(
-            { file: file.file, ...at },
-            {
-              message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
-              hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
-            },
-          );
-        }
-      }
-    },
-  },
-  "translation-numbers": {
-    severity: "warning",
-    check(context) {
-      for (const { at, source, own } of pairsIn(context)) {
-        const apart = factsApart(source, own);
-        if (!apart) continue;
-        const said = [
-          apart.lacks.length > 0 ? `lacks ${apart.lacks.join(", ")}` : [],
-          apart.adds.length > 0 ? `has ${apart.adds.join(", ")}, and its source does not` : [],
-        ].flat();
-        context.report(at, {
-          message: `This text ${said.join("; it ")}.`,
-          hint: "Write the same figures, addresses and slots as the source.",
-        });
-      }
-    },
-  },
-  "translation-orphan": {
-    severity: "error",
-  },
-});
+export function checkTranslationMissing({ translation, report }: Undated): void {
+  const there = new Set(translation?.sources.map(({ file }) => file));
+  for (const file of translation?.files ?? []) {
+    for (const { at, place, paths } of missingIn(file)) {
+      const [first = []] = paths;
+      const says = `Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`;
+      const isAtKey = place.length === first.length;
+      const name = isAtKey ? "This text" : code(first.join("."));
+      const message =
+        paths.length === 1
+          ? `${name} is missing. ${says}`
+          : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
+      report(
+        { file: file.file.file, ...at },
+        {
+          message,
+          hint: there.has(file.file.file)
+            ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
+            : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
+        },
+      );
+    }
+  }
+}
+
+export function checkTranslationGap({ translation, report }: Undated): void {
+  for (const { file, source, own, ownPath, gaps } of translation?.files ?? [])
+    for (const path of gaps) {
+      const at = rangeIn(own, writtenPlace(own, ownPath(path)));
+      const name = code(path.join("."));
+      report(
+        { file: file.file, ...at },
+        {
+          message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
+          hint: ownPath(path).includes("-")
+            ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
+            : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
+        },
+      );
+    }
+}
+
+export function checkTranslationStale(context: Undated): void {
+  const { translation, report } = context;
+  // Without stamps that can be read, nothing is known.
+  if (!translation?.stamps) return;
+  const { tag, stamps } = translation;
+  const mend = (file: TranslatedFile) =>
+    `Hold it against ${file.source.file}, then run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`;
+  for (const { file, at, source, own, path } of pairsIn(context)) {
+    const state = stateOf(file, { path, source }, stamps);
+    if (state === "fresh") continue;
+    const message =
+      state === "unstamped"
+        ? "Nobody has said yet that this text fits its source."
+        : `The source of this text, ${sourcePlace(file, path)}, has changed. It says now: ${whole(source)} Here: ${whole(own)}`;
+    report(at, { message, hint: mend(file) });
+  }
+  for (const { file, at } of sourcelessIn(translation, stamps))
+    report(at, {
+      message: "The source of this text is not there any more.",
+      hint: `Delete it here too, or keep it and run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`,
+    });
+}
+
+export function checkTranslationSame(context: Undated): void {
+  const [{ source } = {}] = context.translation?.files ?? [];
+  // Varieties of one language, such as de and de-CH, have most texts in common.
+  if (languageOf(valueAt(source?.value, ["language"])) === languageOf(context.translation?.tag))
+    return;
+  const known = [...vocabularyOf(context), ...context.names.map(({ value }) => value)];
+  for (const { at, source, own } of pairsIn(context)) {
+    if (source.trim() !== own.trim()) continue;
+    const words = known.reduce((text, name) => text.replaceAll(name, ""), inlineWords(own).words);
+    if (wordCount(words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "")) > 3)
+      context.report(at, {
+        message: "This text is the same as its source.",
+        hint: "Translate it; names belong into `vocabulary` in the site's own site.yaml.",
+      });
+  }
+}
+
+export function checkTranslationName(context: Undated): void {
+  const { translation, sourcePages: pages = [], report } = context;
+  for (const { file, value, entries, own, ownPath, source, missing } of translation?.files ?? []) {
+    const { pageNames } = filePack(source.value, "site", { pages });
+    const lacking = missing.map((path) => valueAt(source.value, path));
+    const known: unknown[] = [...vocabularyOf(context), ...lacking];
+    for (const { path } of entries.filter(isTakenName)) {
+      const name = valueAt(source.value, path);
+      const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
+      if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
+      const at = rangeIn(own, writtenPlace(own, ownPath(path)));
+      const shown = valueAt(value, path);
+      report(
+        { file: file.file, ...at },
+        {
+          message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
+          hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
+        },
+      );
+    }
+  }
+}
+
+export function checkTranslationNumbers(context: Undated): void {
+  for (const { at, source, own } of pairsIn(context)) {
+    const apart = factsApart(source, own);
+    if (!apart) continue;
+    const said = [
+      apart.lacks.length > 0 ? `lacks ${apart.lacks.join(", ")}` : [],
+      apart.adds.length > 0 ? `has ${apart.adds.join(", ")}, and its source does not` : [],
+    ].flat();
+    context.report(at, {
+      message: `This text ${said.join("; it ")}.`,
+      hint: "Write the same figures, addresses and slots as the source.",
+    });
+  }
+}
 
 /** Texts that a file lacks, by the nearest place in it; those of one that nobody has begun, together. */
 function missingIn({ file, own, ownPath, entries, missing, gaps }: TranslatedFile) {

@@ -88,7 +88,7 @@ function factsIn(text: string): Facts {
   const { words, links } = inlineWords(text);
   const latin = words
     .replaceAll(/\p{Nd}/gu, digitOf)
-    .replaceAll(/(\d*)([¼½¾])/g, (_, whole, sign) => `${whole || 0}${fractions[sign]}`);
+    .replaceAll(/(?<!\d)(\d*)([¼½¾])/g, (_, whole, sign) => `${whole || 0}${fractions[sign]}`);
   const calls = [...latin.matchAll(phones)].map(([call]) => call);
   const others = latin.replaceAll(phones, " ");
   return {
