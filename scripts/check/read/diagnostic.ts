@@ -102,8 +102,8 @@ export function bounded(sentence: string): string {
 
 /** Sorts findings by file, line and column, drops duplicates, and cuts long texts in their sentences. */
 export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const all = diagnostics.map(({ message, hint, ...one }) => {
-    return { ...one, message: bounded(message), hint: bounded(hint) };
+  const all = diagnostics.map((one) => {
+    return { ...one, message: bounded(one.message), hint: bounded(one.hint) };
   });
   const unique = new Map(all.map((diagnostic) => [identity(diagnostic), diagnostic]));
   return [...unique.values()].sort(

@@ -5,14 +5,11 @@ import {
   type Severity,
   type SourceFile,
 } from "../read/diagnostic.ts";
-import { isPair } from "../read/document.ts";
 import { groupedBy } from "../read/findings/field.ts";
 import { counted } from "../read/findings/format.ts";
 import type { LoadedLanguage } from "../read/load.ts";
-import type { TranslatedFile } from "../read/located.ts";
-import { type Stamps, stateOf } from "../read/translations/stamps.ts";
 import { rules } from "../rules/index.ts";
-import { displayWidth, type Look, type Paint, painter, printable } from "../text/terminal.ts";
+import { type Look, type Paint, painter, printable } from "../text/terminal.ts";
 import { codeFrame, linesOf } from "./code-frame.ts";
 
 /** What a check found, and in which files. */
@@ -92,7 +89,7 @@ export function prettySummary(results: Results, { colour = false }: Layout = {})
 }
 
 function languages(results: Results, paint: Paint): string {
-  const lines = languageTable(results).map((line) => `  ${printable(line)}\n`);
+  const lines = languageLines(results).map((line) => `  ${printable(line)}\n`);
   return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
 }
 
@@ -162,51 +159,26 @@ function summary(results: Results, paint: Paint): string {
   return `${checkedFiles(results)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
 }
 
-/** Files of one state are counted together where there are more than these. */
-const mostRows = 40;
+/** How many files of a language are listed by name. */
+const mostNamed = 5;
 
-/** Which file is whole in which language; nothing for a site of one language. */
-export function languageTable({
-  translations = [],
-  sourceFiles = [],
-  diagnostics,
-}: Results): string[] {
-  if (translations.length === 0) return [];
-  const faulty = new Set(
-    diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file),
-  );
-  const columns = translations.map(({ file: folder, files, stamps }) => {
-    const byName = new Map(files.map((file) => [file.name, file]));
-    return (name: string) =>
-      faulty.has(`${folder}/${name}`) ? "has errors" : cell(byName.get(name), stamps);
+/** Of each further language, how many of its files are whole, and which there are not: a line each. */
+export function languageLines(results: Results): string[] {
+  const { translations = [], sourceFiles = [], sources, diagnostics } = results;
+  const isOpen = ({ rule, severity }: Diagnostic) =>
+    severity === "error" || rule === "translation-missing" || rule === "translation-stale";
+  const open = new Set(diagnostics.filter(isOpen).map(({ file }) => file));
+  return translations.flatMap(({ tag, file: folder, files }) => {
+    const own = sources
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".yaml"));
+    // Paths may have left it out.
+    if (own.length === 0) return [];
+    const whole = own.filter((file) => !open.has(file)).length;
+    const there = new Set([...own, ...files.map(({ name }) => `${folder}/${name}`)]);
+    const gone = sourceFiles.filter((name) => !there.has(`${folder}/${name}`));
+    const named = gone.slice(0, mostNamed).join(", ") + (gone.length > mostNamed ? ", …" : "");
+    const others = gone.length > 0 ? ` ${gone.length} not translated: ${named}` : "";
+    return `${tag}: ${whole} of ${counted(own.length, "file")} whole.${others}`;
   });
-  const rows = sourceFiles.map((name) => [name, ...columns.map((cellOf) => cellOf(name))]);
-  const isWhole = (row: readonly string[]) => row.slice(1).every((state) => state === "whole");
-  const shown = rows.length > mostRows ? rows.filter((row) => !isWhole(row)) : rows;
-  const whole = rows.length - shown.length;
-  const more = shown.length - mostRows;
-  const table = [["", ...translations.map(({ tag }) => tag)], ...shown.slice(0, mostRows)];
-  const widths = table[0]?.map((_, column) =>
-    Math.max(...table.map((row) => displayWidth(row[column] ?? ""))),
-  );
-  const lines = table.map((row) =>
-    row
-      .map((text, column) => text + " ".repeat((widths?.[column] ?? 0) - displayWidth(text)))
-      .join("  ")
-      .trimEnd(),
-  );
-  if (more > 0) lines.push(`… and ${counted(more, "more file")}`);
-  if (whole > 0) lines.push(`${counted(whole, "file")}: whole in each language`);
-  return lines;
-}
-
-/** The state of a file in a language, in words. */
-function cell(file: TranslatedFile | undefined, stamps: Stamps = {}): string {
-  if (!file) return "–";
-  const stale = file.entries
-    .filter(isPair)
-    .filter((pair) => stateOf(file, pair, stamps) !== "fresh").length;
-  const missing = file.missing.length;
-  if (missing + stale === 0) return "whole";
-  return [missing && `${missing} missing`, stale && `${stale} stale`].filter(Boolean).join(", ");
 }
