@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
-import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
+import { unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
-import { productSchema } from "../../src/content/schema/product.ts";
+import { productKeys, productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import {
   choicesOf,
@@ -22,7 +22,7 @@ const required: readonly string[] = requiredPages;
 export function fileTables(): string {
   const files: [file: string, table: string][] = [
     ["content/site.yaml", fieldTable(siteSchema)],
-    ["content/products/<name>.yaml", fieldTable(productSchema)],
+    ["content/products/<name>.yaml", fieldTable(productSchema, productKeys.planned)],
     ...layouts.map((layout): [string, string] => [
       isParticular(layout)
         ? `content/pages/${layout}.yaml`
@@ -47,8 +47,7 @@ function rowsOf(schema: z.ZodType, path: string, needed: readonly string[] = [])
   if (element) return rowsOf(element, `${path}[]`);
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodDiscriminatedUnion)) {
-    const demanded = [...demandedKeys(inner), ...needed.map((key) => [key, ""] as const)];
-    return keyRows(shapeOf(inner), path, new Map(demanded));
+    return keyRows(shapeOf(inner), path, needed);
   }
   // The keys of each kind follow the value of its discriminator.
   const { discriminator } = inner.def;
@@ -61,39 +60,25 @@ function rowsOf(schema: z.ZodType, path: string, needed: readonly string[] = [])
   return kinds.join("");
 }
 
-/** @param demanded says when a conditional key is required. */
 function keyRows(
   shape: Readonly<Record<string, z.ZodType>>,
   path: string,
-  demanded: ReadonlyMap<string, string> = new Map(),
+  needed: readonly string[] = [],
 ): string {
   const rows = Object.entries(shape).map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
-    return rowOf(name, field, demanded.get(key)) + rowsOf(field, name);
+    return rowOf(name, field, needed.includes(key)) + rowsOf(field, name);
   });
   return rows.join("");
 }
 
-/** The conditionally required keys of a group, each with its condition, as JSON Schema states it. */
-function demandedKeys(group: z.ZodType): ReadonlyMap<string, string> {
-  const { if: condition, else: otherwise } = (factsOf(group).editorSchema ?? {}) as {
-    if?: { properties?: Record<string, { const: string }> };
-    else?: { required?: string[] };
-  };
-  const unless = Object.entries(condition?.properties ?? {}).map(
-    ([key, { const: value }]) => `It must be there, unless this is written: \`${key}: ${value}\`.`,
-  );
-  if (unless.length === 0) return new Map();
-  return new Map((otherwise?.required ?? []).map((key) => [key, unless.join(" ")]));
-}
-
-function rowOf(name: string, field: z.ZodType, demand?: string): string {
+function rowOf(name: string, field: z.ZodType, isNeeded: boolean): string {
   const isPacked = mayComeFromPack(field);
-  const isOptional = isPacked || (demand === undefined && mayBeLeftOut(field));
+  const isOptional = isPacked || (!isNeeded && mayBeLeftOut(field));
   const choices = choicesOf(field).map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
   const list = elementOf(field) && "A list.";
-  const what = [descriptionOf(field), list, oneOf, demand].filter(Boolean).join(" ");
+  const what = [descriptionOf(field), list, oneOf].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { paragraphLinks } from "../../src/content/address.ts";
 import { layouts } from "../../src/content/layouts.ts";
-import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts";
+import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
@@ -42,8 +41,8 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /**
- * A schema as JSON Schema, for editors: completion, and on hover what each field is for. Draft 7 is
- * the newest that every editor knows.
+ * A schema as JSON Schema, for editors: its keys, choices, and on hover what each field is for. Draft 7 is the newest
+ * that every editor knows.
  *
  * @param words the values of the file in the English language pack, shown as examples.
  */
@@ -53,20 +52,9 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === siteSchema.shape.rules.unwrap()) nameRules(jsonSchema);
-      const { editorSchema, oneOf, someOf, isParagraph } = factsOf(zodSchema);
-      Object.assign(
-        jsonSchema,
-        editorSchema,
-        oneOf && { oneOf: oneOf.map((key) => ({ required: [key] })) },
-        someOf && { anyOf: someOf.map((key) => ({ required: [key] })) },
-      );
-      if (jsonSchema.type === "string")
-        Object.assign(
-          jsonSchema,
-          wordsRule(jsonSchema, zodSchema),
-          formWords(jsonSchema, zodSchema),
-          isParagraph && { allOf: [paragraphLinks] },
-        );
+      // The check says what form a text has.
+      delete jsonSchema.pattern;
+      delete jsonSchema.format;
     },
   });
   return withPack(json, schema, words);
@@ -109,36 +97,4 @@ function packNote(example: unknown): string {
   return shown === ""
     ? "Left out, it comes from the language pack."
     : `Left out, it comes from the language pack, in English: ${shown}`;
-}
-
-/** A text with at least one visible character. */
-const something = { pattern: "\\S", patternErrorMessage: "Write some text here." };
-
-/** The message for a text of the wrong form, in the words of the check. */
-function formWords({ pattern, patternErrorMessage }: JsonSchema, schema: z.core.$ZodType): object {
-  if (pattern === undefined || patternErrorMessage !== undefined) return {};
-  const message = z.safeParse(schema, "\0\n").error?.issues.at(-1)?.message;
-  // Messages by zod itself do not say what to write.
-  return message?.startsWith("Invalid") ? {} : { patternErrorMessage: message };
-}
-
-/** Constraints on a text that the conversion to JSON Schema does not include. */
-function wordsRule(known: JsonSchema, field: z.core.$ZodType): object {
-  if (known.enum || known.const || known.pattern || known.format) return {};
-  const slots = slotNamesOf(field);
-  if (slots.length === 0) return something;
-  const needed = factsOf(field).prose?.slots ?? [];
-  const wanted = needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
-  const doubled = "(?![\\s\\S]*\\{\\{[a-z]+\\}\\})";
-  const others = `(?![\\s\\S]*\\{(?!(?:${slots.join("|")})\\})[a-z]+\\})`;
-  const named = slots.map((slot) => `{${slot}}`).join(", ");
-  return {
-    ...(needed.length === 0 && { minLength: 1 }),
-    pattern: `^${wanted}${doubled}${others}`,
-    // Known to the YAML and JSON language servers.
-    patternErrorMessage:
-      needed.length === slots.length
-        ? `Write each of ${named} and no other slot.`
-        : `Write no other slots than ${named}.`,
-  };
 }

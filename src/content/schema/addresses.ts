@@ -1,21 +1,17 @@
 import * as z from "zod";
-import { addressFault, addressKinds } from "../address.ts";
+import { type AddressKind, addressFault } from "../address.ts";
 import { formerPath, taken } from "../page-key.ts";
-import { withPattern } from "./editor-schema.ts";
 import { withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
 
 /** A field for an address of a kind. */
-function address(kind: keyof typeof addressKinds, wanted = "Write an address.") {
-  return (description: string) => {
-    const field = z.string(wanted).superRefine((value, context) => {
-      const { message, rule } = addressFault(value, kind) ?? {};
-      if (message !== undefined) addFault(context, [], message, { rule });
-    });
-    const { pattern, wanted: form } = addressKinds[kind];
-    return withPattern(field, pattern, form).describe(description);
-  };
+function address(kind: AddressKind, wanted = "Write an address.") {
+  const field = z.string(wanted).superRefine((value, context) => {
+    const { message, rule } = addressFault(value, kind) ?? {};
+    if (message !== undefined) addFault(context, [], message, { rule });
+  });
+  return (description: string) => field.describe(description);
 }
 
 export const email = address("email", "Write an e-mail address.");
@@ -32,18 +28,15 @@ export const source = webAddress("Address of the source for the claim next to it
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
-  const named = withPattern(field, "^[^/.]*[^/.\\s][^/.]*$", wanted).describe(
-    `${description} By the name of its file, without the extension.`,
-  );
-  return withFacts(named, { isPage: true });
+  const full = `${description} By the name of its file, without the extension.`;
+  return withFacts(field.describe(full), { isPage: true });
 }
 
 /** An address that a page had: any path that a host can send. */
 export function formerName(description: string) {
   const wanted = "Write the path that the page had, such as about-us or services/printing.php.";
-  const form = `^(?!/*(${taken.join("|")})(/|$))[^?#]*[^?#/.\\s][^?#]*$`;
   const field = z.string(wanted).check(refineWith((written) => formerFault(written, wanted)));
-  return withPattern(field, form, wanted).describe(description);
+  return field.describe(description);
 }
 
 function formerFault(written: string, wanted: string): string | undefined {

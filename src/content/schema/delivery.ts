@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { endpoint } from "./addresses.ts";
-import { fieldFacts } from "./facts.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
 
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
@@ -38,9 +37,6 @@ export const delivery = z
           (fields) => !ownFields.some((name) => name in fields),
           "name, email and message are what visitors write. Give this field another name.",
         )
-        .register(fieldFacts, {
-          editorSchema: { propertyNames: { pattern: `^(?!(${ownFields.join("|")})$)` } },
-        })
         .describe(
           "Hidden fields that the service requires, by name, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
         )

@@ -21,8 +21,6 @@ export interface FieldFacts {
   oneOf?: readonly string[];
   /** At least one of these keys of the group must be there. */
   someOf?: readonly string[];
-  /** JSON Schema for editors, where zod's own conversion cannot know it. */
-  editorSchema?: Readonly<Record<string, unknown>>;
 }
 
 export interface PicturePlace {

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { withPattern } from "./editor-schema.ts";
 import { type PicturePlace, withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
 import { shape, term, text } from "./primitives.ts";
@@ -36,13 +35,9 @@ function pictureFault(name: string): string | undefined {
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
-  const file = withPattern(
-    term("Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.").check(
-      refineWith(pictureFault),
-    ),
-    "^[^\\\\/]*\\.(avif|jpe?g|png|svg|webp)$",
-    "Write the name of a picture in content/pictures, such as till.jpg.",
-  );
+  const file = term(
+    "Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.",
+  ).check(refineWith(pictureFault));
   withFacts(file, { picture: picturePlaces[place] });
   const picture = shape({
     file,

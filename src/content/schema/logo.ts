@@ -1,15 +1,12 @@
 import type * as z from "zod";
-import { whenever, without, withPattern } from "./editor-schema.ts";
-import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
-const svgPattern = "^[^\\\\/]+\\.svg$";
+const svgPattern = /^[^\\/]+\.svg$/;
 
 export function svgName(description: string) {
   const wanted = "Write the name of an SVG in content/pictures, such as logo.svg.";
-  const field = term(description).refine((name) => new RegExp(svgPattern).test(name), wanted);
-  return withPattern(field, svgPattern, wanted);
+  return term(description).refine((name) => svgPattern.test(name), wanted);
 }
 
 const strokes = ["viewBox", "path"] as const;
@@ -42,12 +39,6 @@ export function logo(description: string) {
           "The logo has no drawing. Write `viewBox` and `path` with its strokes, or `file` with the name of an SVG.",
         );
       else for (const key of missing) addFault(context, [key]);
-    })
-    .register(fieldFacts, {
-      editorSchema: whenever({ required: ["file"] }, without(strokes), {
-        required: [...strokes],
-        ...without(["darkFile"]),
-      }),
     })
     .describe(description);
 }

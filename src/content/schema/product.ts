@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { href } from "./addresses.ts";
-import { whenever, without } from "./editor-schema.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
@@ -8,11 +7,11 @@ import { choice, icon, list, name, paragraph, shape, text } from "./primitives.t
 import { quarter, reviewed } from "./times.ts";
 
 /** Keys that only one kind of product has. A planned product must have all of its keys. */
-const kinds = {
+export const productKeys = {
   planned: ["eta", "progress", "waitlist"],
   available: ["price", "link"],
 } as const;
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof productKeys;
 
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
@@ -28,13 +27,15 @@ const fields = shape({
     "planned",
     "available",
   ]).optional(),
-  eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
+  eta: quarter(
+    "Quarter in which a planned product is expected, such as Q4 2027..",
+  ).optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
     .min(0, "Write a number from 0 to 100.")
     .max(100, "Write a number from 0 to 100.")
     .refine((percent) => percent <= 0 || percent >= 1, "Write percent, such as 65 for 0.65.")
-    .describe("Progress of a planned product in percent, 0 to 100.")
+    .describe("Progress of a planned product in percent, 0 to 100..")
     .optional(),
   price: text("What an available product costs, in words.").optional(),
   link: shape({
@@ -64,8 +65,8 @@ function judgeKind(product: unknown, tell: Tell): void {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return;
   const status = "status" in product ? product.status : "planned";
   const has = (key: string) => key in product;
-  const planned: string[] = kinds.planned.filter(has);
-  const available: string[] = kinds.available.filter(has);
+  const planned: string[] = productKeys.planned.filter(has);
+  const available: string[] = productKeys.available.filter(has);
   if (status === "available") tellOfStrangers(planned, "available", "status", tell);
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
@@ -77,7 +78,7 @@ function judgeKind(product: unknown, tell: Tell): void {
     else tell(first, `The key \`status\` is missing, as a ${wrong} above it, in column 1.`);
     return;
   }
-  for (const key of kinds.planned) if (!has(key)) tell(key);
+  for (const key of productKeys.planned) if (!has(key)) tell(key);
   tellOfStrangers(available, "planned", first, tell);
 }
 
@@ -86,9 +87,9 @@ function tellOfStrangers(keys: readonly string[], kind: Kind, key: string, tell:
   const [only, ...more] = keys;
   if (only === undefined) return;
   const hint = more.length > 0 ? `Delete the keys ${listed(keys)}` : "Delete it";
-  const isAll = keys.length === kinds.planned.length;
+  const isAll = keys.length === productKeys.planned.length;
   const others: Record<Kind, string> = {
-    planned: `; if people can have the product already, write \`status: available\` and delete ${listed(kinds.planned)} instead`,
+    planned: `; if people can have the product already, write \`status: available\` and delete ${listed(productKeys.planned)} instead`,
     available: isAll
       ? "; if people cannot have the product yet, write `status: planned` instead"
       : "",
@@ -109,14 +110,7 @@ export const productSchema = withIconOrImage(fields)
     // Runs after other issues too, so that all are reported at once.
     { when: () => true },
   )
-  .register(fieldFacts, {
-    someOf: iconOrImage,
-    editorSchema: whenever(
-      { properties: { status: { const: "available" } }, required: ["status"] },
-      without(kinds.planned),
-      { required: [...kinds.planned], ...without(kinds.available) },
-    ),
-  })
+  .register(fieldFacts, { someOf: iconOrImage })
   .describe("A product card.");
 
 export type ProductFields = z.infer<typeof productSchema>;

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { numberPattern, phoneFault } from "../address.ts";
 import { email, href, link, origin, page, securityContact } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
-import { withPattern } from "./editor-schema.ts";
-import { fieldFacts, withFacts } from "./facts.ts";
+import { withFacts } from "./facts.ts";
 import { refineWith } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
 import {
@@ -23,12 +22,7 @@ import {
 } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
-const colour = (description: string) =>
-  withPattern(
-    term(`${description} Any CSS colour: #rrggbb or oklch().`),
-    "^\\s*(#?[0-9A-Fa-f]{3}|#?[0-9A-Fa-f]{4}|#?[0-9A-Fa-f]{6}|#?[0-9A-Fa-f]{8}|[A-Za-z]+|[A-Za-z-]+\\(.*\\))\\s*$",
-    "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
-  );
+const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
 
 const palette = (description: string) =>
   shape({
@@ -190,9 +184,10 @@ const limits = shape({
 
 // Part of this file, because a separate one would be another kind of file for a single list.
 const vocabulary = list(
-  term("A word, a name or an abbreviation, as it is written.")
-    .refine((word) => word.length <= 80, "Write single words and names, of up to 80 letters.")
-    .register(fieldFacts, { editorSchema: { maxLength: 80 } }),
+  term("A word, a name or an abbreviation, as it is written.").refine(
+    (word) => word.length <= 80,
+    "Write single words and names, of up to 80 letters.",
+  ),
   "Your own words with the right spelling. No rule about words reports them. The names of the company and its products are included automatically.",
 );
 

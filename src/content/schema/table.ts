@@ -1,6 +1,4 @@
 import type * as z from "zod";
-import { whenever } from "./editor-schema.ts";
-import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
 
@@ -35,7 +33,6 @@ export function table(description: string) {
             `There ${columns.length === 1 ? "is 1 column" : `are ${columns.length} columns`}, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
           );
     })
-    .register(fieldFacts, { editorSchema: { allOf: evenRows } })
     .describe(description);
 }
 
@@ -43,14 +40,5 @@ export function table(description: string) {
 function quotes(row: readonly string[] = [], columns: readonly string[]): string {
   return row.length > columns.length ? "; a cell with a comma in it wants quotes" : "";
 }
-
-/** JSON Schema in which each row has as many cells as there are columns, for tables that are not very wide. */
-const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
-  const cells = { minItems: count, maxItems: count };
-  return whenever(
-    { required: ["columns"], properties: { columns: { type: "array", ...cells } } },
-    { properties: { rows: { items: cells } } },
-  );
-});
 
 export type Table = z.infer<ReturnType<typeof table>>;

@@ -1,26 +1,8 @@
-import { whenever, without } from "../editor-schema.ts";
-import { fieldFacts } from "../facts.ts";
 import { addFault } from "../faults.ts";
 import { openingImage } from "../image.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
 import { anySection, type OwnKinds } from "../section-kinds.ts";
-
-const hero = { const: "hero" };
-const none = { properties: { kind: { not: hero } } };
-
-/** The JSON Schema of a page with sections of a given schema. */
-const sectionsAre = (schema: object) => ({
-  required: ["sections"],
-  properties: { sections: { type: "array", minItems: 1, ...schema } },
-});
-
-/** Checks the main heading, which a hero has, and that a hero comes first. */
-const mainHeading = [
-  whenever(sectionsAre({ items: [{ properties: { kind: hero } }] }), without(["heading", "image"])),
-  whenever(sectionsAre({ items: none }), { required: ["heading"] }),
-  { properties: { sections: { items: [{}], additionalItems: none } } },
-];
 
 /**
  * A page of sections, in the order of the file.
@@ -59,5 +41,4 @@ export const sectionsPage = (own: OwnKinds = {}) =>
         );
       if (heroes.length === 0 && heading === undefined) addFault(context, ["heading"]);
     })
-    .register(fieldFacts, { editorSchema: { allOf: mainHeading } })
     .describe("A page made of sections, in any order.");
