@@ -144,9 +144,13 @@ function mailFault(rest: string): string | undefined {
     : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
 }
 
+/** The most characters of an address that is looked at closely: an e-mail address has at most 254 (RFC 5321). */
+const longest = 2000;
+
 /** Letters of all scripts are allowed (RFC 6531). Latin letters replace them before zod's pattern is tested. */
 function emailFault(address: string): string | undefined {
   if (isEmail(address)) return undefined;
+  if (address.length > longest) return anyEmail;
   const plain = address
     .trim()
     .replace(/^mailto:/i, "")

@@ -1,7 +1,10 @@
 import { decoded } from "../../../src/content/address.ts";
 import { routeOf } from "../../../src/routes.ts";
+import type { Asset } from "../read/assets/assets.ts";
+import { code } from "../read/findings/format.ts";
+import { nearest } from "../read/findings/nearest.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import type { RuleContext } from "./rule-context.ts";
+import type { ContentContext, RuleContext } from "./rule-context.ts";
 
 /** A link that content makes. */
 export interface ContentLink {
@@ -42,4 +45,115 @@ export function pathIn(address: string, origin?: string): string | undefined {
 /** The file that a link stands in. */
 export function fileOf({ target }: ContentLink): string {
   return target[location].file.file;
+}
+
+/** What the content says of a file that lies beside the YAML. */
+export interface AssetUse {
+  /** The text that names it. */
+  target: LocatedText;
+  /** The file's name. */
+  name: string;
+  /** The file, if it is there. */
+  asset: Asset | undefined;
+}
+
+const inFiles = "/files/";
+
+/** The links to files of the owner's. */
+export function fileLinks(context: ContentContext): AssetUse[] {
+  const origin = context.site?.origin?.value;
+  const links = contentLinks(context).map(({ target }) => target);
+  const nameIn = ({ value }: LocatedText) => {
+    const path = localAddress(value, origin).replace(/[?#].*/s, "");
+    return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
+  };
+  return usesOf(links, context.assets.files, nameIn);
+}
+
+/** The pictures that the content shows in places of their own. */
+export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
+  return usesOf(
+    texts.filter(({ picture }) => picture !== undefined),
+    assets.pictures,
+  );
+}
+
+/** The words that stand for a picture; none where it only decorates. */
+export function altOf({ target }: AssetUse): LocatedText | undefined {
+  return target.siblings["alt"] as LocatedText | undefined;
+}
+
+/** All pictures that the content names: those in places of their own, the logo, and drawings. */
+export function namedPictures(context: ContentContext): AssetUse[] {
+  const { site, pages, assets } = context;
+  const { file, darkFile } = site?.company?.logo ?? {};
+  const ofPages = site?.drawings?.map((drawing) => drawing.file) ?? [];
+  const ofStations = pages.products?.roadmap?.drawings ?? [];
+  const drawings = [file, darkFile, ...ofPages, ...ofStations];
+  return [...shownPictures(context), ...usesOf(drawings, assets.pictures)];
+}
+
+/** The texts that name files, with those that are there. */
+function usesOf(
+  targets: readonly (LocatedText | undefined)[],
+  assets: readonly Asset[],
+  nameIn: (text: LocatedText) => string | undefined = ({ value }) => value,
+): AssetUse[] {
+  const byName = new Map(assets.map((asset) => [asset.name, asset]));
+  return targets.flatMap((target) => {
+    const name = target && nameIn(target);
+    return target && name !== undefined ? [{ target, name, asset: byName.get(name) }] : [];
+  });
+}
+
+/**
+ * Reports files that content names and that are not in their folder: whether one lies in the other
+ * folder, or which was meant. One that lies there under a name that the check refuses is not missing: the
+ * finding about that name says what to do.
+ *
+ * @param right The folder in which they are looked for.
+ */
+export function reportMissing(
+  context: ContentContext & Pick<RuleContext, "report">,
+  uses: readonly AssetUse[],
+  right: "files" | "pictures",
+): void {
+  const { assets, report } = context;
+  const isPicture = right === "pictures";
+  const other = isPicture ? "files" : "pictures";
+  const [what, before, another] = isPicture
+    ? ["picture", "", "another"]
+    : ["file", inFiles, "another file"];
+  const plain = (file: string) => file.normalize("NFC").toLowerCase();
+  const refused = new Set(assets.refused.map(plain));
+  for (const { target, name, asset } of uses) {
+    if (asset || refused.has(plain(`${right}/${name}`))) continue;
+    report(target, () => {
+      if (assets[other].some((file) => file.name === name)) {
+        const there = isPicture ? fileLinks(context) : namedPictures(context);
+        const isUsed = there.some((use) => use.name === name);
+        const move = `${isUsed ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`;
+        const isDrawing = !isPicture && name.endsWith(".svg");
+        return {
+          message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+          hint: isDrawing ? "Put it there as PDF, or in a .zip, and name that here." : move,
+        };
+      }
+      const meant = meantFile(name, assets[right]);
+      return {
+        message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
+        hint: meant ? `Did you mean ${before}${meant}?` : `Put it there, or name ${another}.`,
+      };
+    });
+  }
+}
+
+/** The file that was most likely meant, by its name without the ending: all pictures end alike. */
+function meantFile(name: string, files: readonly Asset[]): string | undefined {
+  const stemOf = (file: string) => file.replace(/\.[^.]*$/, "");
+  const stems = new Set(files.map((file) => stemOf(file.name)));
+  const stem = stemOf(name);
+  const meant = stems.has(stem) ? stem : nearest(stem, stems);
+  const found = files.filter((file) => stemOf(file.name) === meant);
+  return found.length === 1 ? found[0]?.name : undefined;
 }

@@ -4,7 +4,7 @@ import { rules } from "../rules/index.ts";
 import { placed } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { defineRules } from "./define-rule.ts";
-import { reportMatches } from "./report-matches.ts";
+import { reportMatches } from "./matches.ts";
 import { contentContext } from "./rule-context.ts";
 import { runRules } from "./run-rules.ts";
 

@@ -10,7 +10,7 @@ import { code, counted } from "../read/findings/format.ts";
 import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
 import { printable } from "../text/terminal.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
-import { ownWordFinder } from "./own-words.ts";
+import { ownWordFinder } from "./matches.ts";
 import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
 
 /** The most findings of one rule in one file; nobody mends more one by one. */

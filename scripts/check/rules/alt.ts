@@ -1,5 +1,5 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
-import { type AssetUse, altOf, shownPictures } from "../linting/asset-uses.ts";
+import { type AssetUse, altOf, shownPictures } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { slugFrom } from "../read/files/slug.ts";
 import { type LocatedText, location } from "../read/located.ts";

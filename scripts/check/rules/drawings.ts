@@ -2,7 +2,7 @@ import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { picturePlaces } from "../../../src/content/schema/image.ts";
-import { namedPictures } from "../linting/asset-uses.ts";
+import { namedPictures } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { code, codes, counted } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";

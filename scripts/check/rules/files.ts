@@ -6,7 +6,7 @@ import {
   namedPictures,
   reportMissing,
   shownPictures,
-} from "../linting/asset-uses.ts";
+} from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import type { Asset } from "../read/assets/assets.ts";
 import { kindFault, kindOf, startOf } from "../read/assets/file-kind.ts";

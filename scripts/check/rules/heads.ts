@@ -1,5 +1,5 @@
 import { fill } from "../../../src/content/template.ts";
-import { repeated } from "../linting/repeated.ts";
+import { repeated } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";

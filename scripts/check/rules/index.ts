@@ -1,117 +1,89 @@
 import { defineRules, type Rule } from "../linting/define-rule.ts";
-import { checkAlt } from "./alt.ts";
-import { checkShouting } from "./capitals.ts";
-import { checkBrokenLetters, checkInvisibleCharacters } from "./characters.ts";
-import {
-  checkContactValid,
-  checkDeliveryText,
-  checkPhoneUnlisted,
-  checkWaitlistFallback,
-} from "./contact.ts";
-import { checkContrast } from "./contrast.ts";
-import { checkDayToCome, checkSecurityExpiry } from "./days.ts";
-import { checkDrawingPlace, checkSvgCleaned } from "./drawings.ts";
-import {
-  checkFileKind,
-  checkFilePrivate,
-  checkFileSize,
-  checkFileUnused,
-  checkPictureFile,
-} from "./files.ts";
-import {
-  checkDescriptionUnique,
-  checkHeadingUnique,
-  checkHeadLength,
-  checkTitleUnique,
-} from "./heads.ts";
-import { checkDirection } from "./language.ts";
-import { checkLinkInternal } from "./link-internal.ts";
-import { checkLinkText } from "./links.ts";
-import { checkMarkup } from "./markup.ts";
-import { checkFormerName, checkUnshown } from "./pages.ts";
-import { checkPlaceholder } from "./placeholder.ts";
-import { checkPrivacyDate, checkPrivacySections } from "./policy.ts";
-import { checkEtaPast, checkProductDoubled } from "./products.ts";
-import { checkSpaces } from "./slips.ts";
-import { checkStatementClaim } from "./statement.ts";
-import { checkSymbols } from "./style.ts";
-import {
-  checkTranslationGap,
-  checkTranslationMissing,
-  checkTranslationName,
-  checkTranslationNumbers,
-  checkTranslationSame,
-  checkTranslationStale,
-} from "./translations.ts";
-import { checkHashInText, checkVersion } from "./while-reading.ts";
-import { checkPlainWords } from "./words.ts";
+import * as alt from "./alt.ts";
+import * as characters from "./characters.ts";
+import * as contact from "./contact.ts";
+import * as days from "./days.ts";
+import * as drawings from "./drawings.ts";
+import * as files from "./files.ts";
+import * as heads from "./heads.ts";
+import * as links from "./links.ts";
+import * as markup from "./markup.ts";
+import * as pages from "./pages.ts";
+import * as placeholder from "./placeholder.ts";
+import * as policy from "./policy.ts";
+import * as products from "./products.ts";
+import * as site from "./site.ts";
+import * as statement from "./statement.ts";
+import * as translations from "./translations.ts";
+import * as whileReading from "./while-reading.ts";
+import * as words from "./words.ts";
 
-/** Of what is to be finished before publishing. */
+/** A warning while words are written, and an error before they are published. */
 const unfinished = { check: "warning", publish: "error" } as const;
 
 /** All rules, in the order of `docs/rules.md`, which explains each. */
 export const rules: readonly Rule[] = defineRules({
   schema: { severity: "error" },
   renamed: { severity: "error" },
-  version: { severity: "info", check: checkVersion },
+  version: { severity: "info", check: whileReading.checkVersion },
   suppression: { severity: "error" },
   "number-as-text": { severity: "error" },
-  "hash-in-text": { severity: "warning", check: checkHashInText },
+  "hash-in-text": { severity: "warning", check: whileReading.checkHashInText },
   "eta-format": { severity: "error" },
-  "eta-past": { severity: "warning", isDated: true, check: checkEtaPast },
-  "product-doubled": { severity: "warning", check: checkProductDoubled },
-  "waitlist-fallback": { severity: "error", check: checkWaitlistFallback },
-  "delivery-text": { severity: "error", check: checkDeliveryText },
-  placeholder: { severity: unfinished, check: checkPlaceholder },
-  direction: { severity: "error", check: checkDirection },
-  "privacy-date": { severity: "error", check: checkPrivacyDate },
-  "privacy-sections": { severity: "error", check: checkPrivacySections },
-  "statement-claim": { severity: "error", check: checkStatementClaim },
-  "contact-valid": { severity: unfinished, check: checkContactValid },
-  "phone-unlisted": { severity: "info", check: checkPhoneUnlisted },
-  "security-expiry": { severity: "warning", isDated: true, check: checkSecurityExpiry },
+  "eta-past": { severity: "warning", isDated: true, check: products.checkEtaPast },
+  "product-doubled": { severity: "warning", check: products.checkProductDoubled },
+  "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
+  "delivery-text": { severity: "error", check: contact.checkDeliveryText },
+  placeholder: { severity: unfinished, check: placeholder.checkPlaceholder },
+  direction: { severity: "error", check: site.checkDirection },
+  "privacy-date": { severity: "error", check: policy.checkPrivacyDate },
+  "privacy-sections": { severity: "error", check: policy.checkPrivacySections },
+  "statement-claim": { severity: "error", check: statement.checkStatementClaim },
+  "contact-valid": { severity: unfinished, check: contact.checkContactValid },
+  "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },
+  "security-expiry": { severity: "warning", isDated: true, check: days.checkSecurityExpiry },
   "day-to-come": {
     severity: unfinished,
     isDated: true,
-    check: checkDayToCome,
+    check: days.checkDayToCome,
   },
-  "link-internal": { severity: "error", check: checkLinkInternal },
-  "former-name": { severity: "error", check: checkFormerName },
-  unshown: { severity: "warning", check: checkUnshown },
+  "link-internal": { severity: "error", check: links.checkLinkInternal },
+  "former-name": { severity: "error", check: pages.checkFormerName },
+  unshown: { severity: "warning", check: pages.checkUnshown },
   "link-scheme": { severity: "error" },
-  "link-text": { severity: "warning", check: checkLinkText },
-  "file-size": { severity: "warning", check: checkFileSize },
-  "file-kind": { severity: "error", check: checkFileKind },
-  "file-private": { severity: "error", check: checkFilePrivate },
-  "file-unused": { severity: "info", check: checkFileUnused },
-  "picture-file": { severity: "error", check: checkPictureFile },
-  "drawing-place": { severity: "warning", check: checkDrawingPlace },
-  "svg-cleaned": { severity: "warning", check: checkSvgCleaned },
-  alt: { severity: "warning", check: checkAlt },
-  "title-unique": { severity: "error", check: checkTitleUnique },
+  "link-text": { severity: "warning", check: links.checkLinkText },
+  "file-size": { severity: "warning", check: files.checkFileSize },
+  "file-kind": { severity: "error", check: files.checkFileKind },
+  "file-private": { severity: "error", check: files.checkFilePrivate },
+  "file-unused": { severity: "info", check: files.checkFileUnused },
+  "picture-file": { severity: "error", check: files.checkPictureFile },
+  "drawing-place": { severity: "warning", check: drawings.checkDrawingPlace },
+  "svg-cleaned": { severity: "warning", check: drawings.checkSvgCleaned },
+  alt: { severity: "warning", check: alt.checkAlt },
+  "title-unique": { severity: "error", check: heads.checkTitleUnique },
   "description-unique": {
     severity: unfinished,
-    check: checkDescriptionUnique,
+    check: heads.checkDescriptionUnique,
   },
-  "head-length": { severity: "warning", check: checkHeadLength },
-  "heading-unique": { severity: unfinished, check: checkHeadingUnique },
-  shouting: { severity: "info", check: checkShouting },
-  symbols: { severity: "warning", check: checkSymbols },
-  "plain-words": { severity: "info", check: checkPlainWords },
-  spaces: { severity: "warning", check: checkSpaces },
-  markup: { severity: unfinished, check: checkMarkup },
-  "invisible-characters": { severity: "error", check: checkInvisibleCharacters },
-  "broken-letters": { severity: "warning", check: checkBrokenLetters },
-  contrast: { severity: "error", check: checkContrast },
+  "head-length": { severity: "warning", check: heads.checkHeadLength },
+  "heading-unique": { severity: unfinished, check: heads.checkHeadingUnique },
+  shouting: { severity: "info", check: words.checkShouting },
+  symbols: { severity: "warning", check: words.checkSymbols },
+  "plain-words": { severity: "info", check: words.checkPlainWords },
+  spaces: { severity: "warning", check: words.checkSpaces },
+  markup: { severity: unfinished, check: markup.checkMarkup },
+  "invisible-characters": { severity: "error", check: characters.checkInvisibleCharacters },
+  "broken-letters": { severity: "warning", check: characters.checkBrokenLetters },
+  contrast: { severity: "error", check: site.checkContrast },
   "translation-missing": {
     severity: unfinished,
-    check: checkTranslationMissing,
+    check: translations.checkTranslationMissing,
   },
-  "translation-gap": { severity: "warning", check: checkTranslationGap },
-  "translation-stale": { severity: "warning", check: checkTranslationStale },
+  "translation-gap": { severity: "warning", check: translations.checkTranslationGap },
+  "translation-stale": { severity: "warning", check: translations.checkTranslationStale },
   "translation-structure": { severity: "error" },
-  "translation-same": { severity: "warning", check: checkTranslationSame },
-  "translation-name": { severity: "warning", check: checkTranslationName },
-  "translation-numbers": { severity: "warning", check: checkTranslationNumbers },
+  "translation-same": { severity: "warning", check: translations.checkTranslationSame },
+  "translation-name": { severity: "warning", check: translations.checkTranslationName },
+  "translation-numbers": { severity: "warning", check: translations.checkTranslationNumbers },
   "translation-orphan": { severity: "error" },
 });

@@ -1,4 +1,4 @@
-import { reportMatches } from "../linting/report-matches.ts";
+import { reportMatches } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { code, counted } from "../read/findings/format.ts";

@@ -1,4 +1,4 @@
-import { repeated } from "../linting/repeated.ts";
+import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
 import { code, codes } from "../read/findings/format.ts";

@@ -1,6 +1,6 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { yearsFrom } from "../dates/day.ts";
-import { repeated } from "../linting/repeated.ts";
+import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";

@@ -1,5 +1,5 @@
 import { inlineWords } from "../../../src/content/inline.ts";
-import { vocabularyOf } from "../linting/own-words.ts";
+import { vocabularyOf } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import type { TextRange } from "../read/diagnostic.ts";
 import { isPair, isTakenName } from "../read/document.ts";

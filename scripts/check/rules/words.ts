@@ -1,7 +1,75 @@
-import { reportMatches } from "../linting/report-matches.ts";
+import { isEnglish } from "../../../src/content/direction-of.ts";
+import { reportMatches, vocabularyOf } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { escapePattern } from "../text/escape.ts";
+
+/** Ordinary words, one of which tells that a run of capitals is no row of abbreviations. */
+const ordinary = new Set(
+  `ALL ALWAYS AND ARE AS AT BE BEST BUY BY CAN DO EVERY EVERYTHING FOR FREE FRESH FROM GET GREAT HAVE HUGE IF
+  IN IS LAST LOVE MORE MUST MY NEVER NEW NEXT NO NOT NOTHING NOW OF OFF ON ONLY OR OUR OUT SALE SAVE THAT THE
+  THIS TO TODAY TOMORROW UP VERY WE WELCOME WILL WITH YOU YOUR`.split(/\s+/),
+);
+/** Two or more words in capitals. */
+const run =
+  /(?<![\p{L}\p{N}_]|\p{Lu}['’-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?: \p{Lu}+(?:['’-]\p{Lu}+)*)+(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
+/** Words of the clauses that the law in some countries wants in capitals. */
+const legal =
+  /\b(?:AGREEMENT|ARBITRATION|DAMAGES|DISCLAIM\w*|INDEMNI\w*|LIABILITY|LIABLE|LIMITATION|RIGHTS?|TERMS|WARRANT\w*)\b/;
+
+export function checkShouting(context: Undated): void {
+  const { names, ownProse } = context;
+  const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
+  const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
+  reportMatches(context, ownProse, run, ({ 0: found, index }, { value }) => {
+    const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
+    const isOrdinary =
+      words.length > 1 &&
+      (words.some((word) => ordinary.has(word)) ||
+        (words.length > 2 && words.every(({ length }) => length > 3)));
+    const around = value.charAt(index - 1) + value.charAt(index + found.length);
+    const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
+    const isLegal = value
+      .split(/[.!?;]\s/)
+      .some((part) => part.includes(found) && legal.test(part));
+    return isOrdinary && !isQuoted && !isLegal
+      ? {
+          message: `"${found}" is in capitals.`,
+          hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
+        }
+      : undefined;
+  });
+}
+
+const signs =
+  /[\u2190-\u21FF\u2794-\u27BE\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]\uFE0F?|(?<![-=<])(?:-|=){1,2}>|>>+|[★☆✓✔✗✘•]/g;
+/** What people press: there an arrow leads from a menu to the next, or is a key. */
+const pressed =
+  /\b(?:choose|click|go to|head to|navigate|open|press(?:ing)?|select|tap|under|via|keys?|keyboard|menu|options|preferences|settings|shortcuts?|toolbar)\b|[⌘⌥⇧⌃]|\b(?:Alt|Ctrl|Shift)\b/i;
+const arrow = /^[→←↑↓➜]$/;
+/** What stands around an arrow from one menu to the next: names, which begin with a capital where there are such. */
+const namesBefore = /\p{L}\S*\s*$/u;
+const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
+
+export function checkSymbols(context: Undated): void {
+  // The roadmap's text has its spoken form beside it, as the schema demands.
+  const shown = context.pages.products?.roadmap?.text;
+  const texts = context.prose.filter((text) => text !== shown);
+  const inEnglish = isEnglish(context.site?.language?.value ?? "");
+  reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
+    const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
+    const isWay =
+      pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
+      // The words for what people press are English; in other languages only names tell.
+      (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
+    return arrow.test(sign) && isWay
+      ? undefined
+      : {
+          message: `The sign ${sign} stands for words, but is not read aloud.`,
+          hint: "Write the words, or give the text a sibling `spoken:` where the site has one.",
+        };
+  });
+}
 
 export function checkPlainWords(context: Undated): void {
   const tag = packTagOf(context.site?.language?.value ?? "");
@@ -13,4 +81,59 @@ export function checkPlainWords(context: Undated): void {
     message: `There are plainer words than "${found}".`,
     hint: `Write ${avoid.get(found.toLowerCase())}.`,
   }));
+}
+
+/** Words that English repeats on purpose. */
+const wanted = new Set(
+  "had that very so bye no ha hear far much many really knock win do is can her".split(" "),
+);
+/** Words after a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
+const afterVerb =
+  /\b(?:add|book|call|check|clock|come|drop|fill|get|give|go|hand|hold|join|keep|log|look|move|opt|phone|plug|push|put|send|set|sign|stay|switch|take|tap|tune|turn|type|walk|work)(?:e?d|s|ing)?(?: [\p{L}]+)? (?:by|in|off|on|out|over|to|up)$/iu;
+const twice =
+  /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
+
+export function checkSpaces(context: Undated): void {
+  reportSpaces(context);
+  if (isEnglish(context.site?.language?.value ?? "")) reportWordsTwice(context);
+}
+
+function reportSpaces(context: Undated): void {
+  const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
+  reportMatches(context, context.prose, spaces, ({ 0: found, index }, { value }) => {
+    const after = value.charAt(index + found.length);
+    if (index === 0 || after === "" || after === "\n")
+      return {
+        message: `There is white space at the ${index === 0 ? "beginning" : "end"} of this line.`,
+        hint: `Delete ${found.length === 1 ? "it" : `the ${found.length} characters`}.`,
+        fix: "",
+      };
+    const isTab = found.includes("\t");
+    return {
+      message: isTab
+        ? "There is a tab between two words."
+        : `There are ${found.length} spaces between two words.`,
+      hint: isTab ? "Write a space in its place." : "Leave one.",
+      fix: " ",
+    };
+  });
+}
+
+function reportWordsTwice(context: Undated): void {
+  const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
+  reportMatches(context, context.ownProse, twice, (match, text) => {
+    const [found, word = "", , second = "", more] = match;
+    // A word that is written three times is meant so: `la la la`.
+    const isSung = more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word);
+    // A name: `the band The The`, Bora Bora.
+    const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(found.toLowerCase());
+    const end = match.index + word.length;
+    const isOfVerb = afterVerb.test(text.value.slice(Math.max(0, end - 60), end));
+    if (isSung || isNamed || isOfVerb || wanted.has(word.toLowerCase())) return undefined;
+    // There is no fix, because “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
+    return {
+      message: `"${word}" is written twice.`,
+      hint: "Is it meant twice? If not, delete one.",
+    };
+  });
 }

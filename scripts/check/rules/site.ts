@@ -1,8 +1,22 @@
+import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Palette } from "../../../src/content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import { code } from "../read/findings/format.ts";
 import type { Located } from "../read/located.ts";
+
+const inWords = { ltr: "from left to right", rtl: "from right to left" };
+
+export function checkDirection({ site, report }: Undated): void {
+  const { language, direction: written } = site ?? {};
+  const due = language && directionOf(language.value);
+  if (written === undefined || due === undefined || written.value === due) return;
+  report(written, {
+    message: `The language ${code(language?.value ?? "")} is written ${inWords[due]}.`,
+    hint: `Write ${code(due)}, or name the script in ${code("language")} if it is another.`,
+  });
+}
 
 type Report = RuleContext["report"];
 
