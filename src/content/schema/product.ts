@@ -27,15 +27,13 @@ const fields = shape({
     "planned",
     "available",
   ]).optional(),
-  eta: quarter(
-    "Quarter in which a planned product is expected, such as Q4 2027..",
-  ).optional(),
+  eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
     .min(0, "Write a number from 0 to 100.")
     .max(100, "Write a number from 0 to 100.")
     .refine((percent) => percent <= 0 || percent >= 1, "Write percent, such as 65 for 0.65.")
-    .describe("Progress of a planned product in percent, 0 to 100..")
+    .describe("Progress of a planned product in percent, 0 to 100.")
     .optional(),
   price: text("What an available product costs, in words.").optional(),
   link: shape({
