@@ -105,15 +105,12 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
   const { entries, diagnostics } = readFolder(path, folder.isLink);
   const unread = { pages: [], products: [], isUnread: true as const };
   if (diagnostics.length > 0) return [{ tag: "", file: folder.file, ...unread, diagnostics }];
+  const tags = entries.map(({ name }) => name);
   return entries.map(({ name: tag, ...entry }) => {
     const { file } = entry;
-    // A tag can begin with another, but has no space.
-    const original =
-      / /.test(tag) &&
-      originalOf(
-        tag,
-        entries.map(({ name }) => name),
-      );
+    // A tag can begin with another, but has no space and no signs of a copy.
+    const isTag = !tag.includes(" ") && stemOf(tag) === tag;
+    const original = isTag ? undefined : originalOf(tag, tags);
     if (original)
       return {
         tag: "",

@@ -82,7 +82,8 @@ export function spellingFault(
   });
   const some = [...new Set(found)].filter(Boolean).slice(0, 4);
   const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || "a hyphen or dot too many";
-  return [`The name of this file has ${list}.`, renameHint(right, names)];
+  const [, hint] = names.has(right) ? copyFault(own, right) : ["", renameHint(right, names)];
+  return [`The name of this file has ${list}.`, hint];
 }
 
 /** How to rename a file, unless another has the right name: nobody who follows a hint may lose a file. */
