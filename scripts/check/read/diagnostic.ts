@@ -97,7 +97,8 @@ export function bounded(sentence: string): string {
     .replaceAll(/(["`])(.*?)\1/gs, (all, mark, text) =>
       text.length > mostRepeated ? mark + cut(text) + mark : all,
     )
-    .replace(/^.{1000,}$/s, cut);
+    .replace(/^.{1000,}$/s, cut)
+    .replaceAll(/(.)\1{200,}/gs, cut);
 }
 
 /** Sorts findings by file, line and column, drops duplicates, and cuts long texts in their sentences. */

@@ -49,3 +49,39 @@ it.each([
   const found = checked("products/first.yaml", `bullets: ["${bullet}"]`, { only: ["spaces"] });
   expect(found.map(({ fix }) => fix?.text)).toEqual([text]);
 });
+
+const signs = [
+  " ",
+  "-",
+  "[",
+  '"',
+  "7",
+  "a",
+  "AB ",
+  "la ",
+  "**a",
+  "`",
+  "\\",
+  "X",
+  "/",
+  "<b>",
+  "%41",
+];
+
+it.each(signs)("no finding repeats more than 200 characters of a long text of %j", (sign) => {
+  for (const length of [900, 60_000]) {
+    const text = `a${sign.repeat(length / sign.length)}`;
+    const long = JSON.stringify(text);
+    const keys = ["tagline", "badge", "href", "eta", "icon"].map((key) => `${key}: ${long}`);
+    const inProduct = `${keys.join("\n")}\nbullets: [${long}]\nimage: {file: ${long}, alt: ${long}}`;
+    const inSite = `vocabulary: [${long}]\ncompany: {name: ${long}, tagline: ${long}}`;
+    const inPage = `title: ${long}\ndescription: ${long}\nformerly: [${long}]\nheading: ${long}`;
+    const heads = { "products/first.yaml": inProduct, "site.yaml": inSite };
+    const parts = Object.entries({ ...heads, "pages/about.yaml": inPage });
+    const { files } = contentOf(parts.map(([head, text]) => ({ head, text })));
+    const { diagnostics } = checkInMemory(files, { today: exampleDay });
+    expect(diagnostics.length).toBeGreaterThan(5);
+    for (const { rule, message, hint } of diagnostics)
+      expect(`${message} ${hint}`.includes(text.slice(1, 202)), rule + message).toBe(false);
+  }
+});
