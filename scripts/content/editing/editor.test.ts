@@ -74,6 +74,13 @@ it("says what the check would say of other words, with a rule's own fix", () => 
   expect(fileIn(folder, "pages/about.yaml")).toContain("Built slowly");
 });
 
+it("answers about a very long text with few characters", () => {
+  for (const piece of ["a  ", "WORD ", "TODO  ", "-", "x"]) {
+    const { findings } = editor.look(heading, `A${piece.repeat(19_000 / piece.length)}.`);
+    expect(JSON.stringify(findings).length, piece).toBeLessThan(150_000);
+  }
+});
+
 it("numbers, choices and truth stay what they are", () => {
   const saveFact = (key: string, words: string) =>
     save("pages/products", `products/fresh-saver#/${key}`, words);

@@ -104,20 +104,27 @@ export const isOf =
   (one: Diagnostic) =>
     one.file === file.file;
 
+/** The most findings about a text that the panel lists, and characters of mended texts that it gets with them. */
+const most = { findings: 20, fixed: 100_000 };
+
 /** Findings about a value. */
 export function findingsAt(file: WordFile, path: Path, found: readonly Diagnostic[]): Finding[] {
   const { start, end } = rangeOf(file, path);
   if (end.offset === 0) return [];
-  return found
+  const own = found
     .filter(isOf(file))
-    .filter((one) => one.start.offset >= start.offset && one.end.offset <= end.offset)
-    .map((one) => {
-      const { fix } = one;
-      if (!fix || fix.start < start.offset || fix.end > end.offset) return plainFinding(one);
-      const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
-      const words = valueAt(fixed?.value, path);
-      return { ...plainFinding(one), ...(typeof words === "string" && { fixed: wordsOf(words) }) };
-    });
+    .filter((one) => one.start.offset >= start.offset && one.end.offset <= end.offset);
+  let room = most.fixed;
+  return own.slice(0, most.findings).map((one) => {
+    const { fix } = one;
+    if (!fix || fix.start < start.offset || fix.end > end.offset || room <= 0)
+      return plainFinding(one);
+    const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
+    const words = valueAt(fixed?.value, path);
+    if (typeof words !== "string") return plainFinding(one);
+    room -= words.length;
+    return { ...plainFinding(one), fixed: wordsOf(words) };
+  });
 }
 
 export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Finding => ({
