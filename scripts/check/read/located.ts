@@ -1,9 +1,8 @@
-import type * as z from "zod";
 import { inlineWords } from "../../../src/content/inline.ts";
 import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
 import type { ContentDocument } from "./document.ts";
-import { elementOf, pathId, shapeOf, valueAt } from "./findings/field.ts";
+import { pathId, valueAt } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Key of the location of a value. A symbol, so that no key of the content is the same. */
@@ -130,64 +129,53 @@ function paragraphOf(written: LocatedText): LocatedText[] {
  * for programs is among its texts too.
  */
 export function locateValues<Type>(
-  schema: z.ZodType<Type>,
-  document: ContentDocument,
+  { file, entries, ownPath }: ContentDocument,
   own: YamlFile,
   refused: readonly Path[],
   isTranslation: boolean,
 ): Pick<LocatedFile<Type>, "root" | "texts"> {
-  const { file, ownPath } = document;
-  const isReadable = typeof own.value === "object" && !Array.isArray(own.value);
   const skipped = new Set(refused.map(pathId));
-  const isRefused = skipped.delete("");
   const texts: LocatedText[] = [];
+  const isWritten = (path: Path) => (valueAt(own.value, ownPath(path)) ?? null) !== null;
+  const steps = (path: Path) => [...path.keys(), path.length];
+  const isRefused = (path: Path) =>
+    skipped.size > 0 && steps(path).some((depth) => skipped.has(pathId(path.slice(0, depth))));
 
-  /**
-   * A value with its place; undefined where it is refused or absent.
-   *
-   * @param home the path itself, or of what the file leaves out, that of the group that lacks it.
-   * @param isForeign whether the group says that it is in another language than the site.
-   */
-  function locate(
-    field: z.ZodType,
-    value: unknown,
-    path: Path,
-    siblings: Group,
-    home: Path = path,
-    isForeign = false,
-  ): unknown {
-    const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
-    if (isSkipped || value === undefined || value === null) return undefined;
-    const isWritten = home.length === path.length;
-    const isInherited = isTranslation && !isWritten;
-    const at: Placed = { [location]: { file, path: home, ...(isInherited && { isInherited }) } };
-    const homeOf = (inner: Path) =>
-      isWritten && (valueAt(own.value, ownPath(inner)) ?? null) !== null ? inner : home;
-    if (Array.isArray(value)) {
-      const element = elementOf(field);
-      const items = value.map((entry, index) => {
-        const inner = [...path, index];
-        return element && locate(element, entry, inner, {}, homeOf(inner), isForeign);
-      });
-      return Object.assign(
-        items.filter((item) => item !== undefined),
-        at,
-      );
+  function placed(path: Path): Placed {
+    const isInherited = isTranslation && !isWritten(path);
+    const depth = steps(path).findLast((depth) => isWritten(path.slice(0, depth))) ?? 0;
+    const at = { file, path: path.slice(0, depth), ...(isInherited && { isInherited }) };
+    return { [location]: at };
+  }
+
+  const root = Object.assign(Object.create(null), placed([]));
+  const groups = new Map<string, Group | unknown[]>([["", root]]);
+
+  /** The group or list at a path, which is made where no value needed it before. */
+  function around(path: Path, isList: boolean): Group | unknown[] {
+    const known = groups.get(pathId(path));
+    if (known) return known;
+    const made = Object.assign(isList ? [] : Object.create(null), placed(path));
+    groups.set(pathId(path), made);
+    add(path, made);
+    return made;
+  }
+
+  function add(path: Path, value: unknown): void {
+    const step = path.at(-1) ?? "";
+    const group = around(path.slice(0, -1), typeof step === "number");
+    if (Array.isArray(group)) group.push(value);
+    else group[step] = value;
+  }
+
+  for (const { path, field, value, from, isForeign } of entries) {
+    if (value === null || isRefused(path)) continue;
+    const at = placed(path);
+    if (typeof value !== "string") {
+      add(path, { value, ...at });
+      continue;
     }
-    if (typeof value === "object") {
-      const shape = shapeOf(field, value);
-      const hasLanguage = "lang" in shape && valueAt(value, ["lang"]) !== undefined;
-      const group: Group = Object.create(null);
-      for (const [key, entry] of Object.entries(value)) {
-        const part = shape[key];
-        const inner = [...path, key];
-        const found =
-          part && locate(part, entry, inner, group, homeOf(inner), isForeign || hasLanguage);
-        if (found !== undefined) group[key] = found;
-      }
-      return Object.assign(group, at);
-    }
-    if (typeof value !== "string") return { value, ...at };
+    const siblings = around(path.slice(0, -1), typeof path.at(-1) === "number");
     const { prose, picture, isParagraph } = factsOf(field);
     const written: LocatedText = {
       value,
@@ -195,16 +183,14 @@ export function locateValues<Type>(
       picture,
       slots: slotNamesOf(field),
       key: path.findLast((step) => typeof step === "string") ?? "",
-      siblings,
+      siblings: Array.isArray(siblings) ? {} : siblings,
       isInline: isParagraph === true,
       ...(isForeign && { foreign: [[0, value.length]] }),
       ...at,
     };
     const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
-    if (isWritten || (isInherited && !text.isProse)) texts.push(text, ...links);
-    return text;
+    add(path, text);
+    if (from === "file" || (isTranslation && !text.isProse)) texts.push(text, ...links);
   }
-
-  const root = locate(schema, isReadable && !isRefused ? document.value : {}, [], {});
   return { root: root as Located<Type>, texts };
 }

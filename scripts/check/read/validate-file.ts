@@ -102,13 +102,7 @@ function validate<Value>(
   }
   if (isPartial) return { diagnostics };
   const { value, entries, gaps, ownPath } = document;
-  const found = locateValues<Value>(
-    schema as z.ZodType<Value>,
-    { ...document, file: shown },
-    file,
-    refused,
-    !!source,
-  );
+  const found = locateValues<Value>({ ...document, file: shown }, file, refused, !!source);
   return {
     data: data as Value | undefined,
     located: {
