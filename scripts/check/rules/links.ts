@@ -132,7 +132,7 @@ export function checkLinkInternal(context: Undated): void {
 
 /** A path without a file extension or a slash at its end. */
 function trimmedPath(path: string): string {
-  return path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
+  return path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|(?<!\/)\/+$/i, "") || "/";
 }
 
 /** The finding about a name in another Unicode form: a copied file name may have decomposed accents. */

@@ -29,7 +29,7 @@ const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
 const ownId = /\bYOUR(?:_[A-Z0-9]+)+\b/gi;
 const ownName =
   /(?<=[/@.])your[-_]?(?:brand|business|channel|company(?:[-_]?name)?|domain|firm|handle|(?:user[-_]?)?name)(?=[/.?#]|$)/gi;
-const braces = /\{\{?[^{}]*[\p{L}\p{N}][^{}]*\}?\}/gu;
+const braces = /\{\{?(?=[^{}]*[\p{L}\p{N}])[^{}]*\}?\}/gu;
 // RFC 2606 and RFC 6761.
 const reserved =
   /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))(?![\w-]|\.\w)/gi;

@@ -27,17 +27,16 @@ export function checkShouting(context: Undated): void {
       words.length > 1 &&
       (words.some((word) => ordinary.has(word)) ||
         (words.length > 2 && words.every(({ length }) => length > 3)));
-    const around = value.charAt(index - 1) + value.charAt(index + found.length);
+    const end = index + found.length;
+    const around = value.charAt(index - 1) + value.charAt(end);
     const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
-    const isLegal = value
-      .split(/[.!?;]\s/)
-      .some((part) => part.includes(found) && legal.test(part));
-    return isOrdinary && !isQuoted && !isLegal
-      ? {
-          message: `"${found}" is in capitals.`,
-          hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
-        }
-      : undefined;
+    if (!isOrdinary || isQuoted) return undefined;
+    const sentences = value.slice(Math.max(0, index - 1000), end + 1000).split(/[.!?;]\s/);
+    if (sentences.some((part) => part.includes(found) && legal.test(part))) return undefined;
+    return {
+      message: `"${found}" is in capitals.`,
+      hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
+    };
   });
 }
 
@@ -57,9 +56,11 @@ export function checkSymbols(context: Undated): void {
   const texts = context.prose.filter((text) => text !== shown);
   const inEnglish = isEnglish(context.site?.language?.value ?? "");
   reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
-    const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
+    const end = index + sign.length;
+    const before = value.slice(Math.max(0, index - 200), index);
+    const behind = value.slice(end, end + 100);
     const isWay =
-      pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
+      pressed.test(before + sign + behind) ||
       // The words for what people press are English; in other languages only names tell.
       (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
     return arrow.test(sign) && isWay

@@ -98,7 +98,8 @@ function factsIn(text: string): Facts {
       .slice(0, mostFigures)
       .flatMap(({ 0: chain, index }) =>
         figuresIn(chain, others.slice(0, index).slice(-nearby), others.slice(index + chain.length)),
-      ),
+      )
+      .slice(0, mostFigures),
   };
 }
 
