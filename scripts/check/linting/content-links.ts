@@ -1,29 +1,18 @@
 import { decoded } from "../../../src/content/address.ts";
-import { routeOf } from "../../../src/routes.ts";
 import type { Asset } from "../read/assets/assets.ts";
 import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { type LocatedText, location } from "../read/located.ts";
+import type { LocatedText } from "../read/located.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
 
-/** A link that content makes. */
-export interface ContentLink {
-  /** Where it leads: a page's key or an address. */
-  target: LocatedText;
-  /** The target as an address: a path of this site, or a whole one. */
-  address: string;
-  /** The words to press, where they stand beside the target. */
-  words: LocatedText | undefined;
+/** Where the links of the content lead, from top to bottom: keys of pages and addresses. */
+export function contentLinks({ texts }: Pick<RuleContext, "texts">): LocatedText[] {
+  return texts.filter(({ key }) => key === "page" || key === "href");
 }
 
-/** All links that content makes, from top to bottom. */
-export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink[] {
-  const targets = texts.filter(({ key }) => key === "page" || key === "href");
-  return targets.map((target) => {
-    const words = target.siblings["text"] as LocatedText | undefined;
-    const address = target.key === "page" ? routeOf(target.value).path : target.value;
-    return { target, address, words };
-  });
+/** A text of the group that a text stands in, such as the words of a link or of a picture. */
+export function besideOf({ siblings }: LocatedText, key: string): LocatedText | undefined {
+  return siblings[key] as LocatedText | undefined;
 }
 
 /**
@@ -42,11 +31,6 @@ export function pathIn(address: string, origin?: string): string | undefined {
   return path === undefined ? undefined : decoded(path);
 }
 
-/** The file that a link stands in. */
-export function fileOf({ target }: ContentLink): string {
-  return target[location].file.file;
-}
-
 /** What the content says of a file that lies beside the YAML. */
 export interface AssetUse {
   /** The text that names it. */
@@ -62,12 +46,11 @@ const inFiles = "/files/";
 /** The links to files of the owner's. */
 export function fileLinks(context: ContentContext): AssetUse[] {
   const origin = context.site?.origin?.value;
-  const links = contentLinks(context).map(({ target }) => target);
   const nameIn = ({ value }: LocatedText) => {
     const path = localAddress(value, origin).replace(/[?#].*/s, "");
     return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
   };
-  return usesOf(links, context.assets.files, nameIn);
+  return usesOf(contentLinks(context), context.assets.files, nameIn);
 }
 
 /** The pictures that the content shows in places of their own. */
@@ -76,11 +59,6 @@ export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
     texts.filter(({ picture }) => picture !== undefined),
     assets.pictures,
   );
-}
-
-/** The words that stand for a picture; none where it only decorates. */
-export function altOf({ target }: AssetUse): LocatedText | undefined {
-  return target.siblings["alt"] as LocatedText | undefined;
 }
 
 /** All pictures that the content names: those in places of their own, the logo, and drawings. */

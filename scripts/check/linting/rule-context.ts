@@ -1,4 +1,5 @@
 import type { Day } from "../../../src/content/day.ts";
+import { isEnglish } from "../../../src/content/direction-of.ts";
 import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
@@ -19,6 +20,8 @@ export interface RuleContext {
   /** What expires before this day is reported; by default, what has expired today. */
   until?: Day;
   site: Located<Site> | undefined;
+  /** Whether the site is in English, of which some rules know words. */
+  inEnglish: boolean;
   /** Every page, in the order of the site map. */
   everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
   /** Keys of all pages, also of those that could not be read. */
@@ -93,6 +96,7 @@ export function contentContext(
   const names = [site?.company?.name, ...products.map(({ name }) => name)];
   return {
     site,
+    inEnglish: isEnglish(site?.language?.value ?? ""),
     everyPage: located.pages,
     pageKeys: located.pageKeys,
     formerNames: formerNamesIn(source.pages),

@@ -1,5 +1,4 @@
-import { isEnglish } from "../../../src/content/direction-of.ts";
-import { type AssetUse, altOf, shownPictures } from "../linting/content-links.ts";
+import { type AssetUse, besideOf, shownPictures } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { slugFrom } from "../read/files/slug.ts";
 import { type LocatedText, location } from "../read/located.ts";
@@ -10,12 +9,11 @@ const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|scre
 const longest = 150;
 
 export function checkAlt(context: Undated): void {
-  const { site, files, report } = context;
-  const inEnglish = isEnglish(site?.language?.value ?? "");
+  const { inEnglish, files, report } = context;
   const textsOf = new Map(files.map(({ file, texts }) => [file, texts]));
   const nameByWords = new Map<string, string>();
   for (const use of shownPictures(context)) {
-    const alt = altOf(use);
+    const alt = besideOf(use.target, "alt");
     if (alt === undefined) continue;
     const words = plain(alt.value);
     const twin = nameByWords.get(words);

@@ -33,7 +33,7 @@ export function checkPhoneUnlisted(context: Undated): void {
   if (phones === undefined) return;
   const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
   const known = phones.map(({ number }) => `tel:${withoutExtension(number?.value)}`);
-  for (const { target } of contentLinks(context))
+  for (const target of contentLinks(context))
     if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
       context.report(target, {
         message: `No telephone number in site.yaml is ${target.value.slice(4)}, which this link dials.`,

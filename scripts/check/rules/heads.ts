@@ -14,12 +14,14 @@ const ofDescription = { least: 50, most: 160 };
 const part =
   /^(?!waitlist\.)[a-z]+\.heading$|^sections\[\d+\](\.items\[\d+\])?\.heading$|^pagesHeading$/i;
 
-export function checkTitleUnique(context: Undated): void {
-  reportRepeated(context, "title");
-}
-
-export function checkDescriptionUnique(context: Undated): void {
-  reportRepeated(context, "description");
+/** Reports what another page says of itself too. */
+export function checkUnique(key: "title" | "description", { everyPage, report }: Undated): void {
+  const texts = everyPage.flatMap(({ root }) => root[key] ?? []);
+  for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
+    report(again, {
+      message: `${first[location].file.file} has this ${key} too.`,
+      hint: "Say what this page holds and no other does.",
+    });
 }
 
 export function checkHeadLength(context: Undated): void {
@@ -60,15 +62,6 @@ export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
       hint: "Say in each heading what stands below it.",
     });
   }
-}
-
-function reportRepeated({ everyPage, report }: Undated, key: "title" | "description"): void {
-  const texts = everyPage.flatMap(({ root }) => root[key] ?? []);
-  for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
-    report(again, {
-      message: `${first[location].file.file} has this ${key} too.`,
-      hint: "Say what this page holds and no other does.",
-    });
 }
 
 function checkTitle(title: LocatedText, { site, report }: Undated): void {

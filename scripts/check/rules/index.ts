@@ -60,10 +60,10 @@ export const rules: readonly Rule[] = defineRules({
   "drawing-place": { severity: "warning", check: drawings.checkDrawingPlace },
   "svg-cleaned": { severity: "warning", check: drawings.checkSvgCleaned },
   alt: { severity: "warning", check: alt.checkAlt },
-  "title-unique": { severity: "error", check: heads.checkTitleUnique },
+  "title-unique": { severity: "error", check: heads.checkUnique.bind(null, "title") },
   "description-unique": {
     severity: unfinished,
-    check: heads.checkDescriptionUnique,
+    check: heads.checkUnique.bind(null, "description"),
   },
   "head-length": { severity: "warning", check: heads.checkHeadLength },
   "heading-unique": { severity: unfinished, check: heads.checkHeadingUnique },

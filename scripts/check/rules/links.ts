@@ -1,11 +1,16 @@
 import { decoded } from "../../../src/content/address.ts";
 import { anchorOf } from "../../../src/content/anchor-of.ts";
-import { isEnglish } from "../../../src/content/direction-of.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { statementSections } from "../../../src/content/statement-sections.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { contentLinks, fileLinks, localAddress, reportMissing } from "../linting/content-links.ts";
+import {
+  besideOf,
+  contentLinks,
+  fileLinks,
+  localAddress,
+  reportMissing,
+} from "../linting/content-links.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import type { FindingText } from "../read/diagnostic.ts";
 import { code, codes } from "../read/findings/format.ts";
@@ -34,47 +39,50 @@ export function checkLinkInternal(context: Undated): void {
     ]),
   );
 
-  /** Reports a link to a former name of a page. `npx faircopy fix` replaces it by the current name. */
-  function reportRenamed(target: LocatedText, written: string, now: string): void {
-    const start = target.value.length - localAddress(target.value, origin?.value).length;
-    reportIn(target, start, start + written.length, {
-      message: `The page ${code(decoded(written))} has a new name.`,
-      hint: `Write ${code(now)}, or run \`npx faircopy fix\`.`,
-      fix: now,
-    });
-  }
+  const nowOf = (name: string) => formerNames.get(formerPath(name));
 
-  function reportKey(target: LocatedText, what: string): void {
-    const now = formerNames.get(formerPath(target.value));
-    if (now === undefined) report(target, () => noKey(target, what));
-    else reportRenamed(target, target.value, now);
+  /** Reports a link that misses its page; `npx faircopy fix` writes the present name over a former one. */
+  function reportMissed(
+    target: LocatedText,
+    written: string,
+    now: string | undefined,
+    missing: () => FindingText,
+  ): void {
+    const start = target.value.length - localAddress(target.value, origin?.value).length;
+    if (now === undefined) report(target, missing);
+    else
+      reportIn(target, start, start + written.length, {
+        message: `The page ${code(decoded(written))} has a new name.`,
+        hint: `Write ${code(now)}, or run \`npx faircopy fix\`.`,
+        fix: now,
+      });
   }
 
   function reportPath(target: LocatedText, written: string): void {
     const path = decoded(written);
-    const now = formerNames.get(formerPath(path)) ?? formerNames.get(formerPath(trimmedPath(path)));
-    if (now === undefined) report(target, () => noPage(path));
-    else reportRenamed(target, written, written.includes("%") ? routeOf(now).path : pathOf(now));
-  }
-
-  function noPage(path: string): FindingText {
     const trimmed = trimmedPath(path);
-    const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
-    const hint = meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`;
-    const message = `This site has no page ${path}.`;
-    return separateAccents(trimmed, paths) ?? { message, hint };
+    const now = nowOf(path) ?? nowOf(trimmed);
+    const address = now && (written.includes("%") ? routeOf(now).path : pathOf(now));
+    reportMissed(target, written, address, () => {
+      const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
+      const hint = meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`;
+      const message = `This site has no page ${path}.`;
+      return separateAccents(trimmed, paths) ?? { message, hint };
+    });
   }
 
-  /** The finding about a key that names no page, or the page for missing pages. */
-  function noKey(target: LocatedText, what: string): FindingText {
+  /** Reports a key that names no page, or the page for missing pages. */
+  function reportKey(target: LocatedText, what: string): void {
     const { value } = target;
-    if (value === notFound)
-      return {
-        message: `${what} leads to the page for missing pages.`,
-        hint: `Name another page: ${codes(keys)}.`,
-      };
-    const message = `There is no page ${code(value)}.`;
-    return separateAccents(value, keys) ?? { message, hint: keyHint(target) };
+    reportMissed(target, value, nowOf(value), () => {
+      if (value === notFound)
+        return {
+          message: `${what} leads to the page for missing pages.`,
+          hint: `Name another page: ${codes(keys)}.`,
+        };
+      const message = `There is no page ${code(value)}.`;
+      return separateAccents(value, keys) ?? { message, hint: keyHint(target) };
+    });
   }
 
   function keyHint({ key, value, siblings }: LocatedText): string {
@@ -109,7 +117,7 @@ export function checkLinkInternal(context: Undated): void {
     };
   }
 
-  for (const { target } of contentLinks(context)) {
+  for (const target of contentLinks(context)) {
     const { key, value } = target;
     if (key === "page") {
       if (!keys.includes(value)) reportKey(target, "This link");
@@ -164,11 +172,13 @@ const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
 
 export function checkLinkText(context: Undated): void {
-  if (!isEnglish(context.site?.language?.value ?? "")) return;
-  for (const { words } of contentLinks(context))
+  if (!context.inEnglish) return;
+  for (const target of contentLinks(context)) {
+    const words = besideOf(target, "text");
     if (words !== undefined && empty.test(words.value.trim()))
       context.report(words, {
         message: `"${words.value.trim()}" does not say where the link leads.`,
         hint: "Name what is behind it, such as About us.",
       });
+  }
 }

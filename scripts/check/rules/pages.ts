@@ -1,7 +1,7 @@
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
+import { contentLinks, pathIn } from "../linting/content-links.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { taken } from "../read/assets/assets.ts";
 import { code, counted } from "../read/findings/format.ts";
@@ -91,11 +91,11 @@ function reportUnlinkedPages(context: Undated): void {
   // One mistake, one finding: a link that misses its page is reported by `link-internal`.
   const isMissed = ({ key, value }: LocatedText) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
-  if (written.some(({ target }) => isMissed(target))) return;
-  const links = written.map((link) => {
-    const path = pathIn(link.address, site.origin?.value);
+  if (written.some(isMissed)) return;
+  const links = written.map(({ key, value, [location]: { file } }) => {
+    const path = pathIn(key === "page" ? routeOf(value).path : value, site.origin?.value);
     const now = formerNames.get(formerPath(path ?? ""));
-    return { file: fileOf(link), path: now === undefined ? path : `/${now}` };
+    return { file: file.file, path: now === undefined ? path : `/${now}` };
   });
   for (const { key, root } of everyPage) {
     const { file } = root[location].file;

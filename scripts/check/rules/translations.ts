@@ -1,7 +1,6 @@
 import { inlineWords } from "../../../src/content/inline.ts";
 import { vocabularyOf } from "../linting/matches.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import type { TextRange } from "../read/diagnostic.ts";
+import type { RuleContext, Spot, Undated } from "../linting/rule-context.ts";
 import { isPair, isTakenName } from "../read/document.ts";
 import { groupedBy, pathId, valueAt } from "../read/findings/field.ts";
 import { code, quote } from "../read/findings/format.ts";
@@ -24,33 +23,27 @@ export function checkTranslationMissing({ translation, report }: Undated): void 
         paths.length === 1
           ? `${name} is missing. ${says}`
           : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
-      report(
-        { file: file.file.file, ...at },
-        {
-          message,
-          hint: there.has(file.file.file)
-            ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
-            : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
-        },
-      );
+      report(at, {
+        message,
+        hint: there.has(file.file.file)
+          ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
+          : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
+      });
     }
   }
 }
 
 export function checkTranslationGap({ translation, report }: Undated): void {
-  for (const { file, source, own, ownPath, gaps } of translation?.files ?? [])
+  for (const { source, own, ownPath, gaps } of translation?.files ?? [])
     for (const path of gaps) {
-      const at = rangeIn(own, writtenPlace(own, ownPath(path)));
+      const at = spotIn(own, writtenPlace(own, ownPath(path)));
       const name = code(path.join("."));
-      report(
-        { file: file.file, ...at },
-        {
-          message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
-          hint: ownPath(path).includes("-")
-            ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
-            : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
-        },
-      );
+      report(at, {
+        message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
+        hint: ownPath(path).includes("-")
+          ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
+          : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
+      });
     }
 }
 
@@ -96,7 +89,7 @@ export function checkTranslationSame(context: Undated): void {
 
 export function checkTranslationName(context: Undated): void {
   const { translation, sourcePages: pages = [], report } = context;
-  for (const { file, value, entries, own, ownPath, source, missing } of translation?.files ?? []) {
+  for (const { value, entries, own, ownPath, source, missing } of translation?.files ?? []) {
     const { pageNames } = filePack(source.value, "site", { pages });
     const lacking = missing.map((path) => valueAt(source.value, path));
     const known: unknown[] = [...vocabularyOf(context), ...lacking];
@@ -104,15 +97,12 @@ export function checkTranslationName(context: Undated): void {
       const name = valueAt(source.value, path);
       const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
       if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
-      const at = rangeIn(own, writtenPlace(own, ownPath(path)));
+      const at = spotIn(own, writtenPlace(own, ownPath(path)));
       const shown = valueAt(value, path);
-      report(
-        { file: file.file, ...at },
-        {
-          message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
-          hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
-        },
-      );
+      report(at, {
+        message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
+        hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
+      });
     }
   }
 }
@@ -143,7 +133,7 @@ function missingIn({ file, own, ownPath, entries, missing, gaps }: TranslatedFil
   const places = single.map((path) => ({ path, place: isBegun ? placeOf(path) : [] }));
   return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => {
     const { place = [] } = group[0] ?? {};
-    return { place, at: rangeIn(file, place), paths: group.map(({ path }) => path) };
+    return { place, at: spotIn(file, place), paths: group.map(({ path }) => path) };
   });
 }
 
@@ -155,9 +145,9 @@ function writtenPlace(file: YamlFile, path: Path): Path {
 }
 
 /** Where a key or value is; the top of the file for the whole of it. */
-function rangeIn(file: YamlFile, place: Path): TextRange {
-  const at = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
-  return at ?? file.range(0, 0);
+function spotIn(file: YamlFile, place: Path): Spot {
+  const range = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
+  return { file: file.file, ...range };
 }
 
 /** Texts with what their sources say. */

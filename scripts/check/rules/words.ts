@@ -1,4 +1,3 @@
-import { isEnglish } from "../../../src/content/direction-of.ts";
 import { reportMatches, vocabularyOf } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
@@ -54,7 +53,6 @@ export function checkSymbols(context: Undated): void {
   // The roadmap's text has its spoken form beside it, as the schema demands.
   const shown = context.pages.products?.roadmap?.text;
   const texts = context.prose.filter((text) => text !== shown);
-  const inEnglish = isEnglish(context.site?.language?.value ?? "");
   reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
     const end = index + sign.length;
     const before = value.slice(Math.max(0, index - 200), index);
@@ -62,7 +60,7 @@ export function checkSymbols(context: Undated): void {
     const isWay =
       pressed.test(before + sign + behind) ||
       // The words for what people press are English; in other languages only names tell.
-      (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
+      (!context.inEnglish && namesBefore.test(before) && nameBehind.test(behind));
     return arrow.test(sign) && isWay
       ? undefined
       : {
@@ -96,7 +94,7 @@ const twice =
 
 export function checkSpaces(context: Undated): void {
   reportSpaces(context);
-  if (isEnglish(context.site?.language?.value ?? "")) reportWordsTwice(context);
+  if (context.inEnglish) reportWordsTwice(context);
 }
 
 function reportSpaces(context: Undated): void {
