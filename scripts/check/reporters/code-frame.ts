@@ -38,19 +38,19 @@ export function codeFrame(
   const room = Math.max(20, columns - digits - 5);
 
   const line = lines[start.line - 1] ?? "";
-  const endColumn = end.line > start.line ? line.length + 1 : end.column;
   const offset = Math.max(0, start.column - 1 - room * unitsPerColumn);
-  const view = (text: string) => cellsOf(text, offset, 2 * room * unitsPerColumn);
-  const cells = view(line);
-  const from = columnAt(cells, start.column - 1 - offset);
-  const to = Math.max(from + 1, columnAt(cells, endColumn - 1 - offset));
+  const view = (text = "") => columnsOf(text.slice(offset, offset + 2 * room * unitsPerColumn));
+  const { cells, columnAt } = view(line);
+  const from = columnAt(start.column - 1 - offset);
+  const endColumn = end.line > start.line ? line.length + 1 : end.column;
+  const to = Math.max(from + 1, columnAt(endColumn - 1 - offset));
   // The range's end stays in view if its start does too; else the start, with some text before it.
   const left = to < room ? 0 : Math.max(0, Math.min(to - room + 1, from - Math.floor(room / 4)));
 
   const drawn: string[] = [];
   for (let number = first; number <= last; number++) {
     const isMarked = number === start.line;
-    const text = cut(isMarked ? cells : view(lines[number - 1] ?? ""), left, room);
+    const text = cut(isMarked ? cells : view(lines[number - 1]).cells, left, room);
     const gutter = `${isMarked ? ">" : " "} ${String(number).padStart(digits)} |`;
     drawn.push(`${paint("dim", gutter)} ${text}`.trimEnd());
     if (!isMarked) continue;
@@ -61,42 +61,24 @@ export function codeFrame(
   return drawn.join("\n");
 }
 
-/** A grapheme as it is drawn: where it ends in the line, and from which column to which. */
-interface Cell {
-  text: string;
-  end: number;
-  from: number;
-  to: number;
+/** What a line has in each column, a wide letter in the first of its two; and the column of a UTF-16 unit. */
+function columnsOf(line: string) {
+  const cells: string[] = [];
+  const columns: number[] = [];
+  for (const { text, width } of graphemesOf(printable(line))) {
+    const taken = text === "\t" ? tabStop - (cells.length % tabStop) : width;
+    columns.push(...Array(text.length).fill(cells.length));
+    if (taken === 0) cells.push(`${cells.pop() ?? ""}${text}`);
+    else cells.push(text === "\t" ? " " : text, ...Array(taken - 1).fill(text === "\t" ? " " : ""));
+  }
+  return { cells, columnAt: (unit: number) => columns[unit] ?? cells.length };
 }
 
-/** A line's graphemes from an offset on, tabs as blanks up to the next stop. */
-function cellsOf(line: string, offset: number, length: number): Cell[] {
-  let to = 0;
-  return graphemesOf(printable(line.slice(offset, offset + length))).map(
-    ({ text, start, width }) => {
-      const from = to;
-      const end = start + text.length;
-      to += text === "\t" ? tabStop - (from % tabStop) : width;
-      return { text: text === "\t" ? " ".repeat(to - from) : text, end, from, to };
-    },
-  );
-}
-
-/** The terminal column at which the grapheme that holds an offset begins. */
-function columnAt(cells: readonly Cell[], offset: number): number {
-  return cells.find(({ end }) => offset < end)?.from ?? cells.at(-1)?.to ?? 0;
-}
-
-/** The part of a line that fits into the room, with an ellipsis where it is cut. */
-function cut(cells: readonly Cell[], left: number, room: number): string {
-  const total = cells.at(-1)?.to ?? 0;
-  const isCutLeft = left > 0 && total > 0;
-  const isCutRight = total > left + room;
-  const begin = left + (isCutLeft ? 1 : 0);
-  const limit = left + room - (isCutRight ? 1 : 0);
-  const shown = cells
-    .filter(({ from, to }) => to <= limit && (from >= begin || to > begin))
-    // Half of a wide letter may lie before the cut.
-    .map(({ text, from, to }) => (from >= begin ? text : " ".repeat(to - begin)));
-  return `${isCutLeft ? "…" : ""}${shown.join("")}${isCutRight ? "…" : ""}`;
+/** The part of a line that fits into the room, with an ellipsis where it is cut; half a letter is a blank. */
+function cut(cells: readonly string[], left: number, room: number): string {
+  const shown = cells.slice(left, left + room);
+  if (left > 0 && cells.length > 0) shown.splice(0, 2, "…", shown[1] || " ");
+  if (cells.length > left + room)
+    shown.splice(-2, 2, cells[left + room - 1] ? `${shown.at(-2)}` : " ", "…");
+  return shown.join("");
 }
