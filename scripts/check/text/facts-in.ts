@@ -6,6 +6,8 @@ interface Figure {
   written: string;
   /** What it may mean: `1.500` is one and a half, or fifteen hundred. */
   values: readonly number[];
+  /** Of a part of what looks like a time, the decimal that it may be: `9.30` may be 9.3 as well. */
+  decimal?: number | undefined;
   /** Its sign, such as €, where it is an amount of money. */
   currency: string;
   /** Whether it has one value in each language, as money and decimals have; times and dates have several forms. */
@@ -115,9 +117,10 @@ function figuresIn(chain: string, before: string, behind: string): Figure[] {
   const isDay = /^[0-3]?\d\.(?:0\d|1[0-2])$/.test(chain) && behind.startsWith(".");
   if (values === undefined || ((isTime || isDay) && !currency)) {
     const parts = chain.match(/\d+/g) ?? [];
-    return parts.map((part) => {
-      return { written: chain, values: [Number(part)], currency: "", isExact: false, isAside };
-    });
+    return parts.map((part) => ({
+      ...{ written: chain, values: [Number(part)], decimal: values?.[0] },
+      ...{ currency: "", isExact: false, isAside },
+    }));
   }
   const [, factor = 1] = scales.find(([word]) => word.test(scale)) ?? [];
   const isExact = currency !== "" || !values.some(Number.isInteger);
@@ -181,7 +184,8 @@ function unlike(
 const mostInWords = 12;
 
 /** Whether a figure is among others: hours count from twelve or to twenty-four, and a year may lack its century. */
-function isAmong({ values, currency, isExact }: Figure, others: readonly Figure[]): boolean {
+function isAmong(figure: Figure, others: readonly Figure[]): boolean {
+  const { values, decimal, currency, isExact } = figure;
   const isLike = (a: number, b: number) => {
     const [less, more] = [Math.min(a, b), Math.max(a, b)];
     if (less === more || (more - less === 12 && more <= 24 && !isExact)) return true;
@@ -192,7 +196,11 @@ function isAmong({ values, currency, isExact }: Figure, others: readonly Figure[
     others.some(
       (other) =>
         (!currency || !other.currency || currency === other.currency) &&
-        values.some((value) => other.values.some((one) => isLike(value, one))),
+        [...values, decimal].some((value) =>
+          [...other.values, other.decimal].some(
+            (one) => value !== undefined && one !== undefined && isLike(value, one),
+          ),
+        ),
     )
   );
 }
