@@ -51,15 +51,7 @@ const wordsBehind = new RegExp(
   `^(\\s?(?:[kK]|bn|Mrd\\.?|[mM]|Mio\\.?|million\\p{L}*|lakh|crore)(?!\\p{L}))?(\\s?(?:${money}|[Ee]uro|[Dd][oó]l+ar))?(\\s?[%٪])?`,
   "u",
 );
-const scales = [
-  ...([
-    [/lakh/, 1e5],
-    [/crore/, 1e7],
-    [/bn|Mrd/, 1e9],
-    [/k/i, 1e3],
-    [/m/i, 1e6],
-  ] as const),
-];
+const scales = Object.entries({ lakh: 1e5, crore: 1e7, "bn|Mrd": 1e9, k: 1e3, m: 1e6 });
 /** How far before a number its bracket may open. */
 const nearby = 200;
 /** The most numbers of a text that are compared. */
@@ -122,7 +114,7 @@ function figuresIn(chain: string, before: string, behind: string): Figure[] {
       ...{ currency: "", isExact: false, isAside },
     }));
   }
-  const [, factor = 1] = scales.find(([word]) => word.test(scale)) ?? [];
+  const [, factor = 1] = scales.find(([word]) => new RegExp(word, "i").test(scale)) ?? [];
   const isExact = currency !== "" || !values.some(Number.isInteger);
   const written = `${front}${chain}${scale}${back}${percent}`.trim();
   const all = [...values, ...values.map((value) => value * factor)];
