@@ -1,7 +1,7 @@
 import { renamedRules } from "../../../src/content/schema/migrations.ts";
 import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
+import { isCovered } from "../read/findings/checked-file.ts";
 import { groupedBy } from "../read/findings/field.ts";
-import { isCovered } from "../read/findings/finding.ts";
 import { code } from "../read/findings/format.ts";
 import type { Path, YamlFile } from "../read/read.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";

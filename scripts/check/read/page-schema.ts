@@ -18,16 +18,14 @@ export function pageSchema(
 ): SchemaChoice {
   const name = `pages/${key}.yaml`;
   const layout = layoutOf(valueAt(value, ["layout"]), key);
-  const schemas = layout ? [pageSchemas[layout]] : Object.values(pageSchemas);
   const guess = layoutByKeys(value);
   if (layout === undefined || (guess !== undefined && guess !== layout))
-    return { name, schema: otherLayout(layout, guess), schemas, isPartial: true };
+    return { name, schema: otherLayout(layout, guess), isPartial: true };
   const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
   return {
     name,
     schema,
     kind: layout,
-    schemas,
     filePack: filePack(site, layout, others, sitePack),
   };
 }

@@ -1,16 +1,22 @@
 import type * as z from "zod";
 import { factsOf } from "../../../src/content/schema/facts.ts";
-import { type Diagnostic, type Stretch, schemaFinding, type TextRange } from "./diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { FilePack } from "./document.ts";
+import type { CheckedFile } from "./findings/checked-file.ts";
 import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
-import { type CheckedFile, type Finding, isCovered } from "./findings/finding.ts";
-import { keyFindings } from "./findings/key-findings.ts";
+import { reportKeys } from "./findings/key-findings.ts";
+import { reportKeyInText } from "./findings/key-in-text.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { type FoundMove, isWithin, moveFinding } from "./moves.ts";
 import type { Path, YamlFile } from "./read.ts";
-import { groupSlips } from "./slips/group-slips.ts";
+import { isKeyInText, type Line, linesOf, type Repair } from "./yaml/lines.ts";
+import { misfitsIn } from "./yaml/misfits.ts";
+import { bestRepair } from "./yaml/repairs.ts";
 
 type Issue = z.core.$ZodIssue;
+
+/** In so many places of a file a slip of the hand is looked for, unless still more does not fit. */
+const [mostSlips, mostMisfits] = [3, 50];
 
 /** A file's values in the schema's type, unless they do not fit it. */
 export interface ShapeResult<Value> {
@@ -18,6 +24,8 @@ export interface ShapeResult<Value> {
   diagnostics: Diagnostic[];
   /** Where values stand that do not fit, and keys that have no place in the schema. */
   refused: Path[];
+  /** Whether a line is in the wrong place, so that values are not those that were meant. */
+  isMisread?: true;
 }
 
 /** What is known of a file before its schema judges it. */
@@ -26,7 +34,7 @@ export interface ShapeOptions {
   value?: unknown;
   /** The values that the file itself has, where it inherits others. */
   writtenAt?: CheckedFile["writtenAt"];
-  /** Diagnostics from reading the file. The result contains those that do not follow from another finding. */
+  /** Diagnostics from reading the file, which the result contains. */
   earlier?: readonly Diagnostic[];
   /** What the language pack has for keys that the file leaves out. */
   filePack?: FilePack | undefined;
@@ -47,31 +55,98 @@ export function checkShape<Value>(
   // An empty message leaves the sentence to `valueFinding`, unless the schema has its own.
   // Compiling the schema, the default of zod, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });
-  const known = [...earlier, ...moves.map((move) => moveFinding(file, move))];
-  const moved = moves.map(({ from }) => from);
-  if (result.success) return { data: result.data, diagnostics: known, refused: moved };
-
-  const issues = result.error.issues.filter(({ path }) => !isMoved(path as Path, file, moves));
+  const issues = (result.error?.issues ?? []).filter(
+    ({ path }) => !isMoved(path as Path, file, moves),
+  );
+  const diagnostics = [...earlier, ...moves.map((move) => moveFinding(file, move))];
+  const refused = [...moves.map(({ from }) => from), ...issues.flatMap(refusedPaths)];
   const checked: CheckedFile = {
     ...file,
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
     writtenAt: writtenAt ?? ((path) => valueAt(file.value, path)),
     filePack,
+    report: (at, message, hint, { rule = "schema", fix } = {}) => {
+      diagnostics.push({ ...schemaFinding(file.file, message, hint, at, fix), rule });
+    },
   };
-  const covered: Stretch[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const finding of explain(checked, issues)) {
-    const range = locate(checked, finding);
-    // What an earlier finding covers follows from that mistake.
-    if (isCovered(range.start.offset, covered)) continue;
-    if (finding.covers) covered.push(finding.covers);
-    const { rule = "schema", message, hint, fix } = finding;
-    diagnostics.push({ ...schemaFinding(file.file, message, hint, range, fix), rule });
+  const lines = earlier.length === 0 ? linesOf(file.text) : [];
+  const slip = earlier.length === 0 ? slipOf(schema, checked, lines, issues) : undefined;
+  if (slip) {
+    const { at, message, hint } = slip.repair;
+    checked.report(file.range(...at), message, hint);
+    explain(
+      checked,
+      issues.filter((issue) => refusedPaths(issue).every((path) => slip.left.has(pathId(path)))),
+    );
+    return { diagnostics, refused, isMisread: true };
   }
-  const others = known.filter(({ start }) => !isCovered(start.offset, covered));
-  const refused = [...moved, ...issues.flatMap(refusedPaths)];
-  return { refused, diagnostics: [...diagnostics, ...others] };
+  if (reportKeyInText(checked, lines)) return { diagnostics, refused, isMisread: true };
+  explain(checked, issues);
+  return result.success ? { data: result.data, diagnostics, refused } : { diagnostics, refused };
+}
+
+/** The change of a line in the wrong place, which explains issues or a key in a text, and what it leaves. */
+function slipOf(
+  schema: z.ZodType,
+  file: CheckedFile,
+  lines: readonly Line[],
+  issues: readonly Issue[],
+): { repair: Repair; left: ReadonlySet<string> } | undefined {
+  const offsets = new Set(
+    lines
+      .filter(isKeyInText)
+      .slice(0, 3)
+      .map(({ start }) => start),
+  );
+  for (const issue of issues) {
+    if (offsets.size >= mostSlips) break;
+    for (const path of refusedPaths(issue)) {
+      const offset = offsetOf(file, lines, issue, path);
+      if (offset !== undefined) offsets.add(offset);
+    }
+  }
+  const before = new Set(offsets.size > 0 ? misfitsIn(file.text, schema) : []);
+  if (before.size === 0 || before.size > mostMisfits) return undefined;
+  const faultsAfter = (text: string) => {
+    const after = misfitsIn(text, schema) ?? ["unread"];
+    // What makes another mistake, or mends a group in part, was not meant.
+    const mended = new Set([...before].filter((id) => !after.includes(id)).map(groupOf));
+    const isBetter = after.every((id) => before.has(id) && !mended.has(groupOf(id)));
+    return isBetter ? after.length : Number.POSITIVE_INFINITY;
+  };
+  for (const offset of [...offsets].slice(0, mostSlips)) {
+    const repair = bestRepair(file.text, offset, faultsAfter, before.size - 1);
+    if (repair) return { repair, left: new Set(misfitsIn(repair.text, schema)) };
+  }
+  return undefined;
+}
+
+/** Where a line may be in the wrong place: at a key or value of another shape, or at a missing key that is near. */
+function offsetOf(
+  file: CheckedFile,
+  lines: readonly Line[],
+  issue: Issue,
+  path: Path,
+): number | undefined {
+  const range = file.keyRange(path) ?? file.valueRange(path);
+  if (range === undefined) {
+    const { end } = file.valueRange(path.slice(0, -1)) ?? file.range(0, 0);
+    const last = lines.findLastIndex(({ start }) => start < end.offset);
+    return lines.slice(last + 1, last + 4).find(({ key }) => key === path.at(-1))?.start;
+  }
+  const value = file.valueAt(path);
+  // An empty entry of a list was left where it is.
+  const isOtherShape =
+    issue.code === "invalid_type" &&
+    (typeof value === "object" || /object|array|record/.test(issue.expected)) &&
+    !(value === null && typeof path.at(-1) === "number");
+  return isOtherShape || issue.code === "unrecognized_keys" ? range.start.offset : undefined;
+}
+
+/** The group of a place that is one string. */
+function groupOf(id: string): string {
+  return id.slice(0, Math.max(0, id.lastIndexOf("\0")));
 }
 
 /** Whether a path is that of a move, or lies in a group that the file has only after it. */
@@ -89,8 +164,8 @@ function refusedPaths({ path, ...issue }: Issue): Path[] {
   return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
 }
 
-/** Sorts the issues of zod into unknown keys, missing keys and wrong values, and explains each. */
-function explain(file: CheckedFile, issues: Issue[]): Finding[] {
+/** Sorts the issues of zod into unknown keys, missing keys and wrong values, and reports each. */
+function explain(file: CheckedFile, issues: readonly Issue[]): void {
   const unknown: Path[] = [];
   const missing: Path[] = [];
   // Several checks may refuse the same value; the last one is the most specific.
@@ -101,35 +176,25 @@ function explain(file: CheckedFile, issues: Issue[]): Finding[] {
     const key = path.at(-1);
     const group = file.valueAt(parent);
     const isAbsent = typeof key === "string" && !hasKey(group, key);
+    // A value that could not be read may contain the key.
+    const isUnread = isAbsent && Object.values(Object(group)).includes(undefined);
     if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
     // An issue of a whole group names one of its keys, which the language pack may have.
-    else if (isAbsent && issue.code === "custom" && issue.message !== "")
-      refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
-    else if (isAbsent) {
-      // A value that could not be read may contain the key.
-      const isUnread = Object.values(group as object).includes(undefined);
+    else if (isAbsent && issue.code === "custom" && issue.message !== "") {
+      if (!isUnread)
+        refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
+    } else if (isAbsent) {
       if (!isUnread && !isNamedByAnother(file, path)) missing.push(path);
       const known = shapeOf(file.fieldAt(parent));
-      if (issue.code === "invalid_union")
-        unknown.push(
-          ...Object.keys(group as object).flatMap((one) =>
-            one in known ? [] : [[...parent, one]],
-          ),
-        );
+      const strange = Object.keys(Object(group)).filter((one) => !(one in known));
+      if (issue.code === "invalid_union") unknown.push(...strange.map((one) => [...parent, one]));
     } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);
   }
-
-  const slips = groupSlips(file, { unknown, missing });
-  const covered = slips.flatMap(({ covers }) => (covers ? [covers] : []));
-  const explained = new Set(slips.flatMap(({ explains = [] }) => explains.map(pathId)));
-  const keys = keyFindings(file, {
-    unknown: unknown.filter((path) => !isCovered(file.keyRange(path)?.start.offset ?? 0, covered)),
-    missing: missing.filter((path) => !explained.has(pathId(path))),
-  });
+  reportKeys(file, unknown, missing);
   // A group with a misspelt key may lack exactly that key.
   const strange = new Set(unknown.map(groupId));
-  const values = [...refused].filter(([id, { code }]) => code !== "custom" || !strange.has(id));
-  return [...slips, ...keys, ...values.map(([, issue]) => valueFinding(file, issue))];
+  for (const [id, issue] of refused)
+    if (issue.code !== "custom" || !strange.has(id)) file.report(...valueFinding(file, issue));
 }
 
 /** Whether the text of a link is missing because its page does not exist, which `link-internal` reports. */
@@ -139,19 +204,4 @@ function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
   const { pageKeys } = file.filePack ?? {};
   return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);
-}
-
-function locate(file: CheckedFile, { path, at, stretch, range }: Finding): TextRange {
-  if (range !== undefined) return file.range(...range);
-  const part = stretch && file.textRange(path, ...stretch);
-  if (part !== undefined) return part;
-  const value = file.valueRange(path);
-  const isEmpty = value === undefined || value.start.offset === value.end.offset;
-  if (at === "value" && value !== undefined && !isEmpty) return value;
-  const [first = ""] = Object.keys(file.valueAt(path) ?? {});
-  const key = file.keyRange(path) ?? file.keyRange([...path, first]);
-  if (key !== undefined || value === undefined) return key ?? file.range(0, 0);
-  // An empty list entry is located at its dash or its brackets.
-  const dash = isEmpty ? file.text.lastIndexOf("-", value.start.offset) : -1;
-  return dash === -1 ? value : file.range(dash, dash + 1);
 }

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
-import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { type FilePack, type LayeredSource, readDocument, without } from "./document.ts";
 import { mayComeFromPack, valueAt } from "./findings/field.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { movesIn, withMove } from "./moves.ts";
 import { readYaml, type YamlResult } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
-import { keyInText, misplacedFile } from "./slips/file-slips.ts";
 import { structureFinding } from "./translations/translation-faults.ts";
 
 /** Which schema applies to a file, and what lies below its values. */
@@ -20,8 +19,6 @@ export interface SchemaChoice {
   kind?: FileKind;
   /** Whether the schema judges only what decides on the schema of all the rest. */
   isPartial?: boolean;
-  /** All schemas that could apply to the file, whatever its values; by default that one. */
-  schemas?: readonly z.ZodType[];
   filePack?: FilePack;
 }
 
@@ -69,7 +66,7 @@ function freeze(value: unknown): void {
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
-  { name, schema, kind, isPartial, schemas = [schema], filePack }: SchemaChoice,
+  { name, schema, kind, isPartial, filePack }: SchemaChoice,
   source?: TranslatedSource,
 ): ValidatedFile<Value> {
   const mayBeEmpty = source !== undefined || mayComeFromPack(schema);
@@ -90,17 +87,11 @@ function validate<Value>(
   }
   // Of a file that translates none, what the language pack adds is not looked at for mistakes.
   const shown = { ...document.file, value: source ? document.value : file.value };
-  const { data, refused, diagnostics } = checkShape(schema, shown, {
+  const { data, refused, isMisread, diagnostics } = checkShape(schema, shown, {
     ...{ value: document.value, earlier, filePack, moves },
     writtenAt: (path) => valueAt(file.value, document.ownPath(path)),
   });
-  const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
-  const slip = keyInText(shown, schema) ?? (isShapely ? undefined : misplacedFile(shown, schemas));
-  if (slip) {
-    const { at, message, hint } = slip;
-    return { diagnostics: [schemaFinding(file.file, message, hint, file.range(...at))] };
-  }
-  if (isPartial) return { diagnostics };
+  if (isPartial || isMisread) return { diagnostics };
   const { value, entries, gaps, ownPath } = document;
   const found = locateValues<Value>({ ...document, file: shown }, file, refused, !!source);
   return {

@@ -1,33 +1,21 @@
 import { codePoint } from "../../text/terminal.ts";
 
-/** Letters of Cyrillic and Greek script, each with the Latin letter that it looks like. */
-const lookalikes = new Map(
-  [
-    ["АВЕКМНОРСТХаеорсухіјѕԁһ", "ABEKMHOPCTXaeopcyxijsdh"],
-    ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧουν", "ABEZHIKMNOPTYXouv"],
-  ].flatMap(([others = "", latin = ""]) =>
-    [...others].map((letter, index) => [letter, latin.charAt(index)] as const),
-  ),
-);
-const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
-
 /**
  * A key, address, date or number as a plain keyboard types it: in the digits 0 to 9, and without
- * characters that are invisible or only look like others.
+ * characters that are invisible.
  */
 export function asTyped(text: string): string {
-  const plain = text
-    .normalize("NFKC")
-    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    // The Arabic signs for decimals and percent.
-    .replaceAll("\u066B", ".")
-    .replaceAll(/\s*\u066A/g, "")
-    .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
-    .trim();
-  const latin = plain.replaceAll(otherLetter, (letter) => lookalikes.get(letter) ?? letter);
-  // A word with letters that look like no others is a word of that script.
-  return latin.search(otherLetter) === -1 ? latin : plain;
+  return (
+    text
+      .normalize("NFKC")
+      .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+      // The Arabic signs for decimals and percent.
+      .replaceAll("\u066B", ".")
+      .replaceAll(/\s*\u066A/g, "")
+      .replaceAll(/\p{Cf}/gu, "")
+      .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+      .trim()
+  );
 }
 
 /** What a text contains that it does not contain as typed, for the end of a sentence. */

@@ -44,3 +44,8 @@ export function codes(texts: readonly string[]): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
+
+/** Several of them in a sentence: `a`, `b` and `c`. */
+export function list(texts: readonly string[]): string {
+  return codes(texts).replace(/, (?=[^,]*$)/, " and ");
+}

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
 import { formerKeys } from "../../../../src/content/schema/migrations.ts";
-import type { Path } from "../read.ts";
+import type { Path } from "../diagnostic.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
+import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import {
   choicesOf,
   descriptionOf,
@@ -14,33 +15,44 @@ import {
   pathId,
   shapeOf,
 } from "./field.ts";
-import type { CheckedFile, Finding, Refused } from "./finding.ts";
-import { code, codes, nameOf } from "./format.ts";
+import { code, codes, list, nameOf } from "./format.ts";
 import { nearest } from "./nearest.ts";
 
 /** Missing keys of a group that are described one by one; more are only named. */
 const mostDescribed = 3;
 
+/** In so many places of a file a missing key is looked for that was written in another group. */
+const mostElsewhere = 50;
+
 /**
- * Findings about unknown and missing keys. A key that is misspelt or in the wrong group is not reported
- * as missing too. A group with the keys of another kind is one finding, and so are all keys that a group lacks.
+ * Reports unknown and missing keys. A key that is misspelt or in the wrong group is not reported as missing too, and
+ * keys that a group does not know are one mistake with those that it lacks. So are all keys that a group lacks.
  */
-export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): Finding[] {
+export function reportKeys(
+  file: CheckedFile,
+  unknown: readonly Path[],
+  missing: readonly Path[],
+): void {
   const open = new Map(missing.map((path) => [pathId(path), path]));
   const lacksOf = groupedBy(missing, groupId);
-  const findings = [...groupedBy(unknown, groupId)].flatMap(([group, paths]) => {
-    const lacks = lacksOf.get(group) ?? [];
-    const found = paths.map((path) => unknownKey(file, path, paths.length === 1, lacks, missing));
-    for (const path of found.flatMap(({ explains = [] }) => explains)) open.delete(pathId(path));
-    const strange = found.filter(({ explains = [] }) => explains.length === 0);
-    const still = lacks.filter((path) => open.has(pathId(path)));
-    const other = otherKind(file, strange, still);
-    if (!other) return found;
-    for (const path of still) open.delete(pathId(path));
-    return [other, ...found.filter((one) => !strange.includes(one))];
-  });
+  for (const [group, paths] of groupedBy(unknown, groupId)) {
+    const isOpen = (path: Path) => open.has(pathId(path));
+    const lacks = () => (lacksOf.get(group) ?? []).filter(isOpen);
+    // A file with more mistakes than these is no longer one with keys in the wrong group.
+    const elsewhere = () => missing.slice(0, mostElsewhere).filter(isOpen);
+    const strange = paths.filter((path) => {
+      const isOnly = paths.length === 1 && lacks().length === 1;
+      const meant = meantBy(file, path, lacks(), isOnly, elsewhere());
+      if (meant?.explains) open.delete(pathId(meant.explains));
+      const { message = `Unknown key ${code(`${path.at(-1)}`)}.`, hint } = meant ?? {};
+      if (hint) file.report(keyPlace(file, path), message, hint);
+      return !hint;
+    });
+    for (const path of reportStrange(file, strange, lacks(), elsewhere()))
+      open.delete(pathId(path));
+  }
   const lacking = groupedBy([...open.values()], (path) => `${isWord(file, path)} ${groupId(path)}`);
-  return [...findings, ...[...lacking.values()].map((paths) => missingKeys(file, paths))];
+  for (const paths of lacking.values()) reportMissing(file, paths);
 }
 
 /** Whether a key is one that only a file in a language without a pack has to have. */
@@ -50,47 +62,56 @@ function isWord({ filePack, fieldAt }: CheckedFile, path: Path): boolean {
   return Boolean(hasNoPack && field && mayComeFromPack(field));
 }
 
+/** What an unknown key says of itself. */
+interface Meant {
+  message?: string;
+  hint: string;
+  /** The missing key that was meant. */
+  explains?: Path;
+}
+
 /**
- * @param isAlone whether no other key of its group is unknown.
  * @param lacks the keys that are missing in its group.
+ * @param isOnly whether its group lacks one key, and has no other that is unknown.
  * @param missing keys that are missing in any group.
  */
-function unknownKey(
+function meantBy(
   file: CheckedFile,
   path: Path,
-  isAlone: boolean,
   lacks: readonly Path[],
+  isOnly: boolean,
   missing: readonly Path[],
-): Finding {
+): Meant | undefined {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const group = file.writtenAt(parent);
-  const field = file.fieldAt(parent);
-  const all = Object.keys(shapeOf(field, group));
+  const all = Object.keys(shapeOf(file.fieldAt(parent), group));
   const free = all.filter((name) => !hasKey(group, name));
-  const message = `Unknown key ${code(key)}.`;
-  const finding = (hint: string, explains: readonly Path[] = []): Finding => {
-    return { path, at: "key", message, hint, explains };
-  };
+  const explains = (name: string): Path => [...parent, name];
 
-  if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
   if (formerKeys.has(key))
     return {
-      ...finding("Delete it, or make a comment of it."),
       message: `Nothing reads ${code(key)} any more.`,
+      hint: "Delete it, or make a comment of it.",
     };
   const plain = asTyped(key);
   if (plain !== key && free.includes(plain))
     return {
-      ...finding(`Type it again: write ${code(plain)}.`, [[...parent, plain]]),
       message: `This key contains ${strangeIn(key)}.`,
+      hint: `Type it again: write ${code(plain)}.`,
+      explains: explains(plain),
     };
-  const lackNames = lacks.map((lack) => `${lack.at(-1)}`);
-  const isOnly = isAlone && lacks.length === 1;
   if (/private|secret|password/i.test(key))
-    return finding("Delete it: every visitor could read a secret here.", isOnly ? lacks : []);
-  const near = nearest(key, lackNames) ?? (isOnly ? undefined : nearest(key, free));
-  if (near) return finding(`Did you mean ${code(near)}?`, [[...parent, near]]);
+    return {
+      hint: "Delete it: every visitor could read a secret here.",
+      ...(isOnly && lacks[0] && { explains: lacks[0] }),
+    };
+  const near =
+    nearest(
+      key,
+      lacks.map((lack) => `${lack.at(-1)}`),
+    ) ?? (isOnly ? undefined : nearest(key, free));
+  if (near) return { hint: `Did you mean ${code(near)}?`, explains: explains(near) };
   const homes = all.filter((name) => {
     const inner = file.valueAt([...parent, name]);
     return key in shapeOf(file.fieldAt([...parent, name]), inner) && !hasKey(inner, key);
@@ -98,20 +119,79 @@ function unknownKey(
   const home =
     missing.find((one) => one.at(-1) === key) ??
     (homes.length === 1 ? [...parent, ...homes, key] : undefined);
-  if (home) {
-    const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
-    return finding(`Move it to ${place}, where it belongs; mind the indentation.`, [home]);
-  }
-  if (isOnly) return finding(`Did you mean ${codes(lackNames)}? That key is missing here.`, lacks);
-  const twin = nearest(key, all);
-  if (twin) return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
+  if (home === undefined) return undefined;
+  const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
+  const hint = `Move it to ${place}, where it belongs; mind the indentation.`;
+  return { hint, explains: home };
+}
+
+/** Reports keys of a group that are like no others. Returns the missing keys that this explains. */
+function reportStrange(
+  file: CheckedFile,
+  strange: readonly Path[],
+  lacks: readonly Path[],
+  missing: readonly Path[],
+): readonly Path[] {
+  const [first] = strange;
+  if (first === undefined) return [];
+  const parent = first.slice(0, -1);
+  const field = file.fieldAt(parent);
+  const group = file.valueAt(parent);
+  const names = (paths: readonly Path[]) => list(paths.map((path) => `${path.at(-1)}`));
+  const unknown = `Unknown ${strange.length > 1 ? "keys" : "key"} ${names(strange)}.`;
   const kind = kindKeyOf(field);
-  if (kind && key in shapeOf(field) && Object.keys(group as object)[0] === kind)
-    return finding(
-      `Does another entry begin here? Then write its line ${code(`- ${kind}:`)} above this. If not, delete this.`,
+  const all = Object.keys(shapeOf(field, group));
+  const lost = missing.find((path) =>
+    strange.every((key) => `${key.at(-1)}` in shapeOf(file.fieldAt(path))),
+  );
+  if (lost) {
+    const hint = `Is the line ${code(`${lost.at(-1)}:`)} above ${strange.length > 1 ? "them" : "it"} missing? Write it.`;
+    file.report(keyPlace(file, first), unknown, hint);
+    return [lost];
+  }
+  if (kind && hasKey(group, kind) && strange.length + lacks.length > 1) {
+    const others = kindsWith(
+      field,
+      strange.map((path) => `${path.at(-1)}`),
     );
-  if (free.length === 0) return finding("Delete it.");
-  return finding(`Is it one of these: ${codes(free)}? If not, delete it.`);
+    const right =
+      others.length === 1 ? `Did you mean ${code(`${kind}: ${others[0]}`)}? If not, ` : "";
+    const change =
+      lacks.length > 0 ? `write ${names(lacks)} in their place.` : "delete these keys.";
+    file.report(
+      valuePlace(file, [...parent, kind]),
+      `The ${kind} ${Object(group)[kind]} has no ${names(strange)}.`,
+      right ? right + change : change.replace(/^./, (letter) => letter.toUpperCase()),
+    );
+    return lacks;
+  }
+  if (lacks.length > 0) {
+    const hint =
+      strange.length + lacks.length === 2
+        ? `Did you mean ${names(lacks)}? That key is missing here.`
+        : `Write ${names(lacks)}.`;
+    file.report(keyPlace(file, first), unknown, hint);
+    return lacks;
+  }
+  const free = all.filter((name) => !hasKey(file.writtenAt(parent), name));
+  if (strange.length > mostDescribed) {
+    const hint = `Are they in the right file and group? This one takes ${codes(all)}.`;
+    file.report(keyPlace(file, first), unknown, hint);
+    return lacks;
+  }
+  for (const path of strange) {
+    const place = keyPlace(file, path);
+    const twin = nearest(`${path.at(-1)}`, all);
+    const others =
+      free.length > 0 ? `Is it one of these: ${codes(free)}? If not, delete it.` : "Delete it.";
+    const hint = twin
+      ? `Delete it; ${code(twin)}, which it resembles, is there already.`
+      : /^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))
+        ? "In braces a comma ends a text. Put the whole text before this in quotes."
+        : others;
+    file.report(place, `Unknown key ${names([path])}.`, hint);
+  }
+  return lacks;
 }
 
 /** The key that names the kind of a group, where groups of several kinds can be. */
@@ -120,31 +200,13 @@ function kindKeyOf(field: z.ZodType | undefined): string | undefined {
   return union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined;
 }
 
-/** A group whose keys are those of another kind of group, such as another section. */
-function otherKind(
-  file: CheckedFile,
-  [first, ...others]: readonly Finding[],
-  lacks: readonly Path[],
-): Finding | undefined {
-  if (first === undefined) return undefined;
-  const parent = first.path.slice(0, -1);
-  const kind = kindKeyOf(file.fieldAt(parent)) ?? "";
-  const hasKind = hasKey(file.valueAt(parent), kind);
-  const isMixed = hasKind || (lacks.length > 0 && others.length + lacks.length > 1);
-  if (others.length + lacks.length === 0 || !isMixed) return undefined;
-  const names = (paths: readonly Path[]) => codes(paths.map((path) => `${path.at(-1)}`));
-  const strange = [first, ...others].map(({ path }) => path);
-  const missing = lacks.length > 0 ? `, which lacks ${names(lacks)}` : "";
-  const { start, end } = file.valueRange(parent) ?? file.range(0, 0);
-  return {
-    path: hasKind ? [...parent, kind] : first.path,
-    at: hasKind ? "value" : "key",
-    message: `${names(strange)} cannot stand in this group${missing}.`,
-    hint: hasKind
-      ? `Is this the right ${code(kind)}? Then write the keys that it has; if not, write the ${code(kind)} of these keys.`
-      : "Write the keys that it lacks in their place, or move them to where they belong.",
-    covers: [start.offset, end.offset],
-  };
+/** The kinds of a group that have all of some keys. */
+function kindsWith(field: z.ZodType | undefined, keys: readonly string[]): string[] {
+  const kind = kindKeyOf(field) ?? "";
+  return choicesOf(shapeOf(field)[kind]).filter((one) => {
+    const shape = shapeOf(field, { [kind]: one });
+    return keys.every((key) => key in shape);
+  });
 }
 
 /** The beginning of a hint about words that come from a pack in other languages. */
@@ -152,8 +214,8 @@ export function noPack(language: string): string {
   return `There is no language pack for ${language}.`;
 }
 
-/** All keys that a group lacks, such as half the colours of a theme. */
-function missingKeys(file: CheckedFile, paths: readonly Path[]): Finding {
+/** Reports all keys that a group lacks, such as half the colours of a theme. */
+function reportMissing(file: CheckedFile, paths: readonly Path[]): void {
   const [first = []] = paths;
   const group = first.slice(0, -1);
   const of = group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
@@ -167,17 +229,15 @@ function missingKeys(file: CheckedFile, paths: readonly Path[]): Finding {
     paths.length > mostDescribed
       ? "Add each of them, as docs/content.md describes it."
       : paths.map((path) => howToAdd(file, path)).join(" ");
-  return {
-    path: group,
-    at: "key",
-    message:
-      keys.length === 1
-        ? `The key ${codes(keys)}${of} is missing.`
-        : `These keys${of} are missing: ${codes(keys)}.`,
-    hint: areWords
+  file.report(
+    keyPlace(file, group),
+    keys.length === 1
+      ? `The key ${codes(keys)}${of} is missing.`
+      : `These keys${of} are missing: ${codes(keys)}.`,
+    areWords
       ? `${noPack(language)} Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`
       : howTo,
-  };
+  );
 }
 
 function howToAdd(file: CheckedFile, path: Path): string {

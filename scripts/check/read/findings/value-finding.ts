@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import type { Path } from "../read.ts";
+import type { Path, Stretch } from "../diagnostic.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
-import { choicesOf, elementOf, mayComeFromPack, shapeOf } from "./field.ts";
-import type { CheckedFile, Finding } from "./finding.ts";
+import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
+import { choicesOf, elementOf, isGroup, mayComeFromPack, shapeOf } from "./field.ts";
 import { code, codes, describe, nameOf, quote } from "./format.ts";
 import { nearest } from "./nearest.ts";
 
@@ -18,65 +18,71 @@ const typeNames: Record<string, string> = {
   record: "a group of keys",
 };
 
+/** What {@link CheckedFile.report} takes. */
+type Found = Parameters<CheckedFile["report"]>;
+
 /** Says why a value is refused, and what to write instead. */
-export function valueFinding(file: CheckedFile, issue: Issue): Finding {
+export function valueFinding(file: CheckedFile, issue: Issue): Found {
   const path = issue.path as Path;
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   const name = nameOf(path);
-  const params: Partial<Finding> = (issue.code === "custom" && issue.params) || {};
-  const finding = (message: string, hint = ""): Finding => ({
-    path,
-    at: "value",
-    ...params,
-    message,
-    hint,
-  });
-  const advice = issue.message || adviceFor(field, path);
+  const { at, stretch, rule }: IssuePlace = (issue.code === "custom" && issue.params) || {};
+  const found = (message: string, hint = ""): Found => {
+    const part = stretch && file.textRange(path, ...stretch);
+    const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
+    return [part ?? place, message, hint, rule ? { rule } : {}];
+  };
+  const advice = issue.message || adviceFor(field, path, value);
 
   // The schema's own sentences say what to write, or first what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  if (params.at && wrong) return finding(wrong, hint);
+  if ((at ?? stretch) && wrong) return found(wrong, hint);
   if (value === null || (typeof value === "string" && value.trim() === ""))
-    return finding(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
+    return found(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
 
   const plain = typeof value === "string" ? asTyped(value) : value;
   const fits = [plain, Number(plain)].find((one) => field?.safeParse(one).success);
   if (typeof value === "string" && plain !== value && fits !== undefined) {
     const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
-    return finding(`${name} contains ${strangeIn(value)}.`, `Type it again: write ${right}.`);
+    return found(`${name} contains ${strangeIn(value)}.`, `Type it again: write ${right}.`);
   }
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
   const choices = choicesOf(field);
   const meant = typeof value === "string" ? nearest(value, choices) : undefined;
-  if (meant) return finding(cannotBe, `Did you mean ${code(meant)}?`);
+  if (meant) return found(cannotBe, `Did you mean ${code(meant)}?`);
   if (issue.code === "invalid_type") {
-    const type = typeNames[issue.expected] ?? issue.expected;
-    const meant = typeof plain === "string" ? numberIn(plain) : undefined;
-    const isMeant = meant !== undefined && field?.safeParse(meant).success;
-    const isNot = finding(
-      `${name} is ${describe(value)}, not ${type}.`,
-      isMeant ? `Write ${code(`${meant}`)}.` : advice,
-    );
-    return issue.expected === "string" ? { ...isNot, ...quotesFor(file, path, advice) } : isNot;
+    const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
+    if (issue.expected === "string") return noText(file, path, isNot, advice);
+    return found(isNot, deleteDashes(file, path, value) ?? advice);
   }
-  if (Array.isArray(value) && value.length === 0) return finding(`${name} has no entries.`, advice);
-  if (wrong) return finding(wrong, hint);
-  const { stretch } = params;
-  if (!stretch) return finding(cannotBe, advice);
-  return finding(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+  if (Array.isArray(value) && value.length === 0) return found(`${name} has no entries.`, advice);
+  if (wrong) return found(wrong, hint);
+  if (!stretch) return found(cannotBe, advice);
+  return found(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
 }
 
-/** The number in a text that has a sign behind it, or letters that look like digits: `65,`, `6O`. */
-function numberIn(text: string): number | undefined {
-  const [, digits = ""] = /^(-?[\dOolI]*\d[\dOolI]*)[.,;:]*$/.exec(text) ?? [];
-  const number = digits.replaceAll(/[Oo]/g, "0").replaceAll(/[lI]/g, "1");
-  return number === "" || number === text ? undefined : Number(number);
+/** What a check of a group says about its place. */
+interface IssuePlace {
+  at?: "key" | "value";
+  /** The part of the text that it is about; by default the whole text. */
+  stretch?: Stretch;
+  rule?: string;
+}
+
+/** How to mend a group that is written as a list of its keys. */
+function deleteDashes(file: CheckedFile, path: Path, value: unknown): string | undefined {
+  const isKeys = Array.isArray(value) && value.every((one) => isGroup(one));
+  const range = isKeys && shapeOf(file.fieldAt(path), {}) && file.valueRange([...path, 0]);
+  const [line] = range ? file.text.slice(range.start.offset, range.end.offset).split("\n") : [];
+  return line && elementOf(file.fieldAt(path) as z.ZodType) === undefined
+    ? `Delete the dashes: ${code(line)}.`
+    : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
-function adviceFor(field: z.ZodType | undefined, path: Path): string {
+function adviceFor(field: z.ZodType | undefined, path: Path, value: unknown): string {
   const choices = choicesOf(field);
   if (choices.length > 0) return `Write ${choices.length > 1 ? "one of: " : ""}${codes(choices)}.`;
   const keys = Object.keys(shapeOf(field));
@@ -84,6 +90,9 @@ function adviceFor(field: z.ZodType | undefined, path: Path): string {
     return `Write keys in the first column, each with a colon, a space and its value: ${codes(keys)}.`;
   if (keys.length > 0) return `Write its keys on lines below, indented: ${codes(keys)}.`;
   const element = field && elementOf(field);
+  const [point] = /[•‣▪·]/.exec(element ? `${value}` : "") ?? [];
+  if (point)
+    return `Write each point as an entry of its own, with a dash and a space in place of ${point}.`;
   if (element && (elementOf(element) || typeof path.at(-1) === "number"))
     return "Write its entries in brackets with commas between them, such as `- [one, two]`.";
   if (element) return "Write each entry on a line of its own, after a dash and a space.";
@@ -103,24 +112,32 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   return hints;
 }
 
-/** How to keep as text what YAML reads as something else. */
-function quotesFor(file: CheckedFile, path: Path, advice: string): Partial<Finding> {
-  const { start, end } = file.valueRange(path) ?? file.range(0, 0);
-  const [from, to] = [start.offset, end.offset];
-  const around = file.text.slice(Math.max(0, from - 2), to + 2);
+/** Says what YAML reads as something else than text, and how to keep it as text. */
+function noText(file: CheckedFile, path: Path, message: string, advice: string): Found {
+  const range = valuePlace(file, path);
+  const [from, to] = [range.start.offset, range.end.offset];
   // A comma between digits has cut the value in two, as in `[Price, 12,50]`.
-  if (/^\d,|,\d$/.test(around))
-    return { hint: "In brackets a comma ends a value: put the whole of it in quotes." };
+  const row = file.text.slice(file.text.lastIndexOf("\n", from) + 1).split("\n", 1)[0] ?? "";
+  const at = from - file.text.lastIndexOf("\n", from) - 1;
+  const cut = [...row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)].find(
+    ({ 0: cell, index }) => at >= index && at < index + cell.length,
+  );
+  if (cut && /\d,\d/.test(cut[0])) {
+    const start = from - at + cut.index;
+    const cell = cut[0].trimEnd();
+    const whole = file.range(start, start + cell.length);
+    return [whole, "The comma cuts this cell in two.", `Put the cell in quotes: "${cell}".`];
+  }
   // A colon at the end of a text has made it a key.
   const isKey = file.text.charAt(to) === ":";
   const source = file.text.slice(from, isKey ? to + 1 : to);
   const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
-  if (!isPlain || !file.fieldAt(path)?.safeParse(source).success) return {};
+  if (!isPlain || !file.fieldAt(path)?.safeParse(source).success) return [range, message, advice];
   const quoted = `"${source}"`;
-  const quotes = { hint: `To keep it as text, put it in quotes: ${quoted}.` };
+  const hint = `To keep it as text, put it in quotes: ${quoted}.`;
   const value = file.valueAt(path);
   if (typeof value !== "number" || source === `${value}`)
-    return advice.includes("quotes") ? {} : quotes;
-  const message = `YAML reads ${source} as the number ${quote(value)}.`;
-  return { ...quotes, message, rule: "number-as-text", fix: quoted };
+    return [range, message, advice.includes("quotes") ? advice : hint];
+  const read = `YAML reads ${source} as the number ${quote(value)}.`;
+  return [range, read, hint, { rule: "number-as-text", fix: quoted }];
 }

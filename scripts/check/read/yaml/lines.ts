@@ -70,9 +70,9 @@ export function ownColumn({ key, column, dashes }: Line): number {
   return key === undefined ? (dashes.at(-1) ?? column) : column;
 }
 
-/** Whether a line of a text in several lines looks like a key or an entry, and may be one in the wrong column. */
-export function isKeyInText({ textOf, key, dashes }: Line): boolean {
-  return textOf !== undefined && (dashes.length > 0 || /^[a-z]\w*$/.test(key ?? ""));
+/** Whether a line of a text in several lines looks like a key, and may be one in the wrong column. */
+export function isKeyInText({ textOf, key }: Line): boolean {
+  return textOf !== undefined && /^[a-z]\w*$/.test(key ?? "");
 }
 
 /** The keys of the group, or entries of the list, above and below a line that begins in a column. */

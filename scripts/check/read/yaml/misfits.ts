@@ -3,20 +3,36 @@ import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import type { Path } from "../diagnostic.ts";
-import { fieldAt, hasKey, isGroup, mayComeFromPack, shapeOf, valueAt } from "../findings/field.ts";
+import {
+  fieldAt,
+  hasKey,
+  isGroup,
+  mayComeFromPack,
+  pathId,
+  shapeOf,
+  valueAt,
+} from "../findings/field.ts";
 import { soundValue } from "./compose.ts";
 import { isKeyInText, linesOf } from "./lines.ts";
 
-/**
- * How many faults of shape a text has; infinite if it cannot be read.
- *
- * @param schema that of the file; by default the one that knows most of its keys.
- */
-export function faultsOf(text: string, schema?: z.ZodType): number {
+/** How many faults of shape a text has by the schema that knows most of its keys; infinite if it cannot be read. */
+export function faultsOf(text: string): number {
   const value = soundValue(text)?.value;
   if (!isGroup(value)) return Number.POSITIVE_INFINITY;
-  const misfits = (schema ? [schema] : likelyFor(value)).map((one) => misfitsOf(one, value));
-  return Math.min(...misfits) + linesOf(text).filter(isKeyInText).length;
+  const counts = likelyFor(value).map((schema) => misfitsOf(schema, value).length);
+  return Math.min(...counts) + keysInTexts(text).length;
+}
+
+/** The places of a text that do not fit its schema, each as one string; undefined if it cannot be read. */
+export function misfitsIn(text: string, schema: z.ZodType): string[] | undefined {
+  const value = soundValue(text)?.value;
+  return isGroup(value) ? [...misfitsOf(schema, value), ...keysInTexts(text)] : undefined;
+}
+
+function keysInTexts(text: string): string[] {
+  return linesOf(text)
+    .filter(isKeyInText)
+    .map((line) => line.text.trim());
 }
 
 function likelyFor(value: Record<string, unknown>): z.ZodType[] {
@@ -27,13 +43,15 @@ function likelyFor(value: Record<string, unknown>): z.ZodType[] {
   return schemas.filter((schema) => knownIn(schema) === most);
 }
 
-function misfitsOf(schema: z.ZodType, value: unknown): number {
+function misfitsOf(schema: z.ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value, { jitless: true }).error?.issues ?? [];
-  return issues.reduce((sum, issue) => {
+  // Several checks may refuse the same value.
+  const places = issues.flatMap((issue) => {
     const path = issue.path as Path;
-    if (issue.code === "unrecognized_keys") return sum + issue.keys.length;
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => pathId([...path, key]));
     const isThere = hasKey(valueAt(value, path.slice(0, -1)), path.at(-1) ?? "");
     const field = isThere ? undefined : fieldAt(schema, path, value);
-    return sum + (field && mayComeFromPack(field) ? 0 : 1);
-  }, 0);
+    return field && mayComeFromPack(field) ? [] : [pathId(path)];
+  });
+  return [...new Set(places)];
 }

@@ -16,7 +16,7 @@ export function* moves(text: string, lines: readonly Line[], line: Line): Genera
           }
         : {
             message: isKeyInText(line)
-              ? `${code(line.key ?? "- ")} is in the text above it, and would be published with it.`
+              ? `${code(`${line.key}`)} is in the text above it, and would be published with it.`
               : `This line begins in column ${line.indent + 1}${besides(neighbours, line, column)}.`,
             hint: `${there}.`,
           }),
@@ -56,7 +56,7 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
       hint: "Delete one of the two dashes.",
       cost: 1,
     };
-  if (dashes.length === 1)
+  if (dashes.length === 1 && content !== "")
     for (const to of [column, indent])
       yield {
         ...change(" ".repeat(to) + content),

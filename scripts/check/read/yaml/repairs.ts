@@ -3,7 +3,7 @@ import { blockMoves, dashMoves, moves } from "./moves.ts";
 import { lineSlips } from "./slips.ts";
 
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
-const limits = { tries: 400, characters: 3_000_000, lines: 40 };
+const limits = { tries: 250, characters: 1_500_000, lines: 40 };
 
 /** So many lines around a mistake are tried first, however sound they look. */
 const nearest = 2;
@@ -12,7 +12,7 @@ const nearest = 2;
  * The change of a line near an offset after which a file has the fewest faults, and of several the likeliest.
  *
  * @param faultsOf how many faults a text has; infinite for one that cannot be read.
- * @param most how many faults the file may have after it.
+ * @param most how many faults the file may have after it, if it can be read as it is.
  */
 export function bestRepair(
   text: string,
@@ -21,17 +21,19 @@ export function bestRepair(
   most = Number.MAX_SAFE_INTEGER,
 ): Repair | undefined {
   let tries = Math.min(limits.tries, limits.characters / text.length);
-  if (tries < limits.lines) return undefined;
+  if (tries < 20) return undefined;
   const lines = linesOf(text);
   const here = Math.max(
     0,
     lines.findLastIndex(({ start }) => start <= offset),
   );
   const distance = ({ index }: Line) => Math.abs(index - here);
+  const isReadable = most < Number.MAX_SAFE_INTEGER;
   const isFar = (line: Line) => distance(line) > nearest && !isOdd(lines, line);
   const suspects = lines
     .slice(0, here + nearest + 1)
-    .filter((line) => distance(line) < limits.lines || isOpen(line))
+    .filter((line) => distance(line) < limits.lines || (!isReadable && isOpen(line)))
+    .filter((line) => !isReadable || !isFar(line))
     .sort((a, b) => Number(isFar(a)) - Number(isFar(b)) || distance(a) - distance(b));
   let best: Repair | undefined;
   let rank = Number.POSITIVE_INFINITY;
@@ -49,9 +51,9 @@ export function bestRepair(
   for (const line of suspects) {
     if (fewest === 0 && distance(line) > nearest) break;
     take(line, moves(text, lines, line));
-    if (line.textOf) continue;
+    if (line.textOf || isFar(line)) continue;
     take(line, dashMoves(text, lines, line));
-    take(line, lineSlips(text, line, most < Number.MAX_SAFE_INTEGER));
+    take(line, lineSlips(text, line, isReadable));
   }
   for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest))
     take(line, blockMoves(text, lines, line));

@@ -159,7 +159,7 @@ function missingIn(text: string): string {
     else if (sign === "{") open.unshift("}");
     else if (sign === open[0]) open.shift();
   }
-  const hasOpenQuote = text.split('"').length % 2 === 0;
+  const hasOpenQuote = /[[{,:]\s*"[^"]*$/.test(text);
   return (hasOpenQuote ? '"' : "") + open.join("");
 }
 
