@@ -27,11 +27,11 @@ export function valueFinding(file: CheckedFile, issue: Issue): Found {
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   const name = nameOf(path);
-  const { at, stretch, rule }: IssuePlace = (issue.code === "custom" && issue.params) || {};
+  const { at, stretch, ...more }: IssueFacts = (issue.code === "custom" && issue.params) || {};
   const found = (message: string, hint = ""): Found => {
     const part = stretch && file.textRange(path, ...stretch);
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
-    return [part ?? place, message, hint, rule ? { rule } : {}];
+    return [part ?? place, message, hint, more];
   };
   const advice = issue.message || adviceFor(field, path, value);
 
@@ -63,12 +63,14 @@ export function valueFinding(file: CheckedFile, issue: Issue): Found {
   return found(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
 }
 
-/** What a check of a group says about its place. */
-interface IssuePlace {
+/** What a check of the schema knows beyond its sentence. */
+interface IssueFacts {
   at?: "key" | "value";
   /** The part of the text that it is about; by default the whole text. */
   stretch?: Stretch;
   rule?: string;
+  /** A safe replacement for the value. */
+  fix?: string;
 }
 
 /** How to mend a group that is written as a list of its keys. */
