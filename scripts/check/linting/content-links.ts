@@ -55,10 +55,8 @@ export function fileLinks(context: ContentContext): AssetUse[] {
 
 /** The pictures that the content shows in places of their own. */
 export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
-  return usesOf(
-    texts.filter(({ picture }) => picture !== undefined),
-    assets.pictures,
-  );
+  const shown = texts.filter(({ picture }) => picture !== undefined);
+  return usesOf(shown, assets.pictures);
 }
 
 /** All pictures that the content names: those in places of their own, the logo, and drawings. */
@@ -99,9 +97,7 @@ export function reportMissing(
   const { assets, report } = context;
   const isPicture = right === "pictures";
   const other = isPicture ? "files" : "pictures";
-  const [what, before, another] = isPicture
-    ? ["picture", "", "another"]
-    : ["file", inFiles, "another file"];
+  const [what, before] = isPicture ? ["picture", ""] : ["file", inFiles];
   const plain = (file: string) => file.normalize("NFC").toLowerCase();
   const refused = new Set(assets.refused.map(plain));
   for (const { target, name, asset } of uses) {
@@ -120,7 +116,9 @@ export function reportMissing(
       const meant = meantFile(name, assets[right]);
       return {
         message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
-        hint: meant ? `Did you mean ${before}${meant}?` : `Put it there, or name ${another}.`,
+        hint: meant
+          ? `Did you mean ${before}${meant}?`
+          : `Put it there, or name another${isPicture ? "" : " file"}.`,
       };
     });
   }

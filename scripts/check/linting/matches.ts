@@ -2,20 +2,19 @@ import type { FindingText } from "../read/diagnostic.ts";
 import type { LocatedText } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
 
+type Found = FindingText & { fix?: string };
+
 /**
  * Reports each match of a pattern in the texts.
  *
  * @param pattern with the flag `g`.
- * @param findingFor the finding about a match; undefined for a near miss.
+ * @param findingFor the finding about a match; false or undefined for a near miss.
  */
 export function reportMatches(
   { reportIn }: Pick<RuleContext, "reportIn">,
   texts: readonly LocatedText[],
   pattern: RegExp,
-  findingFor: (
-    match: RegExpExecArray,
-    text: LocatedText,
-  ) => (FindingText & { fix?: string }) | undefined,
+  findingFor: (match: RegExpExecArray, text: LocatedText) => Found | false | undefined,
 ): void {
   for (const text of texts) {
     // Most texts have no match, and `matchAll` copies the pattern for each text.

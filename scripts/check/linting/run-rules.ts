@@ -97,14 +97,14 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   const culprit = failsOn([]) ? undefined : shared.texts.find((text) => failsOn([text]));
   const file = culprit?.[location].file ?? shared.files[0]?.file;
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
-  if (file)
-    add(
-      { file: file.file, ...(culprit && rangeOf(culprit)) },
-      {
-        message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
-        hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
-      },
-    );
+  if (file === undefined) return;
+  add(
+    { file: file.file, ...(culprit && rangeOf(culprit)) },
+    {
+      message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
+      hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
+    },
+  );
 }
 
 type Add = (at: Spot, words: FindingText | (() => FindingText), fix?: Fix) => void;

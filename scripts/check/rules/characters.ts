@@ -62,20 +62,20 @@ export function checkBrokenLetters(context: Undated): void {
   const { texts, names } = context;
   reportMatches(context, texts, mojibake, ([found]) => {
     const meant = unmixed(found);
-    if (meant === undefined) return undefined;
-    return {
-      message: `"${found}" looks like "${meant}", saved by a program in another encoding.`,
-      hint: `Write ${code(meant)}.`,
-    };
+    const message = `"${found}" looks like "${meant}", saved by a program in another encoding.`;
+    return meant !== undefined && { message, hint: `Write ${code(meant)}.` };
   });
   const addresses = texts.filter(({ key }) => addressKey.test(key));
-  reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
-    latin.test(word) && alike.test(word)
-      ? {
-          message: `"${word}" mixes letters of two alphabets that look alike.`,
-          hint: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
-        }
-      : undefined,
+  reportMatches(
+    context,
+    [...names, ...addresses],
+    /[\p{L}\p{N}]+/gu,
+    ([word]) =>
+      latin.test(word) &&
+      alike.test(word) && {
+        message: `"${word}" mixes letters of two alphabets that look alike.`,
+        hint: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
+      },
   );
 }
 

@@ -6,13 +6,8 @@ import { type LocatedText, location } from "../read/located.ts";
 import { stampFault } from "./policy.ts";
 import { testedDays } from "./statement.ts";
 
-export function checkSecurityExpiry({
-  site,
-  translation,
-  today,
-  until = today,
-  report,
-}: RuleContext): void {
+export function checkSecurityExpiry(context: RuleContext): void {
+  const { site, translation, today, until = today, report } = context;
   if (site === undefined || translation) return;
   const { file } = site[location];
   const path = ["security", "expires"];

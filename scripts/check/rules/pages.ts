@@ -23,10 +23,7 @@ export function checkFormerName(context: Undated): void {
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
       if (path === pathOf(key))
-        report(former, {
-          message: "This is the page's present path.",
-          hint: "Delete it.",
-        });
+        report(former, { message: "This is the page's present path.", hint: "Delete it." });
       else if (paths.includes(path))
         report(former, {
           message: `There is a page ${code(path)}, so that its address cannot lead to this one.`,
@@ -53,12 +50,10 @@ export function checkFormerName(context: Undated): void {
     if (path === undefined) continue;
     const twin = seen.get(path);
     const key = formerNames.get(path) ?? "";
-    const words = {
+    report(twin ?? asset, {
       message: `${code(asset.file)} stands where /${path} leads to the page ${code(key)}.`,
       hint: `Rename that file, or delete it${twin ? "; or delete this path" : ""}.`,
-    };
-    if (twin) report(twin, words);
-    else report(asset, words);
+    });
   }
 }
 

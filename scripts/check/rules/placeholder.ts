@@ -78,14 +78,12 @@ export function checkPlaceholder(context: Undated): void {
     [braces, away],
   ];
   for (const [pattern, where] of searched) reportMatches(context, where, pattern, untouched);
-  reportMatches(context, prose, braces, ([found], { slots }) =>
-    slots.some((slot) => found === `{${slot}}`)
-      ? undefined
-      : {
-          message: `Nothing fills ${found} here; visitors would read it as it is written.`,
-          hint: "Write the words themselves; only the texts that docs/content.md names have slots.",
-        },
-  );
+  reportMatches(context, prose, braces, ([found], { slots }) => {
+    const message = `Nothing fills ${found} here; visitors would read it as it is written.`;
+    const hint =
+      "Write the words themselves; only the texts that docs/content.md names have slots.";
+    return !slots.some((slot) => found === `{${slot}}`) && { message, hint };
+  });
   // An example address in an empty field must not be anybody's.
   const example = context.pages.products?.waitlist?.placeholder;
   reportMatches(context, texts, reserved, (match, text) => {
@@ -93,12 +91,10 @@ export function checkPlaceholder(context: Undated): void {
     const { isProse, value } = text;
     const after = match.index + match[0].length;
     const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
-    return isProse && shownAsExample.test(around)
-      ? undefined
-      : {
-          message: `${match[0]} is reserved for examples; it reaches nobody.`,
-          hint: "Write your own address.",
-        };
+    const message = `${match[0]} is reserved for examples; it reaches nobody.`;
+    return (
+      !(isProse && shownAsExample.test(around)) && { message, hint: "Write your own address." }
+    );
   });
   for (const text of texts) {
     if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;
@@ -125,11 +121,10 @@ function reportGaps({ site, translation, report }: Undated) {
   const tag = site?.language && packTagOf(site.language.value);
   const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
-  const words = {
+  report(translation ? { file: site[location].file.file } : site.language, {
     message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
     hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
-  };
-  report(translation ? { file: site[location].file.file } : site.language, words);
+  });
 }
 
 function isCell(text: LocatedText): boolean {

@@ -1,6 +1,7 @@
 import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
+import type { FindingText } from "../read/diagnostic.ts";
 import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import type { LocatedText } from "../read/located.ts";
@@ -9,16 +10,7 @@ const stamp = "Run `npx faircopy stamp privacy`.";
 
 export function checkPrivacyDate(context: Undated): void {
   const fault = stampFault(context);
-  if (fault === undefined) return;
-  const heading = context.pages.privacy?.sections?.[0]?.heading;
-  // A policy from the language pack needs no date, because the firm has not changed it.
-  const isOwn = context.files.some(({ texts }) => heading && texts.includes(heading));
-  const alternative =
-    " Or delete `updated` and `fingerprint`: a policy from the language pack needs no date.";
-  context.report(fault.at, {
-    message: fault.message,
-    hint: stamp + (isOwn ? "" : alternative),
-  });
+  if (fault) context.report(fault.at, fault);
 }
 
 export function checkPrivacySections(context: Undated): void {
@@ -70,7 +62,7 @@ function policyIds({ pages }: Pick<RuleContext, "pages">) {
  */
 export function stampFault(
   context: Pick<RuleContext, "site" | "pages" | "files">,
-): { at: LocatedText; message: string } | undefined {
+): (FindingText & { at: LocatedText }) | undefined {
   const { site, pages, files } = context;
   const { updated, fingerprint, sections } = pages.privacy ?? {};
   const policy = files.find(({ root }) => root === pages.privacy);
@@ -79,16 +71,21 @@ export function stampFault(
   if (!policy?.isWhole || slots === undefined || ids?.repeated.length || ids?.missing.length)
     return undefined;
   const heading = sections?.[0]?.heading;
+  // A policy from the language pack needs no date, because the firm has not changed it.
+  const isOwn = heading !== undefined && policy.texts.includes(heading);
   if (updated === undefined)
-    return heading && policy.texts.includes(heading)
-      ? { at: heading, message: "This policy is your own, and it has no date." }
+    return isOwn
+      ? { at: heading, message: "This policy is your own, and it has no date.", hint: stamp }
       : undefined;
-  if (fingerprint === undefined)
-    return {
-      at: updated,
-      message: "The policy has no fingerprint, so nothing shows that this date matches its text.",
-    };
-  if (fingerprint.value === policyFingerprint(policy.value as DatedPolicy, slots)) return undefined;
-  const message = `The policy's text or date has changed since it was stamped with ${updated.value}.`;
-  return { at: fingerprint, message };
+  if (fingerprint?.value === policyFingerprint(policy.value as DatedPolicy, slots))
+    return undefined;
+  return {
+    at: fingerprint ?? updated,
+    message: fingerprint
+      ? `The policy's text or date has changed since it was stamped with ${updated.value}.`
+      : "The policy has no fingerprint, so nothing shows that this date matches its text.",
+    hint: isOwn
+      ? stamp
+      : `${stamp} Or delete \`updated\` and \`fingerprint\`: a policy from the language pack needs no date.`,
+  };
 }

@@ -2,7 +2,7 @@ import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Palette } from "../../../src/content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import type { Located } from "../read/located.ts";
 
@@ -18,17 +18,15 @@ export function checkDirection({ site, report }: Undated): void {
   });
 }
 
-type Report = RuleContext["report"];
-
 const inARow = new Intl.ListFormat("en-GB");
 
-export function checkContrast({ site, report }: Undated): void {
-  const { light, dark } = site?.theme ?? {};
+export function checkContrast(context: Undated): void {
+  const { light, dark } = context.site?.theme ?? {};
   for (const [name, palette] of Object.entries({ light, dark }))
-    if (palette !== undefined) checkPalette(palette, name, report);
+    if (palette !== undefined) checkPalette(palette, name, context);
 }
 
-function checkPalette(palette: Located<Palette>, name: string, report: Report): void {
+function checkPalette(palette: Located<Palette>, name: string, { report }: Undated): void {
   const { formatHex, wcagContrast } = culori();
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {

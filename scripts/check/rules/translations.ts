@@ -79,7 +79,8 @@ export function checkTranslationSame(context: Undated): void {
   for (const { at, source, own } of pairsIn(context)) {
     if (source.trim() !== own.trim()) continue;
     const words = known.reduce((text, name) => text.replaceAll(name, ""), inlineWords(own).words);
-    if (wordCount(words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "")) > 3)
+    const counted = words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "").match(word) ?? [];
+    if (counted.length > 3)
       context.report(at, {
         message: "This text is the same as its source.",
         hint: "Translate it; names belong into `vocabulary` in the site's own site.yaml.",
@@ -202,7 +203,3 @@ function languageOf(tag: unknown): string | undefined {
 /** Scripts that have no blanks between words: two letters count as one. */
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2}|[\p{L}\p{M}]{2,}/gu;
-
-function wordCount(text: string): number {
-  return text.match(word)?.length ?? 0;
-}

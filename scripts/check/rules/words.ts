@@ -61,12 +61,9 @@ export function checkSymbols(context: Undated): void {
       pressed.test(before + sign + behind) ||
       // The words for what people press are English; in other languages only names tell.
       (!context.inEnglish && namesBefore.test(before) && nameBehind.test(behind));
-    return arrow.test(sign) && isWay
-      ? undefined
-      : {
-          message: `The sign ${sign} stands for words, but is not read aloud.`,
-          hint: "Write the words, or give the text a sibling `spoken:` where the site has one.",
-        };
+    const hint = "Write the words, or give the text a sibling `spoken:` where the site has one.";
+    const message = `The sign ${sign} stands for words, but is not read aloud.`;
+    return !(arrow.test(sign) && isWay) && { message, hint };
   });
 }
 
