@@ -1,6 +1,6 @@
 import { type AssetUse, besideOf, shownPictures } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
-import { slugFrom } from "../read/files/slug.ts";
+import { slugFrom } from "../read/files/names.ts";
 import { type LocatedText, location } from "../read/located.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { slugFrom } from "../../check/read/files/slug.ts";
+import { slugFrom } from "../../check/read/files/names.ts";
 import { fontsFor } from "../../export/side-files/preview/script-fonts.ts";
 import { packageRoot } from "../../package.ts";
 import { textIn } from "../write-file.ts";

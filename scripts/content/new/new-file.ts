@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { takenBy } from "../../../src/content/page-key.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { readFolder } from "../../check/read/files/folder.ts";
-import type { Kind } from "../../check/read/files/kinds.ts";
+import type { Kind } from "../../check/read/files/names.ts";
 import { code } from "../../check/read/findings/format.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { schemaFile } from "../schemas.ts";

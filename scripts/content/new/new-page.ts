@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { kinds } from "../../check/read/files/kinds.ts";
+import { kinds } from "../../check/read/files/names.ts";
 import { descriptionOf, mayBeLeftOut, mayComeFromPack } from "../../check/read/findings/field.ts";
 import { ownKinds } from "../../check/read/own-kinds/own-kinds.ts";
 import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";

@@ -1,5 +1,5 @@
 import { productSchema } from "../../../src/content/schema/product.ts";
-import { kinds } from "../../check/read/files/kinds.ts";
+import { kinds } from "../../check/read/files/names.ts";
 import { descriptionOf } from "../../check/read/findings/field.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { Refusal } from "../../check/refusal.ts";

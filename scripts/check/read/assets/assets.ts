@@ -3,8 +3,7 @@ import { basename } from "node:path";
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { type Entry, type FileFault, readFault, readFolder } from "../files/folder.ts";
-import { copyFault, type Naming, originalOf, spellingFault } from "../files/names.ts";
-import { slugFrom } from "../files/slug.ts";
+import { copyFault, type Naming, originalOf, slugFrom, spellingFault } from "../files/names.ts";
 import { code } from "../findings/format.ts";
 
 /** A file of the owner's that is no YAML. */

@@ -7,8 +7,15 @@ import { nearest } from "../findings/nearest.ts";
 import { ownKinds } from "../own-kinds/own-kinds.ts";
 import { displayPath } from "./display-path.ts";
 import { type Entry, type FileFault, readFolder } from "./folder.ts";
-import { type Kind, kinds } from "./kinds.ts";
-import { copyFault, originalOf, renameHint, spellingFault, stemOf } from "./names.ts";
+import {
+  copyFault,
+  type Kind,
+  kinds,
+  originalOf,
+  renameHint,
+  spellingFault,
+  stemOf,
+} from "./names.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 export interface NamedFile extends Entry {

@@ -1,5 +1,28 @@
+import { requiredPages } from "../../../../src/content/layouts.ts";
+import { keyPattern, slugOf, taken } from "../../../../src/content/page-key.ts";
 import { code } from "../findings/format.ts";
 import type { FileFault } from "./folder.ts";
+
+/** Small letters, digits and single hyphens: the name of a product's file without its ending. */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Letters that are written as two in plain letters. */
+const twofold: Record<string, string> = {
+  ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss" },
+  ...{ æ: "ae", œ: "oe", ø: "oe", þ: "th", đ: "d", ð: "d", ł: "l", ı: "i" },
+};
+
+/** The slug that a name probably means; undefined if no letter or digit is left. */
+export function slugFrom(name: string): string | undefined {
+  const words = name
+    .normalize("NFC")
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, (letter) => twofold[letter] ?? letter)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "");
+  return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
+}
 
 /** How the files of a folder are named. */
 export interface Naming {
@@ -7,6 +30,32 @@ export interface Naming {
   /** A sign that a name can have. */
   signs: RegExp;
 }
+
+/** What the files of a folder describe, and the names that they can have, without the ending. */
+export interface Kind extends Naming {
+  what: "page" | "product";
+  /** The right name that is nearest to another. */
+  nearest(name: string): string;
+  /** Names with a meaning of their own. */
+  taken: readonly string[];
+  /** Names of the files that each site has. */
+  required: readonly string[];
+}
+
+export const kinds = {
+  page: {
+    what: "page",
+    pattern: keyPattern,
+    signs: /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u,
+    nearest: slugOf,
+    taken,
+    required: requiredPages,
+  },
+  product: {
+    ...{ what: "product", pattern: slugPattern, signs: /[a-z0-9-]/, taken: [], required: [] },
+    nearest: (name) => slugFrom(name) ?? "first-product",
+  },
+} satisfies Record<string, Kind>;
 
 /** What file managers and storage put around the name of a copy, and nobody writes as a name. */
 const copySigns = new RegExp(

@@ -5,7 +5,7 @@ import { lazy } from "../../../../src/content/memoize.ts";
 import { joinKinds } from "../../../../src/content/schema/pages.ts";
 import { sectionKinds } from "../../../../src/content/schema/section-kinds.ts";
 import { type Entry, readFolder } from "../files/folder.ts";
-import { slugFrom } from "../files/slug.ts";
+import { slugFrom } from "../files/names.ts";
 import { code } from "../findings/format.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
