@@ -11,7 +11,7 @@ import { compose } from "./yaml/compose.ts";
 import { nodeRange } from "./yaml/node-range.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
 import { type ScalarMap, scalarMap } from "./yaml/scalar-map.ts";
-import { reportSyntax } from "./yaml/syntax.ts";
+import { repairRepeated, reportSyntax } from "./yaml/syntax.ts";
 import { reportCharacters } from "./yaml/text-faults.ts";
 import { buildTree } from "./yaml/tree.ts";
 
@@ -69,7 +69,9 @@ export function readYaml(source: SourceFile): YamlResult {
     reportSyntax(text, composed.errors, report);
     return { diagnostics };
   }
-  const tree = buildTree(composed, text, report);
+  const tree = buildTree(composed, text, report, (...repeated) =>
+    repairRepeated(text, ...repeated),
+  );
   const locate = (node: Node | null | undefined) =>
     node ? range(...nodeRange(node, text)) : undefined;
   const maps = new Map<Node, ScalarMap>();

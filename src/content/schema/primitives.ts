@@ -68,6 +68,8 @@ export function template(
     if (single !== value)
       return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
     if (unknown !== undefined) return `{${unknown}} is no slot of this text. Use ${wanted}.`;
+    const small = value.replaceAll(/\{[A-Za-z]+\}/g, (slot) => slot.toLowerCase());
+    if (small !== value) return `Slots have small letters. Write ${JSON.stringify(small)}.`;
     if (missing.length === 0) return undefined;
     return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
   };

@@ -64,7 +64,7 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
         hint: `Delete the dash, and begin ${code(line.key ?? content.slice(0, 20))} in column ${to + 1}.`,
         cost: 2,
       };
-  if (dashes.length > 0 || content.startsWith("-")) return;
+  if (dashes.length > 0 || /^[-•‣▪·]/.test(content)) return;
   for (const dash of [indent, indent - 2, indent + 2, indent - 1, indent + 1]) {
     if (dash < 0) continue;
     const hasOthers = neighboursIn(lines, line, dash, true).some((one) => one !== undefined);

@@ -58,10 +58,10 @@ const notClosed: Slip = {
 
 const glued: Slip = {
   in: "line",
-  found: /^-(?=[^\s-])(.*)/,
+  found: /^(?:-(?=[^\s-])|[•‣▪·] *)(.*)/,
   write: "- $1",
-  message: "This dash has no space after it.",
-  hint: "Write %.",
+  message: "This entry has no dash with a space after it.",
+  hint: "Write each entry of the list so: %.",
   cost: 0,
 };
 
@@ -174,8 +174,9 @@ export function* lineSlips(text: string, line: Line, isReadable: boolean): Gener
     if (found === undefined) continue;
     const { at, written } = found;
     const behind = text.slice(at[1]);
-    // Dashes without a space come in rows, and one alone mends nothing.
-    const others = slip === glued ? behind.replaceAll(/^( *)-(?=[^\s-])/gm, "$1- ") : behind;
+    // Entries without a dash come in rows, and one alone mends nothing.
+    const others =
+      slip === glued ? behind.replaceAll(/^( *)(?:-(?=[^\s-])|[•‣▪·] *)/gm, "$1- ") : behind;
     const changed = text.slice(0, at[0]) + written + others;
     yield { ...found, text: changed, cost: slip.cost ?? 2 };
   }

@@ -1,5 +1,5 @@
 import type { YAMLParseError } from "yaml";
-import type { Report } from "../diagnostic.ts";
+import type { Report, Stretch } from "../diagnostic.ts";
 import { isOpen, linesOf } from "./lines.ts";
 import { faultsOf } from "./misfits.ts";
 import { bestRepair } from "./repairs.ts";
@@ -60,4 +60,20 @@ export function reportSyntax(
   }
   const start = line ? line.start + line.indent : 0;
   report([start, line ? line.start + line.text.length : text.length], ...meaningOf(code));
+}
+
+/** What to report of a key that its group has already, where a dash or another column makes the file sounder. */
+export function repairRepeated(
+  text: string,
+  at: Stretch,
+  message: string,
+): Parameters<Report> | undefined {
+  const lineEnd = text.indexOf("\n", at[1]);
+  const without = text.slice(0, text.lastIndexOf("\n", at[0]) + 1) + text.slice(lineEnd + 1);
+  const repair = bestRepair(text, at[0], faultsOf);
+  // Where the file is as sound without the line, that was too many.
+  if (!repair || lineEnd === -1 || faultsOf(repair.text) >= faultsOf(without)) return undefined;
+  return repair.hint.startsWith("Write `- `")
+    ? [repair.at, message, `Does a new entry begin here? ${repair.hint} If not, delete one.`]
+    : [repair.at, repair.message, repair.hint];
 }

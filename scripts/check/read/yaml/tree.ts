@@ -8,7 +8,7 @@ import {
   type YAMLMap,
   type YAMLWarning,
 } from "yaml";
-import type { Path, Report } from "../diagnostic.ts";
+import type { Path, Report, Stretch } from "../diagnostic.ts";
 import { nodeRange } from "./node-range.ts";
 
 /** The one document of a file. */
@@ -27,8 +27,17 @@ export interface Tree {
 
 type NodePair = Pick<Pair<Node | null, Node | null>, "key" | "value">;
 
-/** Turns a parsed document without aliases into values. */
-export function buildTree({ root, warnings }: Composed, text: string, report: Report): Tree {
+/**
+ * Turns a parsed document without aliases into values.
+ *
+ * @param repairRepeated what to report of a key that its group has already, if a line is in the wrong place.
+ */
+export function buildTree(
+  { root, warnings }: Composed,
+  text: string,
+  report: Report,
+  repairRepeated?: (at: Stretch, message: string) => Parameters<Report> | undefined,
+): Tree {
   let hasWrongTag = false;
   // A tag other than those of YAML's core schema, or one that does not fit its value.
   for (const { code, pos } of warnings) {
@@ -53,21 +62,13 @@ export function buildTree({ root, warnings }: Composed, text: string, report: Re
     if (isMap(node)) return readMap(node);
     if (isSeq(node)) return node.items.map((item) => read(item as Node | null));
     if (!isScalar(node)) return undefined;
-    const isWrong = node.type === Scalar.PLAIN && reportPlain(node);
-    return isWrong ? undefined : node.value;
-  }
-
-  /** Reports a text without quotes that YAML reads in another way than people. */
-  function reportPlain(node: Scalar): boolean {
-    const [start, end] = nodeRange(node, text);
     // An exclamation mark before a space is a tag without a name, which is dropped.
-    if (node.tag === "!" && node.source !== "") {
-      const from = text.lastIndexOf("!", start - 1);
-      const message = "Text without quotes cannot begin with `!`.";
-      report([from, end], message, "Put the whole text in quotes.");
-      return true;
-    }
-    return false;
+    if (node.tag !== "!" || node.type !== Scalar.PLAIN || node.source === "") return node.value;
+    const [start, end] = nodeRange(node, text);
+    const from = text.lastIndexOf("!", start - 1);
+    const message = "Text without quotes cannot begin with `!`.";
+    report([from, end], message, "Put the whole text in quotes.");
+    return undefined;
   }
 
   function readMap(map: YAMLMap): unknown {
@@ -87,11 +88,12 @@ export function buildTree({ root, warnings }: Composed, text: string, report: Re
         isReadable = false;
         const line = text.slice(0, nodeRange(first, text)[0]).split("\n").length;
         const at = nodeRange(pair.key as Node, text);
-        report(
-          at,
-          `The key \`${text.slice(...at)}\` is written twice; line ${line} has it already.`,
-          "Keep one of the two; if the line above it, or the dash of a new entry, is missing, write that.",
-        );
+        const message = `Line ${line} has \`${text.slice(...at)}\` too.`;
+        const isEntry = / *- +$/.test(text.slice(0, map.range?.[0]).split("\n").at(-1) ?? "");
+        const hint = isEntry
+          ? "Is the first line of a new entry missing above it? Write that, with its dash. If not, delete one."
+          : "Delete one of the two.";
+        report(...(repairRepeated?.(at, message) ?? [at, message, hint]));
       }
     }
     return isReadable ? group : undefined;
