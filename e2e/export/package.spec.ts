@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   fix: [],
   explain: [],
   new: ["section", "opening-times"],
-  stamp: ["privacy"],
+  stamp: ["fr"],
   schema: [],
   compress: [],
   "publish-check": [],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../src/content/schema/pages.ts";
-import { policyFingerprint } from "./policy-fingerprint.ts";
-import { checkFiles, saidOf, set, site } from "./testing/check-files.ts";
-import { exampleDay, type FixtureEdits } from "./testing/fixture.ts";
+import { checkFiles, set, site } from "./testing/check-files.ts";
+import type { FixtureEdits } from "./testing/fixture.ts";
 
 const policy = "pages/privacy.yaml";
 const openList = { "products/second.yaml": set({ waitlist: "open" }) };
@@ -12,8 +11,6 @@ const supported = site(supportEmail);
 const post = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
 const posted = site({ ...supportEmail, delivery: post });
 const service = { method: "emailjs", serviceId: "a", templateId: "b", publicKey: "c" };
-
-const ownPolicy = (values: object) => ({ [policy]: JSON.stringify(values) });
 
 /** The site whose own policy says nothing, or what is given. */
 function siteWith(edits: FixtureEdits, text = "") {
@@ -61,54 +58,5 @@ describe("a policy that the language pack gives", () => {
     const ids = pageOf(content?.pages ?? {}, "privacy")?.sections.map(({ id }) => id);
     expect(ids).toContain("rights");
     expect(ids?.filter((id) => id === "messages" || id === "map")).toEqual([]);
-  });
-});
-
-describe("the date of a policy", () => {
-  const changed = `privacy-date ${policy} ["sha256-`;
-
-  it("speaks for the host that takes messages, and for no other", () => {
-    const sections = [{ id: "one", heading: "One", paragraphs: ["Through {service}."] }];
-    const dated = { intro: "Ours.", sections, updated: exampleDay };
-    const slots = { company: "We", email: "us@firm.example", service: "forms.fixture.internal" };
-    const byHost = ownPolicy({ ...dated, fingerprint: policyFingerprint(dated, slots) });
-    expect(saidOf({ ...posted, ...byHost })).toEqual([]);
-    const delivery = { ...post, endpoint: "https://forms.other.internal/f/1" };
-    const other = site({ ...supportEmail, delivery });
-    expect(saidOf({ ...other, ...byHost })).toEqual([expect.stringContaining(changed)]);
-  });
-
-  it("speaks for what the pack says, and for the firm's name and address in it", () => {
-    const { privacy, company, contact } = siteWith({});
-    const words = { ...privacy, updated: exampleDay };
-    const fingerprint = policyFingerprint(words, { company: company.name, email: contact.email });
-    const stamped = ownPolicy({ updated: exampleDay, fingerprint });
-    expect(saidOf(stamped)).toEqual([]);
-    expect(saidOf({ ...stamped, ...site({ "company.name": "Other" }) })).toEqual([
-      expect.stringMatching(/^privacy-date .* Or delete `updated` and `fingerprint`: /),
-    ]);
-    const german = { ...stamped, ...site({ language: "de" }) };
-    expect(saidOf(german, { only: ["privacy-date"] })).toHaveLength(1);
-  });
-});
-
-describe("a fingerprint", () => {
-  const section = { id: "one", heading: "One", paragraphs: ["First.", "Second."] };
-  const words = { intro: "What [we](/a) do.", updated: "2027-01-02", sections: [section] };
-  const mark = policyFingerprint(words);
-
-  it("is the same for the same words, however they are wrapped or stressed", () => {
-    expect(mark).toMatch(/^sha256-[0-9a-f]{16}$/);
-    expect(policyFingerprint({ ...words, intro: "**What**\n  [we](/a) *do*.\n" })).toBe(mark);
-  });
-
-  it.each([
-    ["a word", { intro: "What [we](/a) did." }],
-    ["where a link leads", { intro: "What [we](/b) do." }],
-    ["the date", { updated: "2027-01-03" }],
-    ["a section's id", { sections: [{ ...section, id: "two" }] }],
-    ["a paragraph's end", { sections: [{ ...section, paragraphs: ["First. Second."] }] }],
-  ])("changes with %s", (_, change) => {
-    expect(policyFingerprint({ ...words, ...change })).not.toBe(mark);
   });
 });

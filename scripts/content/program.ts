@@ -124,23 +124,13 @@ export function faircopy(): Command {
     .option(...contentOption)
     .action(lazyAction(writing, "newLanguageCommand"));
 
-  const stamp = program
+  program
     .command("stamp")
-    .description("Says that texts which have changed are right: a translation, or the policy.")
+    .description("Says that translated texts fit their sources.")
     .argument("<language>", "folder in content/languages/ whose texts fit their sources")
     .argument("[file]", "only this file of it, such as about, fresh-saver or site")
     .option(...contentOption)
     .action(lazyAction(writing, "stampTranslationCommand"));
-  stamp
-    .command("privacy")
-    .description("Dates the privacy policy; the one way to move its date.")
-    .option(
-      "--date <date>",
-      "the day from which the changed policy holds, as YYYY-MM-DD; by default today",
-    )
-    .option(...todayOption)
-    .option(...contentOption)
-    .action(lazyAction(writing, "stampCommand"));
 
   program
     .command("publish-check")
@@ -188,7 +178,7 @@ export function faircopy(): Command {
 const examples: Readonly<Record<string, readonly string[]>> = {
   "": ["init my-site", "check", "help new page"],
   new: ["new page imprint", "new product my-product"],
-  stamp: ["stamp privacy", "stamp fr", "stamp fr about"],
+  stamp: ["stamp fr", "stamp fr about"],
   dev: ["dev"],
   start: ["start", "start --out ../site"],
   build: ["build", "build --compare ../last-week"],
@@ -199,7 +189,6 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   "new product": ["new product my-product"],
   "new section": ["new section opening-hours"],
   "new language": ["new language fr"],
-  "stamp privacy": ["stamp privacy", "stamp privacy --date 2027-01-01"],
   init: ["init my-site", "init my-site --company Kiln --language de"],
   "publish-check": ["publish-check"],
   test: ["test", "test keyboard", "test --record"],

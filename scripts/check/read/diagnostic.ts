@@ -41,14 +41,15 @@ export interface Diagnostic extends TextRange, FindingText {
   severity: Severity;
   /** A change that mends it, where one is safe to make without asking. */
   fix?: Fix;
-  /** A key or value that has another place or name today, where it can be given that without asking. */
+  /** A key or value that has another place or name today, or none, where it can be given that without asking. */
   move?: Move;
 }
 
 /** A value of a file that belongs elsewhere, or is called otherwise; both paths are steps from the root. */
 export interface Move {
   from: Path;
-  to: Path;
+  /** Undefined for what nothing reads any more. */
+  to?: Path;
   /** The value today. */
   value: unknown;
 }

@@ -86,7 +86,7 @@ export interface LayeredValues {
 }
 
 /** Keys that say something of the source alone: a page in another language than the site's is translated too. */
-const sourceKeys = ["formerly", "fingerprint", "lang", "reviewed"];
+const sourceKeys = ["formerly", "lang", "reviewed"];
 
 /** Reads a file together with the layers below it. */
 export function readDocument(

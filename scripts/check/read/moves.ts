@@ -41,6 +41,8 @@ function pathsOf(data: unknown, [step, ...others]: readonly string[], path: Path
 }
 
 function moveAt(data: unknown, from: Path, { to: place, values, ...one }: Migration): FoundMove[] {
+  if (place === undefined && values === undefined)
+    return [{ from, value: valueAt(data, from), isBlocked: false }];
   const indices = from.filter((step) => typeof step === "number").values();
   const steps = stepsOf(place ?? one.from);
   const to: Path = steps.map((step) => (isEntry(step) ? (indices.next().value ?? 0) : step));
@@ -60,14 +62,15 @@ const isText = (value: unknown) => value !== null && !isGroup(value);
 
 /** The values of a file after a move. A key that cannot move is left out, as is a group without its last key. */
 export function withMove(data: unknown, { from, to, value, isBlocked }: FoundMove): unknown {
+  const goesTo = isBlocked ? undefined : to;
   const moved = structuredClone(data);
   const groupAt = (path: Path) => valueAt(moved, path) as Record<string | number, unknown>;
   const last = (path: Path) => path.at(-1) ?? "";
   const around = (path: Path) => path.slice(0, -1);
   delete groupAt(around(from))[last(from)];
-  for (let depth = 1; depth < to.length && !isBlocked; depth++)
-    groupAt(to.slice(0, depth - 1))[to[depth - 1] ?? ""] ??= {};
-  if (!isBlocked) groupAt(around(to))[last(to)] = value;
+  for (let depth = 1; goesTo && depth < goesTo.length; depth++)
+    groupAt(goesTo.slice(0, depth - 1))[goesTo[depth - 1] ?? ""] ??= {};
+  if (goesTo) groupAt(around(goesTo))[last(goesTo)] = value;
   for (let path = around(from); isGroup(valueAt(moved, path)); path = around(path)) {
     if (path.length === 0 || Object.keys(groupAt(path)).length > 0) break;
     delete groupAt(around(path))[last(path)];
@@ -78,6 +81,14 @@ export function withMove(data: unknown, { from, to, value, isBlocked }: FoundMov
 /** The finding about a move: at the key, or at the value if that alone has changed. */
 export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): Diagnostic {
   const { from, to, value } = move;
+  if (to === undefined) {
+    const message = `Nothing reads ${code(placeOf(from))} any more.`;
+    const hint = "Delete it, or run `npx faircopy fix`.";
+    return {
+      ...schemaFinding(file.file, message, hint, file.keyRange(from)),
+      ...{ rule: "renamed", move },
+    };
+  }
   const isValue = pathId(from) === pathId(to);
   const isSameGroup = pathId(from.slice(0, -1)) === pathId(to.slice(0, -1));
   const nameOf = (path: Path) => code(isSameGroup ? `${path.at(-1)}` : placeOf(path));
@@ -100,7 +111,7 @@ export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): 
 
 /** What a move would overwrite: the value of its place, or one around that which is no group. */
 export function takenPlace(data: unknown, { from, to }: Move): Path | undefined {
-  if (isWithin(to, from)) return undefined;
+  if (to === undefined || isWithin(to, from)) return undefined;
   const depth = to.findIndex((step, at) => !hasKey(valueAt(data, to.slice(0, at)), step));
   if (depth === -1) return to;
   const around = to.slice(0, depth);

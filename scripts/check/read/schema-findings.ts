@@ -154,7 +154,8 @@ function isMoved(path: Path, file: YamlFile, moves: readonly FoundMove[]): boole
   const group = path.slice(0, -1);
   const isNew = valueAt(file.value, group) === undefined;
   return moves.some(
-    ({ from, to }) => isWithin(path, from) || isWithin(path, to) || (isNew && isWithin(to, group)),
+    ({ from, to }) =>
+      isWithin(path, from) || (to && (isWithin(path, to) || (isNew && isWithin(to, group)))),
   );
 }
 

@@ -3,7 +3,6 @@ import { isStillToCome, yearsFrom } from "../dates/day.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { valueAt } from "../read/findings/field.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import { stampFault } from "./policy.ts";
 import { testedDays } from "./statement.ts";
 
 export function checkSecurityExpiry(context: RuleContext): void {
@@ -28,8 +27,6 @@ export function checkDayToCome(context: RuleContext): void {
     const { updated, reviewed } = root as Partial<Record<string, LocatedText>>;
     // The date of the statement is that of its newest test.
     const done = root === pages.accessibility ? testedDays(context) : [updated];
-    // If the date does not match the policy, stamping the policy replaces it.
-    if (root === pages.privacy && stampFault(context) !== undefined) continue;
     for (const day of [...(done ?? []), reviewed])
       if (day !== undefined && isDay(day.value) && isStillToCome(day.value, today))
         report(day, {

@@ -1,16 +1,20 @@
 import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
-import type { FindingText } from "../read/diagnostic.ts";
 import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import type { LocatedText } from "../read/located.ts";
 
-const stamp = "Run `npx faircopy stamp privacy`.";
-
-export function checkPrivacyDate(context: Undated): void {
-  const fault = stampFault(context);
-  if (fault) context.report(fault.at, fault);
+export function checkPrivacyDate({ pages, files, report }: Undated): void {
+  const { updated, sections } = pages.privacy ?? {};
+  const policy = files.find(({ root }) => root === pages.privacy);
+  const heading = sections?.[0]?.heading;
+  // A policy from the language pack needs no date, because the firm has not changed it.
+  if (updated !== undefined || !heading || !policy?.isWhole) return;
+  if (policy.texts.includes(heading))
+    report(heading, {
+      message: "This policy is your own, and it has no date.",
+      hint: "Write the day of its last change as `updated`, such as `updated: 2027-03-31`.",
+    });
 }
 
 export function checkPrivacySections(context: Undated): void {
@@ -53,39 +57,5 @@ function policyIds({ pages }: Pick<RuleContext, "pages">) {
     repeated: repeated(ids as LocatedText[], idOf).map(([again]) => again),
     missing: (required ?? []).filter((id) => !known.has(id.value)),
     all: known,
-  };
-}
-
-/**
- * Why the date of the policy does not match its text, and where. Undefined if it matches, or if the text has
- * mistakes, which must be corrected before the policy is dated.
- */
-export function stampFault(
-  context: Pick<RuleContext, "site" | "pages" | "files">,
-): (FindingText & { at: LocatedText }) | undefined {
-  const { site, pages, files } = context;
-  const { updated, fingerprint, sections } = pages.privacy ?? {};
-  const policy = files.find(({ root }) => root === pages.privacy);
-  const slots = policySlots(site);
-  const ids = policyIds(context);
-  if (!policy?.isWhole || slots === undefined || ids?.repeated.length || ids?.missing.length)
-    return undefined;
-  const heading = sections?.[0]?.heading;
-  // A policy from the language pack needs no date, because the firm has not changed it.
-  const isOwn = heading !== undefined && policy.texts.includes(heading);
-  if (updated === undefined)
-    return isOwn
-      ? { at: heading, message: "This policy is your own, and it has no date.", hint: stamp }
-      : undefined;
-  if (fingerprint?.value === policyFingerprint(policy.value as DatedPolicy, slots))
-    return undefined;
-  return {
-    at: fingerprint ?? updated,
-    message: fingerprint
-      ? `The policy's text or date has changed since it was stamped with ${updated.value}.`
-      : "The policy has no fingerprint, so nothing shows that this date matches its text.",
-    hint: isOwn
-      ? stamp
-      : `${stamp} Or delete \`updated\` and \`fingerprint\`: a policy from the language pack needs no date.`,
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
-import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
 import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";
 import type { ContentFiles } from "./memory-content.ts";
@@ -152,11 +151,7 @@ function writtenOf(file: string, pieces: readonly Piece[]): Written {
   return { file, text: pieces.map(({ text }) => text).join(""), ownOffset };
 }
 
-function piecesOf(
-  text: string,
-  base: string,
-  { file, like, without, how, passage }: Head,
-): Piece[] {
+function piecesOf(text: string, base: string, { file, without, how, passage }: Head): Piece[] {
   const own = { text, isOwn: true };
   if (how === "alone") return [own, madeUp("\n")];
   if (how === "at the end") return [madeUp(base), own, madeUp("\n")];
@@ -171,8 +166,7 @@ function piecesOf(
   // Of a product that is available there is no more to say of when.
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
   const isAvailable = /^status: available$/m.test(text);
-  const pieces = completed(text, isAvailable ? kept : values);
-  return file === "pages/privacy.yaml" && !like ? stamped(pieces, text) : pieces;
+  return completed(text, isAvailable ? kept : values);
 }
 
 const madeUp = (text: string): Piece => ({ text, isOwn: false });
@@ -224,17 +218,4 @@ function lineEnd(text: string, offset: number): number {
   if (text.charAt(offset - 1) === "\n") return offset - 1;
   const end = text.indexOf("\n", offset);
   return end === -1 ? text.length : end;
-}
-
-/** The policy with its right fingerprint, unless the case is about that. */
-function stamped(pieces: readonly Piece[], text: string): Piece[] {
-  const isAboutThat = /^(updated|fingerprint):/m.test(text);
-  const isAsked = text.includes("sha256-of-the-words");
-  if (isAboutThat && !isAsked && text.includes("fingerprint:")) return [...pieces];
-  const policy = parse(pieces.map((piece) => piece.text).join("")) as DatedPolicy;
-  const line = isAboutThat && !isAsked ? "" : `fingerprint: ${policyFingerprint(policy)}`;
-  return pieces.map((piece) => ({
-    ...piece,
-    text: piece.text.replace(/^fingerprint:.*/m, line),
-  }));
 }

@@ -1,10 +1,8 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
-import type { Content } from "../../../src/content/schema/content.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
 import { type FilePack, layValues } from "../read/document.ts";
 import { filePack } from "../read/packs/language-pack.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
@@ -54,6 +52,7 @@ export function ownValues(language: string, { delivery, waitlist, load }: FirmPa
   Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
   Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
+  values["pages/privacy.yaml"] = { updated: exampleDay };
   return values;
 }
 
@@ -69,25 +68,9 @@ function filePackOf(values: Files, key: Key) {
 /** The same with all that the pack says written out in the firm's own files. */
 export function writtenOut(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
-  stamp(values);
   for (const [file, key, schema] of schemas)
     values[file] = whole(schema, values[file], filePackOf(values, key)) as Values;
   return values;
-}
-
-/** Dates the policy, which is in words of the pack. */
-export function stamp(values: Files): void {
-  const policy = values["pages/privacy.yaml"] as Values;
-  policy["updated"] = exampleDay;
-  const pack = filePackOf(values, "privacy");
-  const all = whole(pageSchemas.privacy, policy, pack) as unknown as DatedPolicy;
-  const { company, contact, delivery } = values["site.yaml"] as unknown as Content["site"];
-  const slots = {
-    company: company.name,
-    email: contact.email,
-    ...(delivery.method === "post" && { service: new URL(delivery.endpoint).host }),
-  };
-  policy["fingerprint"] = policyFingerprint(all, slots);
 }
 
 /** What the check says of a firm, each finding in one line. */

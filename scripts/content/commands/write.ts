@@ -11,10 +11,9 @@ import { newProduct } from "../new/new-product.ts";
 import { newSection } from "../new/new-section.ts";
 import { pageFields } from "../new/page-fields.ts";
 import { productFields } from "../new/product-fields.ts";
-import { directoryOf, type Flags, todayOf } from "../options.ts";
+import { directoryOf, type Flags } from "../options.ts";
 import { exitCodeOf, exitCodes, layout } from "../outcome.ts";
 import { type Field, type Given, type Terminal, terminalOf } from "../prompts.ts";
-import { stampPrivacy } from "../stamp-privacy.ts";
 import { stampTranslation } from "../stamp-translation.ts";
 
 /** What a command did, in sentences, and what the check is to judge after it. */
@@ -91,15 +90,6 @@ export function stampTranslationCommand(
 
 function wrote(path: string): Written {
   return { paths: [path], sentences: [`Wrote ${displayPath(path)}.`] };
-}
-
-/** Dates the privacy policy. */
-export function stampCommand(flags: Flags & { date?: string }): Promise<number> {
-  return writing(flags, async (directory, terminal) => {
-    const today = todayOf(flags);
-    const { path, updated } = await stampPrivacy(directory, today, flags.date, terminal);
-    return { paths: [path], today, sentences: [`Dated ${displayPath(path)}: ${updated}.`] };
-  });
 }
 
 /** The values that options gave for fields. */

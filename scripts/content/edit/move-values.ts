@@ -34,6 +34,8 @@ export function moveValues(text: string, moves: readonly Move[]): { text: string
 function moved(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
   const own = valueAt(file.value, from);
   if (own === undefined) return undefined;
+  if (to === undefined)
+    return withoutKey(file, from, withMove(file.value, { from, value, isBlocked: false }));
   // An earlier move may have written something there.
   if (takenPlace(file.value, { from, to, value })) {
     const isThere = isDeepStrictEqual(valueAt(file.value, to), value);

@@ -12,7 +12,10 @@ export interface Migration {
    * sections of that kind are meant.
    */
   from: string;
-  /** The place today, in the same entries of lists. If it is below `from`, that was no group then. */
+  /**
+   * The place today, in the same entries of lists. If it is below `from`, that was no group then. Without it and
+   * without `values`, nothing reads the key any more.
+   */
   to?: string;
   /** Former values, each with that of today. Other values stay. */
   values?: Readonly<Record<string, string | number | boolean>>;
@@ -67,6 +70,7 @@ export const formerKeys: ReadonlySet<string> = new Set(["source"]);
 
 /** All keys and values that were renamed. Whoever renames one adds a line, and keeps the content of the version before. */
 export const migrations: readonly Migration[] = [
+  { in: "privacy", from: "fingerprint", since: "1.0.0" },
   { in: "contact", from: "form.incomplete", to: "form.reasons.missing", since: "0.2.0" },
   ...["mailto", "emailjs"].map((method): Migration => {
     const to = `form.privacy.${method}`;

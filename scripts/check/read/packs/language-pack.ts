@@ -159,7 +159,7 @@ function kindOf(value: unknown): string {
 function movesInPack(pack: unknown): FoundMove[] {
   return Object.keys(Object(pack)).flatMap((kind) =>
     movesIn(valueAt(pack, [kind]), kind as FileKind).map((move) => {
-      return { ...move, from: [kind, ...move.from], to: [kind, ...move.to] };
+      return { ...move, from: [kind, ...move.from], ...(move.to && { to: [kind, ...move.to] }) };
     }),
   );
 }

@@ -43,12 +43,5 @@ export const privacy = shape({
   ),
   lastUpdated: wordTemplate("The line that dates the policy.", ["date"]),
   updated: day("Day of the last change of the text. Your own text needs one.").optional(),
-  fingerprint: z
-    .string()
-    .regex(/^sha256-[0-9a-f]{16}$/, "Let `npx faircopy stamp privacy` write it.")
-    .describe(
-      "Fingerprint of the text that the date belongs to. `npx faircopy stamp privacy` writes both.",
-    )
-    .optional(),
   contact: wordParagraph("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");
