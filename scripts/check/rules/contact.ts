@@ -73,11 +73,9 @@ function showsSame(display: string, number: string): boolean {
 }
 
 export function checkWaitlistFallback({ site, products, pages, report }: Undated): void {
-  // Only the page of products has waitlist buttons.
-  if (pages.products === undefined) return;
-  if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
-  // Otherwise the site sends the message itself and needs no mail link.
-  if (site.delivery?.method?.value !== "mailto") return;
+  // Only the page of products has waitlist buttons, and other methods need no mail link.
+  if (pages.products === undefined || site?.delivery?.method?.value !== "mailto") return;
+  if (site.contact === undefined || site.contact.supportEmail !== undefined) return;
   const { file, path } = site.contact[location];
   // An invalid address is reported by its schema.
   const written = file.keyRange([...path, "supportEmail"]);

@@ -2,20 +2,16 @@ import { defineRules, type Rule } from "../linting/define-rule.ts";
 import * as alt from "./alt.ts";
 import * as characters from "./characters.ts";
 import * as contact from "./contact.ts";
-import * as days from "./days.ts";
-import * as drawings from "./drawings.ts";
 import * as files from "./files.ts";
 import * as heads from "./heads.ts";
 import * as links from "./links.ts";
 import * as markup from "./markup.ts";
 import * as pages from "./pages.ts";
 import * as placeholder from "./placeholder.ts";
-import * as policy from "./policy.ts";
 import * as products from "./products.ts";
 import * as site from "./site.ts";
-import * as statement from "./statement.ts";
+import * as statements from "./statements.ts";
 import * as translations from "./translations.ts";
-import * as whileReading from "./while-reading.ts";
 import * as words from "./words.ts";
 
 /** A warning while words are written, and an error before they are published. */
@@ -25,10 +21,10 @@ const unfinished = { check: "warning", publish: "error" } as const;
 export const rules: readonly Rule[] = defineRules({
   schema: { severity: "error" },
   renamed: { severity: "error" },
-  version: { severity: "info", check: whileReading.checkVersion },
+  version: { severity: "info", check: site.checkVersion },
   suppression: { severity: "error" },
   "number-as-text": { severity: "error" },
-  "hash-in-text": { severity: "warning", check: whileReading.checkHashInText },
+  "hash-in-text": { severity: "warning", check: words.checkHashInText },
   "eta-format": { severity: "error" },
   "eta-past": { severity: "warning", isDated: true, check: products.checkEtaPast },
   "product-doubled": { severity: "warning", check: products.checkProductDoubled },
@@ -36,16 +32,16 @@ export const rules: readonly Rule[] = defineRules({
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },
   placeholder: { severity: unfinished, check: placeholder.checkPlaceholder },
   direction: { severity: "error", check: site.checkDirection },
-  "privacy-date": { severity: "error", check: policy.checkPrivacyDate },
-  "privacy-sections": { severity: "error", check: policy.checkPrivacySections },
-  "statement-claim": { severity: "error", check: statement.checkStatementClaim },
+  "privacy-date": { severity: "error", check: statements.checkPrivacyDate },
+  "privacy-sections": { severity: "error", check: statements.checkPrivacySections },
+  "statement-claim": { severity: "error", check: statements.checkStatementClaim },
   "contact-valid": { severity: unfinished, check: contact.checkContactValid },
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },
-  "security-expiry": { severity: "warning", isDated: true, check: days.checkSecurityExpiry },
+  "security-expiry": { severity: "warning", isDated: true, check: statements.checkSecurityExpiry },
   "day-to-come": {
     severity: unfinished,
     isDated: true,
-    check: days.checkDayToCome,
+    check: statements.checkDayToCome,
   },
   "link-internal": { severity: "error", check: links.checkLinkInternal },
   "former-name": { severity: "error", check: pages.checkFormerName },
@@ -57,8 +53,8 @@ export const rules: readonly Rule[] = defineRules({
   "file-private": { severity: "error", check: files.checkFilePrivate },
   "file-unused": { severity: "info", check: files.checkFileUnused },
   "picture-file": { severity: "error", check: files.checkPictureFile },
-  "drawing-place": { severity: "warning", check: drawings.checkDrawingPlace },
-  "svg-cleaned": { severity: "warning", check: drawings.checkSvgCleaned },
+  "drawing-place": { severity: "warning", check: files.checkDrawingPlace },
+  "svg-cleaned": { severity: "warning", check: files.checkSvgCleaned },
   alt: { severity: "warning", check: alt.checkAlt },
   "title-unique": { severity: "error", check: heads.checkUnique.bind(null, "title") },
   "description-unique": {

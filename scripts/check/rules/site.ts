@@ -5,6 +5,7 @@ import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import type { Located } from "../read/located.ts";
+import { isNewer, version } from "../read/version.ts";
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
 
@@ -75,4 +76,14 @@ function checkPalette(palette: Located<Palette>, name: string, { report }: Undat
       hint: `It needs ${least}: move ${ink} and ${ground} further apart in lightness.`,
     });
   }
+}
+
+export function checkVersion({ site, reportIn }: Undated): void {
+  const written = site?.faircopy;
+  if (written && isNewer(version, written.value))
+    reportIn(written, 0, written.value.length, {
+      message: `This content was written for faircopy ${written.value}, which is older.`,
+      hint: "Run `npx faircopy fix`, which writes the version that is installed.",
+      fix: version,
+    });
 }

@@ -1,0 +1,162 @@
+import { isDay } from "../../../src/content/day.ts";
+import { isStillToCome, yearsFrom } from "../dates/day.ts";
+import { repeated } from "../linting/matches.ts";
+import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import { valueAt } from "../read/findings/field.ts";
+import { code, codes, quote } from "../read/findings/format.ts";
+import { nearest } from "../read/findings/nearest.ts";
+import { type LocatedText, location } from "../read/located.ts";
+
+export function checkPrivacyDate({ pages, files, report }: Undated): void {
+  const { updated, sections } = pages.privacy ?? {};
+  const policy = files.find(({ root }) => root === pages.privacy);
+  const heading = sections?.[0]?.heading;
+  // A policy from the language pack needs no date, because the firm has not changed it.
+  if (updated !== undefined || !heading || !policy?.isWhole) return;
+  if (policy.texts.includes(heading))
+    report(heading, {
+      message: "This policy is your own, and it has no date.",
+      hint: "Write the day of its last change as `updated`, such as `updated: 2027-03-31`.",
+    });
+}
+
+export function checkPrivacySections(context: Undated): void {
+  const { repeated: doubled, missing, all } = policyIds(context) ?? {};
+  if (!doubled || !missing || !all) return;
+  const [copy, absent] = [doubled[0], missing[0]];
+  // Somebody copied a section together with its id.
+  if (copy && absent && doubled.length === 1 && missing.length === 1) {
+    context.report(copy, {
+      message: `Another section already has the id ${code(copy.value)}, and no section has ${code(absent.value)}.`,
+      hint: `Did you mean ${code(absent.value)}?`,
+    });
+    return;
+  }
+  for (const id of doubled)
+    context.report(id, {
+      message: `Another section already has the id ${code(id.value)}.`,
+      hint: "Give each section its own id; it is part of the section's address.",
+    });
+  for (const id of missing) {
+    const meant = nearest(id.value, all);
+    context.report(id, {
+      message: `The policy has no section with the required id ${code(id.value)}.`,
+      hint:
+        meant === undefined
+          ? `Write the section, or correct its id. The policy has ${codes([...all])}.`
+          : `Is it the section ${code(meant)}? Give both the same id.`,
+    });
+  }
+}
+
+/** All ids of the policy's sections, the repeated and the missing ones; undefined if one could not be read. */
+function policyIds({ pages }: Undated) {
+  const { sections, required } = pages.privacy ?? {};
+  const ids = sections?.map(({ id }) => id);
+  if (ids === undefined || ids.includes(undefined)) return undefined;
+  const idOf = ({ value }: LocatedText) => value;
+  const known = new Set((ids as LocatedText[]).map(idOf));
+  return {
+    repeated: repeated(ids as LocatedText[], idOf).map(([again]) => again),
+    missing: (required ?? []).filter((id) => !known.has(id.value)),
+    all: known,
+  };
+}
+
+export function checkStatementClaim(context: Undated): void {
+  checkDate(context);
+  checkClaim(context);
+}
+
+function checkDate(context: Undated): void {
+  const { pages, report } = context;
+  const updated = pages.accessibility?.updated;
+  const days = testedDays(context);
+  if (days === undefined) return;
+  const [newest] = days;
+  if (updated === undefined && newest !== undefined)
+    report(newest, {
+      message: "This test was run, but the statement has no date.",
+      hint: `Write \`updated: ${newest.value}\` at the top of the file.`,
+    });
+  else if (updated !== undefined && newest === undefined)
+    report(updated, {
+      message: "No test of the record was run, so nothing supports this date.",
+      hint: "Run one of the tests, and write its outcome and its date; until then delete this.",
+    });
+  else if (updated !== undefined && newest?.value !== updated.value)
+    report(updated, {
+      message: `The newest test of the record is of ${newest?.value}.`,
+      hint: `Write ${newest?.value} here, or record the test of ${updated.value}.`,
+    });
+}
+
+function checkClaim({ pages, files, report }: Undated): void {
+  const { conformance, tests } = pages.accessibility ?? {};
+  const status = conformance?.status;
+  const records = tests?.records ?? [];
+  // A record with mistakes cannot be judged.
+  const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
+  if (status === undefined || records.length === 0 || !isRead) return;
+  const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
+  const isRun = !areAll("pending");
+  const open = records.find(({ outcome, what }) => what && outcome?.value !== "passed");
+  if (status.value === "unassessed" && isRun)
+    report(status, {
+      message: "The claim is that nobody has assessed the site, but a test of the record was run.",
+      hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests show.`,
+    });
+  else if (/^(full|partial)$/.test(status.value) && !isRun)
+    report(status, {
+      message: "The claim needs a test that was run, and no test of the record was.",
+      hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
+    });
+  else if (status.value === "full" && open?.what !== undefined)
+    report(status, {
+      message: `The claim is for the whole site, but the test ${quote(open.what.value)} ${open.outcome?.value === "failed" ? "found faults" : "was not run yet"}.`,
+      hint: "Write `partial` until every test of the record has passed.",
+    });
+}
+
+/**
+ * The days of the tests in the accessibility statement's record, the newest first. Undefined if the file
+ * does not fit its schema, which is to be mended first.
+ */
+function testedDays({ pages, files }: Undated): LocatedText[] | undefined {
+  const statement = files.find(({ root }) => root === pages.accessibility);
+  if (!statement?.isWhole) return undefined;
+  const records = pages.accessibility?.tests?.records ?? [];
+  const days = records.flatMap((record) => ("date" in record && record.date) || []);
+  return days.sort((a, b) => (a.value < b.value ? 1 : -1));
+}
+
+export function checkSecurityExpiry(context: RuleContext): void {
+  const { site, translation, today, until = today, report } = context;
+  if (site === undefined || translation) return;
+  const { file } = site[location];
+  const path = ["security", "expires"];
+  const value = valueAt(file.value, path);
+  const day = typeof value === "string" ? value.slice(0, 10) : "";
+  if (!isDay(day)) return;
+  const at = { [location]: { file, path } };
+  const expires = day < today ? "expired" : "expires";
+  const hint = "Check that the contact is still right, and set `expires` to a day within a year.";
+  if (day < until) report(at, { message: `security.txt ${expires} on ${day}.`, hint });
+  else if (day > yearsFrom(today, 1))
+    report(at, { message: `${day} is more than a year ahead.`, hint });
+}
+
+export function checkDayToCome(context: RuleContext): void {
+  const { pages, files, today, report } = context;
+  for (const { root } of files) {
+    const { updated, reviewed } = root as Partial<Record<string, LocatedText>>;
+    // The date of the statement is that of its newest test.
+    const done = root === pages.accessibility ? testedDays(context) : [updated];
+    for (const day of [...(done ?? []), reviewed])
+      if (day !== undefined && isDay(day.value) && isStillToCome(day.value, today))
+        report(day, {
+          message: `${day.value} is in the future.`,
+          hint: "Write the day on which it was done. If the date is right, check the clock of this computer.",
+        });
+  }
+}
