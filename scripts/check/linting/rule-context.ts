@@ -8,8 +8,7 @@ import type { Assets } from "../read/assets/assets.ts";
 import type { FindingText, TextRange } from "../read/diagnostic.ts";
 import { formerNamesIn } from "../read/former-names.ts";
 import type { LoadedLanguage, LoadResult } from "../read/load.ts";
-import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
-import type { LocatedContent } from "../read/located-content.ts";
+import type { Located, LocatedContent, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;

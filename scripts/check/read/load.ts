@@ -1,5 +1,11 @@
 import { anchorOf } from "../../../src/content/anchor-of.ts";
-import { byPlace, isParticular, layoutOf, requiredPages } from "../../../src/content/layouts.ts";
+import {
+  byPlace,
+  isParticular,
+  type Layout,
+  layoutOf,
+  requiredPages,
+} from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import type { Page, Pages } from "../../../src/content/schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
@@ -14,8 +20,7 @@ import { valueAt } from "./findings/field.ts";
 import { code, counted } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
 import { formerNamesIn } from "./former-names.ts";
-import type { LocatedFile, TranslatedFile } from "./located.ts";
-import type { LocatedContent, LocatedPage } from "./located-content.ts";
+import type { LocatedContent, LocatedFile, LocatedPage, TranslatedFile } from "./located.ts";
 import { filePack, ownPackFindings, packFor, packTags } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
@@ -52,7 +57,7 @@ export interface LoadedLanguage {
   /** The files of a translation. */
   files: TranslatedFile[];
   /** Addresses of pages that are called otherwise than their source, by key. */
-  slugs: Readonly<Record<string, string>>;
+  slugs: Record<string, string>;
   /** The stamps of a translation; undefined where they cannot be read. */
   stamps?: Stamps;
   /** All findings of all files. */
@@ -120,7 +125,7 @@ function loadLanguage(
   source?: LocatedContent,
 ): LoadedLanguage & { siteFile?: YamlFile } {
   const result = nothingOf(folder, shared, [...folder.diagnostics]);
-  const { tag, located, diagnostics, sources, files } = result;
+  const { tag, located, diagnostics, sources, files, slugs } = result;
 
   /** Reads the text of a file; undefined if it is no text. */
   function readSource({ path, file }: Entry): SourceFile | undefined {
@@ -196,93 +201,107 @@ function loadLanguage(
     return parsed ? [{ key, entry, original, parsed, value, layout }] : [];
   });
 
-  if (siteFile && source?.site) diagnostics.push(...siteFindings(siteFile, source.site.file));
-  const site =
-    source && !source.site
-      ? undefined
-      : validate<Site>(
-          parsedSite && (source ? withoutKeys(ofAllLanguages, parsedSite) : parsedSite),
-          {
-            ...{ name: "site.yaml", schema: siteSchema, kind: "site" },
-            filePack: {
-              ...filePack(siteValue, "site", { pages }, pack),
-              pageKeys: new Set(shared.pageKeys),
-            },
-          },
-          folder.site,
-          source?.site,
-          { language: tag, direction: undefined },
-        );
-  if (site?.located) located.site = site.located;
-  const content: Content | undefined = site?.data && { site: site.data, pages: {}, products: [] };
-
-  for (const { key: slug, ...entry } of folder.products) {
-    const name = `products/${slug}.yaml`;
-    const original = source?.products.find((product) => product.slug === slug);
-    if (source && !original) {
-      if (!shared.productKeys.includes(slug))
-        diagnostics.push(orphanFinding(entry, shared.productKeys));
-      continue;
-    }
-    const choice: SchemaChoice = { name, schema: productSchema, kind: "product" };
-    const product = validate<ProductFields>(parse(name, entry), choice, entry, original);
-    if (product.located) located.products.push({ ...product.located, slug });
-    if (product.data) content?.products.push({ ...product.data, slug });
-  }
-  content?.products.sort(byOrder);
-
-  for (const { key, ...entry } of source ? folder.pages : [])
-    if (!shared.pageKeys.includes(key))
-      diagnostics.push(orphanFinding(entry, shared.pageKeys, renamed.get(key)));
-  const others: OtherFiles = {
-    products: located.products.map(({ value }) => value),
-    contact: pages.find(({ layout }) => layout === "contact")?.value ?? null,
-  };
-  const chosen = pages.flatMap((page) => {
-    const { key, entry, original, value, layout } = page;
-    const choice = pageSchema(key, value, located.site?.value ?? siteValue, others, pack);
-    // What the pack has whole needs no file, such as the page for missing pages.
-    const isThere = !original || entry || layout === "not-found" || isOfPack(original, choice);
-    return isThere ? [{ ...page, choice }] : [];
-  });
-  const slugOf = ({ parsed }: { parsed: YamlResult }) => valueAt(parsed.file?.value, ["slug"]);
-  const addresses = new Map(chosen.map((page) => [page.key, slugOf(page) ?? page.key]));
-  const slugs: Record<string, string> = {};
-  for (const { key, entry, original, parsed, layout, choice } of chosen) {
-    const page = validate<Page>(
-      original ? withoutKeys(["slug"], parsed) : parsed,
-      choice,
-      entry,
-      original,
-      layout === "text" && original?.isWhole ? withAnchors(original) : {},
-    );
-    const slug = slugOf({ parsed });
-    const fault = original && parsed.file && slugFault(key, slug, addresses);
-    if (fault) {
-      const at = parsed.file?.valueRange(["slug"]);
-      diagnostics.push(schemaFinding(`${parsed.file?.file}`, ...fault, at));
-    } else if (original && typeof slug === "string") slugs[key] = slug;
-    if (!page.located || layout === undefined) continue;
-    const twin = source ? undefined : located.pages.find((other) => other.layout === layout);
-    if (twin && isParticular(layout)) {
-      const { file } = page.located;
-      const message = `${code(twin.file.file)} has the layout ${code(layout)} already, and a site has one such page.`;
-      const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
-      diagnostics.push(schemaFinding(file.file, message, hint, file.valueRange(["layout"])));
-    }
-    located.pages.push({ ...page.located, key, layout } as LocatedPage);
-    if (page.data && content) content.pages[key] = { ...page.data, layout } as Page;
-  }
-
+  const site = readSite();
+  if (site.located) located.site = site.located;
+  const content: Content | undefined = site.data && { site: site.data, pages: {}, products: [] };
+  readProducts();
+  readPages();
   // A missing link target is reported by a rule; it does not make the file invalid.
   located.isWhole = diagnostics.length === 0 && content !== undefined;
   return {
-    ...{ ...result, slugs },
+    ...result,
     ...(siteFile && { siteFile }),
     ...(stamps && { stamps }),
     ...(content && { readable: content }),
     ...(content && located.isWhole && source?.isWhole !== false && { content }),
   };
+
+  function readSite(): ValidatedFile<Site> {
+    if (source && !source.site) return { diagnostics: [] };
+    if (siteFile && source?.site) diagnostics.push(...siteFindings(siteFile, source.site.file));
+    const names = filePack(siteValue, "site", { pages }, pack);
+    const choice: SchemaChoice = {
+      ...{ name: "site.yaml", schema: siteSchema, kind: "site" },
+      filePack: { ...names, pageKeys: new Set(shared.pageKeys) },
+    };
+    const own = parsedSite && (source ? withoutKeys(ofAllLanguages, parsedSite) : parsedSite);
+    const differing = { language: tag, direction: undefined };
+    return validate<Site>(own, choice, folder.site, source?.site, differing);
+  }
+
+  function readProducts(): void {
+    for (const { key: slug, ...entry } of folder.products) {
+      const name = `products/${slug}.yaml`;
+      const original = source?.products.find((product) => product.slug === slug);
+      if (source && !original) {
+        if (!shared.productKeys.includes(slug))
+          diagnostics.push(orphanFinding(entry, shared.productKeys));
+        continue;
+      }
+      const choice: SchemaChoice = { name, schema: productSchema, kind: "product" };
+      const product = validate<ProductFields>(parse(name, entry), choice, entry, original);
+      if (product.located) located.products.push({ ...product.located, slug });
+      if (product.data) content?.products.push({ ...product.data, slug });
+    }
+    content?.products.sort(byOrder);
+  }
+
+  function readPages(): void {
+    for (const { key, ...entry } of source ? folder.pages : [])
+      if (!shared.pageKeys.includes(key))
+        diagnostics.push(orphanFinding(entry, shared.pageKeys, renamed.get(key)));
+    const others: OtherFiles = {
+      products: located.products.map(({ value }) => value),
+      contact: pages.find(({ layout }) => layout === "contact")?.value ?? null,
+    };
+    const chosen = pages.flatMap((page) => {
+      const { key, entry, original, value, layout } = page;
+      const choice = pageSchema(key, value, located.site?.value ?? siteValue, others, pack);
+      // What the pack has whole needs no file, such as the page for missing pages.
+      const isThere = !original || entry || layout === "not-found" || isOfPack(original, choice);
+      return isThere ? [{ ...page, choice }] : [];
+    });
+    const addresses = new Map(chosen.map((page) => [page.key, slugIn(page.parsed) ?? page.key]));
+    for (const { key, entry, original, parsed, layout, choice } of chosen) {
+      const own = original ? withoutKeys(["slug"], parsed) : parsed;
+      const differing = layout === "text" && original?.isWhole ? withAnchors(original) : {};
+      const page = validate<Page>(own, choice, entry, original, differing);
+      if (original) readSlug(key, parsed, addresses);
+      if (!page.located || layout === undefined) continue;
+      if (!source) diagnostics.push(...twinFindings(page.located, layout, located.pages));
+      located.pages.push({ ...page.located, key, layout } as LocatedPage);
+      if (page.data && content) content.pages[key] = { ...page.data, layout } as Page;
+    }
+  }
+
+  function readSlug(
+    key: string,
+    parsed: YamlResult,
+    addresses: ReadonlyMap<string, unknown>,
+  ): void {
+    const slug = slugIn(parsed);
+    const fault = parsed.file && slugFault(key, slug, addresses);
+    if (fault) {
+      const at = parsed.file?.valueRange(["slug"]);
+      diagnostics.push(schemaFinding(`${parsed.file?.file}`, ...fault, at));
+    } else if (typeof slug === "string") slugs[key] = slug;
+  }
+}
+
+/** The address that a translated page names. */
+const slugIn = ({ file }: YamlResult) => valueAt(file?.value, ["slug"]);
+
+/** A second page of a layout of which a site has one page. */
+function twinFindings(
+  { file }: LocatedFile<Page>,
+  layout: Layout,
+  pages: readonly LocatedPage[],
+): Diagnostic[] {
+  const twin = pages.find((other) => other.layout === layout);
+  if (!twin || !isParticular(layout)) return [];
+  const message = `${code(twin.file.file)} has the layout ${code(layout)} already, and a site has one such page.`;
+  const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
+  return [schemaFinding(file.file, message, hint, file.valueRange(["layout"]))];
 }
 
 /** The stamps of the texts at a place or below it. */

@@ -1,5 +1,10 @@
 import { inlineWords } from "../../../src/content/inline.ts";
+import type { Layout } from "../../../src/content/layouts.ts";
 import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
+import type { Pages } from "../../../src/content/schema/pages.ts";
+import type { ProductFields } from "../../../src/content/schema/product.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
+import type { Assets } from "./assets/assets.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
 import type { ContentDocument } from "./document.ts";
 import { pathId, valueAt } from "./findings/field.ts";
@@ -84,6 +89,25 @@ export interface TranslatedFile extends LocatedFile<unknown> {
   /** Texts of the source that it lacks; none while it has faults, as a key may be misspelt. */
   missing: Path[];
 }
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface LocatedContent {
+  site?: LocatedFile<Site>;
+  pages: LocatedPage[];
+  /** Keys of all pages, also of those that could not be read. */
+  pageKeys: string[];
+  /** The same of all products. */
+  productKeys: string[];
+  products: (LocatedFile<ProductFields> & { slug: string })[];
+  assets: Assets;
+  /** Whether nothing is wrong with the files and their shape. */
+  isWhole: boolean;
+}
+
+/** A page's file, with the page's key. */
+export type LocatedPage = {
+  [Name in Layout]: LocatedFile<Pages[Name]> & { key: string; layout: Name };
+}[Layout];
 
 /** Where something is in its file. */
 export function rangeOf({ [location]: { file, path, stretch } }: Placed): TextRange {

@@ -4,7 +4,7 @@ import type { LanguageFolder } from "../files/content-files.ts";
 import { displayPath } from "../files/display-path.ts";
 import { code } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
-import type { LocatedContent } from "../located-content.ts";
+import type { LocatedContent } from "../located.ts";
 import { ownPackPath, packTagOf, packTags } from "../packs/language-pack.ts";
 import { tagNamed } from "../packs/tag-named.ts";
 
