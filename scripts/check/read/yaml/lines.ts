@@ -36,6 +36,9 @@ export interface Line {
 const parts =
   /^(?<dashes>[ ]*(?:-(?:[ ]+|$))*)(?<name>(?<quote>["']?)(?<key>[A-Za-z_][\w-]*)\k<quote>:(?:[ \t]+|$))?(?<rest>.*)$/;
 
+/** A value that begins a text in several lines. */
+const startsBlock = /^[|>][-+\d]*$/;
+
 /** The lines of a file that are neither blank nor comments. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -47,7 +50,7 @@ export function linesOf(text: string): Line[] {
     if (line.text === "") continue;
     if (block && line.indent > ownColumn(block)) lines.push({ ...line, textOf: block });
     else if (!/^ *#/.test(line.text)) {
-      block = /^[|>][-+\d]*$/.test(line.value) ? line : undefined;
+      block = startsBlock.test(line.value) ? line : undefined;
       lines.push(line);
     }
   }
@@ -70,9 +73,9 @@ export function ownColumn({ key, column, dashes }: Line): number {
   return key === undefined ? (dashes.at(-1) ?? column) : column;
 }
 
-/** Whether a line of a text in several lines looks like a key, and may be one in the wrong column. */
-export function isKeyInText({ textOf, key }: Line): boolean {
-  return textOf !== undefined && /^[a-z]\w*$/.test(key ?? "");
+/** Whether a line of a text in several lines looks like a key or a `- >-`, and may be one in the wrong column. */
+export function isKeyInText({ textOf, key, value }: Line): boolean {
+  return textOf !== undefined && (/^[a-z]\w*$/.test(key ?? "") || startsBlock.test(value));
 }
 
 /** The keys of the group, or entries of the list, above and below a line that begins in a column. */

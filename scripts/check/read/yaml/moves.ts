@@ -16,7 +16,7 @@ export function* moves(text: string, lines: readonly Line[], line: Line): Genera
           }
         : {
             message: isKeyInText(line)
-              ? `${code(`${line.key}`)} is in the text above it, and would be published with it.`
+              ? `${code(line.key ?? line.text.trim())} is in the text above it, and would be published with it.`
               : `This line begins in column ${line.indent + 1}${besides(neighbours, line, column)}.`,
             hint: `${there}.`,
           }),
