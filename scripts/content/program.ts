@@ -1,15 +1,11 @@
 import { Command } from "commander";
 import { generalLayouts } from "../../src/content/layouts.ts";
-import { elementOf } from "../check/read/findings/field.ts";
 import { version } from "../check/read/version.ts";
 import { formats } from "../check/reporters/formats.ts";
 import { severities } from "../check/reporters/pretty.ts";
 import { rules } from "../check/rules/index.ts";
-import { identityFields } from "./init/identity-fields.ts";
-import { pageFields } from "./new/page-fields.ts";
-import { productFields } from "./new/product-fields.ts";
+import { questions } from "./init/questions.ts";
 import { contentOption, matching, oneOf, several, someOf, todayOption } from "./options.ts";
-import { type Field, wordsOf } from "./prompts.ts";
 
 /** The option that names the folder of a build. */
 const outOption = ["--out <folder>", "the folder of the build", "dist"] as const;
@@ -24,10 +20,16 @@ export function faircopy(): Command {
 
   const init = program
     .command("init")
-    .description("Begins the site of your firm; asks for what no option gives.")
-    .argument("[folder]", "a new or empty folder", ".")
+    .description("Begins the site of your firm; asks for language, name and colour.")
+    .argument("[folder]", "a new or empty folder", ".");
+  for (const { flag, question } of questions) init.option(`${flag} <value>`, question);
+  init
+    .option(
+      "--set <path=value>",
+      'another value of site.yaml, as YAML, such as company.tagline="Good tools"; may be repeated',
+      several,
+    )
     .action(lazyAction(() => import("./commands/init.ts"), "initCommand"));
-  addFields(init, identityFields());
 
   program
     .command("dev")
@@ -89,32 +91,23 @@ export function faircopy(): Command {
     .action(lazyAction(() => import("./commands/explain.ts"), "explain"));
 
   const added = program.command("new").description("Writes a new content file.");
-  const page = added
+  added
     .command("page")
-    .description("Writes a page's file; asks for what no option gives. Never overwrites.")
+    .description("Writes a page's file, with gaps for your words. Never overwrites.")
     .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
     .option(
       "--layout <layout>",
-      `how it is laid out: ${generalLayouts.join(" or ")}`,
+      `how it is laid out: ${generalLayouts.join(" or ")}; by default as pages of its name are, otherwise text`,
       oneOf(generalLayouts),
-      "text",
     )
     .option(...contentOption)
     .action(lazyAction(writing, "newPageCommand"));
-  addFields(page, pageFields());
-  const product = added
+  added
     .command("product")
-    .description("Writes a product's file; asks for what no option gives. Never overwrites.")
+    .description("Writes a product's file, with gaps for your words. Never overwrites.")
     .argument("<slug>", "name of the file without .yaml, such as my-product")
     .option(...contentOption)
     .action(lazyAction(writing, "newProductCommand"));
-  addFields(product, productFields());
-  added
-    .command("section")
-    .description("Writes the files of a new kind of section, to be changed. Never overwrites.")
-    .argument("<kind>", "name of the kind and of its folder in sections/, such as opening-hours")
-    .action(lazyAction(writing, "newSectionCommand"));
-
   added
     .command("language")
     .description(
@@ -187,9 +180,12 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   explain: ["explain", "explain link-text"],
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],
-  "new section": ["new section opening-hours"],
   "new language": ["new language fr"],
-  init: ["init my-site", "init my-site --company Kiln --language de"],
+  init: [
+    "init my-site",
+    "init my-site --company Kiln --language de",
+    "init my-site --set company.tagline='Pots and pans' --set 'contact.address=[1 Mill Lane, Ludlow]'",
+  ],
   "publish-check": ["publish-check"],
   test: ["test", "test keyboard", "test --record"],
   compress: ["compress"],
@@ -216,11 +212,4 @@ function lazyAction<Name extends string>(
   return async (...args: unknown[]) => {
     process.exitCode = await (await load())[name](...(args as never[]));
   };
-}
-
-/** Adds an option for each field. */
-function addFields(command: Command, fields: readonly Field[]): void {
-  for (const field of fields)
-    if (elementOf(field.schema)) command.option(`${field.flag} <line>`, wordsOf(field), several);
-    else command.option(`${field.flag} <value>`, wordsOf(field));
 }

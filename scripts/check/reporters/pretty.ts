@@ -54,18 +54,26 @@ const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "
 /** The most findings of a kind, and files, that are shown: more than an ordinary file has. */
 const mostShown = 100;
 
-/** The findings for people: place, words and code frame of each, then {@link prettySummary}. */
-export function pretty(results: Results, layout: Layout = {}): string {
+/**
+ * The findings for people: place, words and code frame of each, then {@link prettySummary}.
+ *
+ * @param shown those that are shown; the summary counts all.
+ */
+export function pretty(
+  results: Results,
+  layout: Layout = {},
+  shown: readonly Diagnostic[] = results.diagnostics,
+): string {
   const { colour = false, columns = 100 } = layout;
   const paint = painter(colour);
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
   const lines = new Map<string, string[]>();
 
   const left = new Map<Diagnostic, number>();
-  for (const ofKind of groupedBy(results.diagnostics, kindOf).values())
+  for (const ofKind of groupedBy(shown, kindOf).values())
     for (const [index, one] of ofKind.slice(mostShown).entries())
       left.set(one, index === 0 ? ofKind.length - mostShown : 0);
-  const blocks = results.diagnostics.flatMap((diagnostic) => {
+  const blocks = shown.flatMap((diagnostic) => {
     const more = left.get(diagnostic);
     if (more === 0) return [];
     if (more)

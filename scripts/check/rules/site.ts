@@ -6,6 +6,7 @@ import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import type { Located } from "../read/located.ts";
 import { isNewer, version } from "../read/version.ts";
+import { fittedShade } from "../shades.ts";
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
 
@@ -44,6 +45,10 @@ function checkPalette(palette: Located<Palette>, name: string, { report }: Undat
         hint: "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
       });
   }
+  const shadeHint = (token: keyof Palette, colour: string) => {
+    const shade = fittedShade(token, colour, Object.fromEntries(colours));
+    return shade && `Write ${code(shade)}, which has enough.`;
+  };
   const close = contrastPairs.flatMap(([ink, ground, least]) => {
     const [front, back] = [colours.get(ink), colours.get(ground)];
     if (front === undefined || back === undefined) return [];
@@ -62,7 +67,9 @@ function checkPalette(palette: Located<Palette>, name: string, { report }: Undat
     const least = Math.max(...close.map((pair) => pair.least));
     report(changed, {
       message: `In the ${name} theme ${common} is too near ${inARow.format(partners)}.`,
-      hint: `Make it lighter or darker, until each pair has a contrast of ${least}.`,
+      hint:
+        shadeHint(common, changed.value) ??
+        `Make it lighter or darker, until each pair has a contrast of ${least}.`,
     });
     return;
   }
@@ -70,10 +77,11 @@ function checkPalette(palette: Located<Palette>, name: string, { report }: Undat
     const at = palette[ink];
     // One pair of each ink is told of.
     if (at === undefined || !inks.delete(ink)) continue;
+    const shade = shadeHint(ink, at.value);
     report(at, {
       // Rounded down: 6.99 must not read as 7.
       message: `In the ${name} theme ${ink} on ${ground} has a contrast of ${Math.floor(found * 10) / 10}.`,
-      hint: `It needs ${least}: move ${ink} and ${ground} further apart in lightness.`,
+      hint: `It needs ${least}${shade ? `. ${shade}` : `: move ${ink} and ${ground} further apart in lightness.`}`,
     });
   }
 }

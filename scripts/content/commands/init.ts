@@ -2,18 +2,28 @@ import { join, resolve } from "node:path";
 import { checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { prettySummary } from "../../check/reporters/pretty.ts";
-import { identityFields } from "../init/identity-fields.ts";
 import { init } from "../init/init.ts";
 import { exitCodes, layout } from "../outcome.ts";
 import { terminalOf } from "../prompts.ts";
-import { givenBy } from "./write.ts";
+
+/** The values of its options. */
+interface InitFlags {
+  language?: string;
+  company?: string;
+  colour?: string;
+  set?: readonly string[];
+}
 
 /** Begins the site of a firm in a folder, and says how to go on. */
-export async function initCommand(folder: string, flags: object): Promise<number> {
+export async function initCommand(
+  folder: string,
+  { company, set, ...given }: InitFlags,
+): Promise<number> {
   // A pack belongs to the site, wherever it is begun.
   process.env["LANGUAGES_DIR"] ||= join(folder, "languages");
   const { written, notes } = await init(folder, {
-    given: givenBy(flags, identityFields()),
+    given: { ...given, name: company },
+    ...(set && { set }),
     terminal: terminalOf(process),
     colour: layout().colour,
   });

@@ -1,62 +1,41 @@
 import { dirname } from "node:path";
-import { Option } from "commander";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
-import { type CheckOptions, checkContent } from "../../check/check.ts";
+import { checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { counted } from "../../check/read/findings/format.ts";
 import { pretty } from "../../check/reporters/pretty.ts";
 import { newLanguage } from "../new/new-language.ts";
 import { newPage } from "../new/new-page.ts";
 import { newProduct } from "../new/new-product.ts";
-import { newSection } from "../new/new-section.ts";
-import { pageFields } from "../new/page-fields.ts";
-import { productFields } from "../new/product-fields.ts";
 import { directoryOf, type Flags } from "../options.ts";
 import { exitCodeOf, exitCodes, layout } from "../outcome.ts";
-import { type Field, type Given, type Terminal, terminalOf } from "../prompts.ts";
 import { stampTranslation } from "../stamp-translation.ts";
 
-/** What a command did, in sentences, and what the check is to judge after it. */
-interface Written extends Pick<CheckOptions, "paths" | "today"> {
-  sentences: readonly string[];
-}
-
-/** Runs a command that writes content, prints what it did, and checks what it wrote. */
-async function writing(
-  flags: Flags,
-  work: (directory: string, terminal: Terminal | undefined) => Promise<Written>,
-): Promise<number> {
-  const directory = directoryOf(flags);
-  const { sentences, ...written } = await work(directory, terminalOf(process));
-  process.stdout.write(`${sentences.join("\n")}\n`);
-  const result = checkContent({ directory, ...written });
-  process.stdout.write(pretty(result, layout()));
+/** Says what a command did with files of a folder, and what the check finds in them. Returns the exit code. */
+function tell(directory: string, sentence: string, path: string): number {
+  process.stdout.write(`${sentence}\n`);
+  const result = checkContent({ directory, paths: [path] });
+  // Gaps are there to be filled, and counted at the end.
+  const mistakes = result.diagnostics.filter(({ rule }) => rule !== "placeholder");
+  process.stdout.write(pretty(result, layout(), mistakes));
   return exitCodeOf(result);
 }
 
 /** Writes the file of a new page. */
 export function newPageCommand(
   name: string,
-  flags: Flags & { layout: (typeof generalLayouts)[number] },
-): Promise<number> {
-  return writing(flags, async (directory, terminal) => {
-    const given = givenBy(flags, pageFields());
-    return wrote(await newPage(directory, name, flags.layout, given, terminal));
-  });
+  flags: Flags & { layout?: (typeof generalLayouts)[number] },
+): number {
+  const directory = directoryOf(flags);
+  const path = newPage(directory, name, flags.layout);
+  return tell(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
 /** Writes the file of a new product. */
-export function newProductCommand(slug: string, flags: Flags): Promise<number> {
-  return writing(flags, async (directory, terminal) =>
-    wrote(await newProduct(directory, slug, givenBy(flags, productFields()), terminal)),
-  );
-}
-
-/** Writes the files of a new kind of section. */
-export function newSectionCommand(kind: string): number {
-  for (const path of newSection(kind)) process.stdout.write(`Wrote ${displayPath(path)}.\n`);
-  process.stdout.write(`A page of sections can now have one: \`- kind: ${kind}\`.\n`);
-  return exitCodes.clean;
+export function newProductCommand(slug: string, flags: Flags): number {
+  const directory = directoryOf(flags);
+  const path = newProduct(directory, slug);
+  return tell(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
 /** Writes the folder of a further language. */
@@ -80,22 +59,9 @@ export function stampTranslationCommand(
   tag: string,
   file: string | undefined,
   flags: Flags,
-): Promise<number> {
-  return writing(flags, async (directory) => {
-    const { path, count } = stampTranslation(directory, tag, file);
-    const texts = count === 0 ? "All were stamped already" : `Stamped ${counted(count, "text")}`;
-    return { paths: [dirname(path)], sentences: [`${texts} in ${displayPath(path)}.`] };
-  });
-}
-
-function wrote(path: string): Written {
-  return { paths: [path], sentences: [`Wrote ${displayPath(path)}.`] };
-}
-
-/** The values that options gave for fields. */
-export function givenBy(flags: object, fields: readonly Field[]): Given {
-  const values = flags as Given;
-  return Object.fromEntries(
-    fields.map(({ key, flag }) => [key, values[new Option(flag).attributeName()]]),
-  );
+): number {
+  const directory = directoryOf(flags);
+  const { path, count } = stampTranslation(directory, tag, file);
+  const texts = count === 0 ? "All were stamped already" : `Stamped ${counted(count, "text")}`;
+  return tell(directory, `${texts} in ${displayPath(path)}.`, dirname(path));
 }

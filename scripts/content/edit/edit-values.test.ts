@@ -5,7 +5,7 @@ import { valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "./edit-values.ts";
-import { foldWidth, wrap } from "./fold.ts";
+import { foldWidth } from "./fold.ts";
 import { moveValues } from "./move-values.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -92,4 +92,4 @@ it("where two move to one place, the second stays", () => {
   expect(moveValues("a: a\nb: b\n", moves)).toEqual({ text: "z: a\nb: b\n", done: [moves[0]] });
 });
 
-holdCases(casesIn(import.meta.dirname, "fold.test.yaml"), { foldWidth, wrap });
+holdCases(casesIn(import.meta.dirname, "fold.test.yaml"), { foldWidth });

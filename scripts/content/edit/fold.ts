@@ -1,7 +1,7 @@
 import { lexemesOf } from "../../check/read/yaml/lexemes.ts";
 import { displayWidth } from "../../check/text/terminal.ts";
 
-/** The width to which comments are folded, and texts where a file shows no width of its own. */
+/** The width to which texts are folded where a file shows none of its own. */
 export const lineWidth = 80;
 
 // Two words on a line are a short text, and no width that somebody chose.
@@ -35,12 +35,6 @@ export function foldWidth(text: string): number {
   const isOwn = (width: number) => widest <= width && width <= most;
   // Whoever chooses a width chooses a round one, and it is the same after each edit.
   return [lineWidth, Math.ceil(widest / 10) * 10].find(isOwn) ?? widest;
-}
-
-/** Breaks a text at its single spaces into lines of at most so many columns; a longer word stays whole. */
-export function wrap(text: string, columns: number): string[] {
-  const line = firstLine(text, columns);
-  return line === text ? [text] : [line, ...wrap(text.slice(line.length + 1), columns)];
 }
 
 /**

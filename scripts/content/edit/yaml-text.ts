@@ -1,7 +1,5 @@
-import type * as z from "zod";
-import { choicesOf, descriptionOf } from "../../check/read/findings/field.ts";
 import { displayWidth } from "../../check/text/terminal.ts";
-import { lineWidth, wrap } from "./fold.ts";
+import { lineWidth } from "./fold.ts";
 import { foldedBlock, lineSource } from "./text-sources.ts";
 
 /** A value that is neither a list nor a group. */
@@ -55,29 +53,4 @@ export function itemLines(indent: number, value: Plain): string[] {
   if (typeof value !== "object" || Array.isArray(value))
     return [`- ${valueText(value, { indent, column: indent + 2 })}`];
   return groupLines(indent + 2, value).map((line, index) => `${index === 0 ? "-" : " "} ${line}`);
-}
-
-/**
- * Each field of a new file below a comment that describes it. Fields without a value are commented out,
- * ready to be filled in.
- */
-export function commentedFields(
-  fields: Readonly<Record<string, z.ZodType>>,
-  values: Readonly<Record<string, Plain>>,
-): string[] {
-  return Object.entries(fields).map(([key, schema]) => {
-    const choices = choicesOf(schema);
-    const about = descriptionOf(schema) ?? "";
-    const what = choices.length > 1 ? `${about} One of: ${choices.join(", ")}.` : about;
-    const value = values[key];
-    return `${comment(what)}\n${value === undefined ? `# ${key}:` : entryText(0, key, value)}`;
-  });
-}
-
-/** Words as lines of a comment, at an indentation in columns. */
-export function comment(text: string, indent = 0): string {
-  const before = `${" ".repeat(indent)}# `;
-  return wrap(text, lineWidth - before.length)
-    .map((line) => before + line)
-    .join("\n");
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
@@ -7,75 +7,77 @@ import { packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
 import { version } from "../../check/read/version.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { packageRoot } from "../../package.ts";
-import { setValues, type ValueEdit } from "../edit/edit-values.ts";
-import type { Plain } from "../edit/yaml-text.ts";
+import { setValues } from "../edit/edit-values.ts";
 import { collect, type Given, type Terminal } from "../prompts.ts";
 import { deleteFile, makeFolder, textIn, writeFile } from "../write-file.ts";
 import { brandColours } from "./brand-colours.ts";
-import { identityEdits, identityFields, type MorePage, morePages } from "./identity-fields.ts";
 import { dependsOnThis, manifest } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
-import { whereValuesAre } from "./where-values-are.ts";
+import { questions } from "./questions.ts";
+import { refuseFaults, settingsIn, withSetting } from "./settings.ts";
 
 /** The folder of what a new site begins with. */
 const starter = join(packageRoot, "starter");
 
 interface InitOptions {
   given: Given;
+  /** Further values of `site.yaml`, such as `company.tagline="Good tools"`. */
+  set?: readonly string[];
   terminal?: Terminal | undefined;
   /** Whether the output is shown on a terminal with colours. */
   colour?: boolean | undefined;
 }
 
-/** Those of the answers that this file reads. */
-interface Answers extends Readonly<Record<string, Plain | undefined>> {
-  language: string;
-  logo?: string;
-  colour?: string;
-  secondColour?: string;
-  pages?: MorePage[];
-}
-
 /**
  * Begins the site of a firm in a new or empty folder: a `package.json` with one dependency, blank content with the
- * answers filled in, and a workflow that publishes it.
+ * values filled in, and a workflow that publishes it.
  *
  * @returns the files that it wrote, and sentences about what it decided.
  * @throws Refusal if the folder has something else in it, a site already, or a value is missing or invalid; then
  *   nothing is written.
  * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
  */
-export async function init(folder: string, { given, terminal, colour }: InitOptions) {
+export async function init(folder: string, { given, set = [], terminal, colour }: InitOptions) {
   const site = join(folder, "content", "site.yaml");
-  if (existsSync(site)) throw new Refusal(whereValuesAre(site, given));
+  if (existsSync(site))
+    throw new Refusal(
+      `There is a site already, so nothing was written: change ${displayPath(resolve(site))}, or name a new folder.`,
+    );
   refuseStrangers(folder);
-  const answers = (await collect(identityFields(), given, terminal)) as unknown as Answers;
-  const { language } = answers;
+  const settings = settingsIn(set);
+  const answers = await collect(questions, given, terminal);
+  const { language = "", name = "" } = answers;
   const hasPack = packTagOf(language) !== undefined;
-  const asked = { accent: answers.colour, warm: answers.secondColour };
-  const { theme } = parse(readStarter("content/site.yaml")) as Pick<Site, "theme">;
-  const colours = brandColours(theme, asked, colour);
+  const blank = setValues(readStarter("content/site.yaml"), "site.yaml", [
+    { path: ["faircopy"], value: version, after: "sample" },
+    { path: ["language"], value: language },
+    { path: ["company", "name"], value: name },
+  ]);
+  const filled = settings.reduce(withSetting, blank);
+  const refuse = (text: string, only?: readonly string[]) => {
+    // The new pack of its language is not there yet.
+    const readable = hasPack ? text : setValues(text, "", [{ path: ["language"], value: "en" }]);
+    refuseFaults(join(starter, "content/site.yaml"), readable, settings, only);
+  };
+  // Colours can be fitted where the shape is right, and have their contrast only then.
+  refuse(filled, []);
+  const { theme } = parse(filled) as Pick<Site, "theme">;
+  const colours = brandColours(theme, answers["colour"], colour);
+  const text = setValues(filled, "site.yaml", colours.set);
+  refuse(text);
 
   const files = new Map([
-    ...starterFiles(answers.pages ?? []),
+    ...starterFiles(),
     ["package.json", manifest(folder, language)],
-    ["README.md", readStarter("README.md").replaceAll("{name}", () => String(answers["name"]))],
+    ["README.md", readStarter("README.md").replaceAll("{name}", () => name)],
     [".gitignore", gitignore(folder)],
     [".github/dependabot.yml", readStarter("dependabot.yml")],
     [".github/workflows/site.yml", readStarter("site.yml")],
   ]);
-  if (answers.logo !== undefined)
-    files.set(`content/pictures/${basename(answers.logo)}`, readFileSync(answers.logo, "utf8"));
   if (!hasPack)
     files.set(`languages/${language}.yaml`, newPack(language, readPackage("languages/en.yaml")));
-  const edits: ValueEdit[] = [
-    { path: ["faircopy"], value: version, after: "sample" },
-    ...identityEdits(answers as Record<string, Plain>),
-    ...colours.set,
-    ...navigation(answers.pages ?? []),
-  ];
   // Last: where it is, there is a site.
-  files.set("content/site.yaml", setValues(readStarter("content/site.yaml"), "site.yaml", edits));
+  files.set("content/site.yaml", text);
   const notes = hasPack ? colours.notes : [...colours.notes, packNote(language)];
   return { written: writeAll(folder, files), notes };
 }
@@ -117,32 +119,14 @@ function refuseStrangers(folder: string): void {
   );
 }
 
-/** The blank content but `site.yaml`, by path, without the pages that were not asked for. */
-function starterFiles(pages: readonly MorePage[]): [path: string, text: string][] {
-  const leftOut = morePages.filter((page) => !pages.includes(page));
-  const isLeftOut = (path: string) =>
-    leftOut.some((page) => path.endsWith(`pages/${page}.yaml`) || path.includes(`/${page}/`));
-  return filesIn(join(starter, "content"))
-    .map((path) => relative(starter, path).replaceAll("\\", "/"))
-    .filter((path) => path !== "content/site.yaml" && !isLeftOut(path))
-    .map((path) => [path, readStarter(path)]);
-}
-
-function filesIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-  return names.filter((name) => name.endsWith(".yaml")).map((name) => join(folder, name));
+/** The blank pages, by path. */
+function starterFiles(): [path: string, text: string][] {
+  const names = readdirSync(join(starter, "content/pages")).sort();
+  return names.map((name) => [`content/pages/${name}`, readStarter(`content/pages/${name}`)]);
 }
 
 const readPackage = (path: string) => readFileSync(join(packageRoot, path), "utf8");
 const readStarter = (path: string) => readPackage(`starter/${path}`);
-
-/** The links of header and footer, where there are more pages than the first one and the contact page. */
-function navigation(pages: readonly MorePage[]): ValueEdit[] {
-  const shown = morePages.filter((page) => pages.includes(page));
-  const links = ["home", ...shown, "contact"].map((page) => ({ page }));
-  const places = [["header"], ["footer", "quickLinks"]];
-  return shown.length > 0 ? places.map((path) => ({ path: [...path, "links"], value: links })) : [];
-}
 
 /**
  * Writes files into a folder.

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { takenBy } from "../../../src/content/page-key.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
@@ -6,7 +6,9 @@ import { readFolder } from "../../check/read/files/folder.ts";
 import type { Kind } from "../../check/read/files/names.ts";
 import { code } from "../../check/read/findings/format.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { schemaFile } from "../schemas.ts";
+import { packageRoot } from "../../package.ts";
+import { setValues } from "../edit/edit-values.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import { makeFolder, writeFile } from "../write-file.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
@@ -24,10 +26,27 @@ export function newPath(directory: string, kind: Kind, name: string): string {
   return join(folder, `${name}.yaml`);
 }
 
-/** Writes a new file, whose first line tells editors where its schema is. */
-export function writeNewFile(path: string, schema: string, text: string): void {
+/** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
+export function templateOf(name: string): string | undefined {
+  const path = join(packageRoot, "starter/templates", `${name}.yaml`);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** Writes a new file: a template with some values filled in. */
+export function writeNewFile(
+  path: string,
+  template: string,
+  values: Readonly<Record<string, Plain>>,
+): void {
+  const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
   makeFolder(dirname(path));
-  writeFile(path, undefined, `# yaml-language-server: $schema=../${schemaFile(schema)}\n${text}`);
+  writeFile(path, undefined, setValues(template, displayPath(path), edits));
+}
+
+/** A slug as a title: `first-product` becomes `First Product`. */
+export function titleOf(slug: string): string {
+  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(" ");
 }
 
 /** Why a name cannot be used; undefined if it can. */

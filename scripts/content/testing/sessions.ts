@@ -73,8 +73,8 @@ function editOf(line: string) {
 
 async function outcomeOf(line: string, directory: string, hasLines: boolean) {
   const asked = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
-  const isSetting = (word: string) => /^[A-Za-z_]+=/.test(word);
-  const settings = asked.filter(isSetting).map((word) => word.split("="));
+  const first = asked.findIndex((word) => !/^[A-Za-z_]+=/.test(word));
+  const settings = asked.slice(0, first).map((word) => word.split("="));
   const args = asked
     .slice(settings.length)
     .map((word) => word.replace(/^content\//, `${directory}/`));

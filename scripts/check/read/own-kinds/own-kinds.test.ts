@@ -2,13 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../../../../src/testing/hold-cases.ts";
-import { newPage } from "../../../content/new/new-page.ts";
 import { schemaFiles } from "../../../content/schemas.ts";
 import { packageRoot } from "../../../package.ts";
 import { checkFiles, set } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
-import { temporaryContent } from "../../testing/temporary-content.ts";
 import { ownKinds } from "./own-kinds.ts";
 import { publicParts } from "./public-parts.ts";
 
@@ -73,12 +71,9 @@ it("rules read its texts, and fields that change are read again", () => {
   expect(saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
-it("the schemas of editors have it, and a new page shows how it is written", async () => {
+it("the schemas of editors have it", () => {
   inFolderWith(sound);
   expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
-  const words = { description: "Words.", section: "Words", paragraphs: ["Words."] };
-  const path = await newPage(temporaryContent(), "office", "sections", words);
-  expect(readFileSync(path, "utf8")).toContain("# - kind: opening-hours\n  #   heading:");
 });
 
 for (const { what, files, alone, says } of casesIn<

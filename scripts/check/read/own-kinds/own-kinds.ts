@@ -64,7 +64,7 @@ function readKind({ name, path, isFolder, isLink }: Entry): OwnKind {
 }
 
 /** Why a kind of section cannot have a name, and what to do; undefined if it can. */
-export function nameFault(name: string): [message: string, hint: string] | undefined {
+function nameFault(name: string): [message: string, hint: string] | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     const letters = "small letters, digits and single hyphens only, a letter first";
     const hint = `Call the folder ${code(slugFrom(name) ?? "my-kind")}.`;

@@ -1,9 +1,9 @@
 import { differenceEuclidean, formatHex, oklch, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import type { Palette } from "../../../src/content/schema/site.ts";
-import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { accentShades, warmShades } from "./brand-colours.ts";
+import type { Palette } from "../../src/content/schema/site.ts";
+import { contrastPairs } from "../../src/design/contrast-pairs.ts";
+import { accentShades, fittedShade } from "./shades.ts";
+import { fixtureContent } from "./testing/fixture-content.ts";
 
 const { light: plain } = fixtureContent().site.theme;
 const day: Palette = { ...plain, paper: "oklch(98% 0.008 85)", panel: "#fffdf8", ink: "#111" };
@@ -31,9 +31,9 @@ describe.each([
     const { accent = "", accentStrong = "" } = shades;
     expect(Object.keys(shades)).toEqual(["accent", "onAccent", "accentStrong"]);
     expect(faults(palette, shades)).toEqual([]);
-    const warm = warmShades(colour, palette) ?? {};
-    expect(Object.keys(warm)).toEqual(["warm", "onWarm"]);
-    expect(faults(palette, warm)).toEqual([]);
+    const inkSoft = fittedShade("inkSoft", colour, palette) ?? "";
+    expect(faults(palette, { inkSoft })).toEqual([]);
+    expect(inkSoft.startsWith("#")).toBe(colour.startsWith("#"));
     // A pressed button is told from one at rest.
     expect(differenceEuclidean("oklch")(accent, accentStrong)).toBeGreaterThan(0.04);
 
@@ -50,5 +50,7 @@ describe.each([
 });
 
 it("beside grounds that leave no room there is no shade", () => {
-  expect(accentShades("navy", { ...day, paper: "gray" })).toBeUndefined();
+  const middle = { ...day, paper: "gray" };
+  expect(accentShades("navy", middle)).toBeUndefined();
+  expect(fittedShade("inkSoft", "navy", middle)).toBeUndefined();
 });

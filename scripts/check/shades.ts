@@ -1,0 +1,123 @@
+import type { Oklch } from "culori";
+import type { Palette } from "../../src/content/schema/site.ts";
+import { culori, parseColour } from "../../src/design/colour.ts";
+import { contrastPairs } from "../../src/design/contrast-pairs.ts";
+
+type Token = keyof Palette;
+
+/** A token of the palette, and its possible shades, the preferred one first. */
+interface Wish {
+  token: Token;
+  shades(palette: Partial<Palette>): Iterable<string>;
+}
+
+/** The difference in lightness between two shades. */
+const step = 0.0025;
+
+/**
+ * The accent of a theme, its pressed state and the text on it, from a brand's colour. Each is the nearest
+ * shade with the contrasts that the check demands. Only lightness changes, as far as screens can show the
+ * chroma.
+ *
+ * @returns undefined if no shade has enough contrast with the other colours of the theme.
+ */
+export function accentShades(asked: string, palette: Palette): Partial<Palette> | undefined {
+  return settled(palette, [
+    { token: "accent", shades: () => shadesOf(asked) },
+    textOnAccent,
+    {
+      token: "accentStrong",
+      shades: ({ accent = asked, paper = accent }) => {
+        const { l, ...hue } = oklchOf(accent);
+        // Farther from the paper, or nearer to it if no lightness is left.
+        const away = l > oklchOf(paper).l ? 0.07 : -0.07;
+        const isRoom = l + away >= 0 && l + away <= 1;
+        return shadesOf(written({ ...hue, l: isRoom ? l + away : l - 1.5 * away }));
+      },
+    },
+  ]);
+}
+
+/**
+ * The nearest shade of a token that has enough contrast with the other colours of a theme, in the notation in which
+ * the colour is written.
+ *
+ * @returns undefined if there is none.
+ */
+export function fittedShade(
+  token: Token,
+  colour: string,
+  palette: Partial<Palette>,
+): string | undefined {
+  const shade = settled(palette, [{ token, shades: () => shadesOf(colour) }])?.[token];
+  return shade && colour.startsWith("#") ? hexOf(shade) : shade;
+}
+
+/** Text on the accent: nearly white or nearly black, with a little of its hue. */
+const textOnAccent: Wish = {
+  token: "onAccent",
+  shades: ({ accent = "" }) => {
+    const { l, c, h = 0 } = oklchOf(accent);
+    const [lightness, most] = l < 0.6 ? [0.99, 0.008] : [0.2, 0.03];
+    return shadesOf(written({ mode: "oklch", l: lightness, c: Math.min(c, most), h }));
+  },
+};
+
+/** The first combination of shades in which every contrast is met. */
+function settled(
+  palette: Partial<Palette>,
+  [wish, ...others]: readonly Wish[],
+): Partial<Palette> | undefined {
+  if (wish === undefined) return {};
+  const { token, shades } = wish;
+  const open = others.map((other) => other.token);
+  const pairs = besides(token, palette).filter(({ other }) => !open.includes(other));
+  for (const colour of shades(palette)) {
+    const own = hexOf(colour);
+    if (pairs.some(({ hex, least }) => culori().wcagContrast(own, hex) < least)) continue;
+    const rest = settled({ ...palette, [token]: colour }, others);
+    if (rest !== undefined) return { [token]: colour, ...rest };
+  }
+  return undefined;
+}
+
+/** The colours that a token is compared with, each with the contrast that the check demands. */
+export function besides(token: Token, palette: Partial<Palette>) {
+  return contrastPairs.flatMap(([ink, ground, least]) => {
+    if (ink !== token && ground !== token) return [];
+    const other = ink === token ? ground : ink;
+    const colour = palette[other];
+    // The check reports invalid colours.
+    if (colour === undefined || parseColour(colour) === undefined) return [];
+    return [{ other, hex: hexOf(colour), least }];
+  });
+}
+
+/** A colour, then its shades in the order of their distance in lightness. */
+function* shadesOf(colour: string): Generator<string> {
+  const asked = oklchOf(colour);
+  yield culori().displayable(colour) ? colour : written(asked);
+  for (let distance = step; distance < 1 + step; distance += step)
+    for (const l of [asked.l - distance, asked.l + distance])
+      if (l > -step && l < 1 + step) yield written({ ...asked, l: Math.min(1, Math.max(0, l)) });
+}
+
+/** A colour in the notation of content, inside the gamut of every screen. */
+function written(colour: Oklch): string {
+  const { l, c, h = 0 } = culori().clampChroma(colour, "oklch") as Oklch;
+  const [lightness, chroma, hue] = [round(l * 100, 1), round(c, 3), round(h, 1)];
+  return `oklch(${lightness}% ${chroma} ${hue})`;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function oklchOf(colour: string): Oklch {
+  return culori().converter("oklch")(colour) ?? { mode: "oklch", l: 0, c: 0 };
+}
+
+/** A colour in the form that browsers and the check use. */
+export function hexOf(colour: string): string {
+  return culori().formatHex(parseColour(colour)) ?? "#000000";
+}
