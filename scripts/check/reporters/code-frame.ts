@@ -61,6 +61,15 @@ export function codeFrame(
   return drawn.join("\n");
 }
 
+/** The part of a line that fits into so many columns, with a stretch of it, in UTF-16 units, in the middle. */
+export function excerpt(line: string, start: number, end: number, columns: number): string {
+  const offset = Math.max(0, start - columns * unitsPerColumn);
+  const { cells, columnAt } = columnsOf(line.slice(offset, end + columns * unitsPerColumn));
+  const [from, to] = [columnAt(start - offset), columnAt(end - offset)];
+  const middle = Math.floor((from + to - columns) / 2);
+  return cut(cells, to < columns ? 0 : Math.max(0, Math.min(middle, from - 1)), columns);
+}
+
 /** What a line has in each column, a wide letter in the first of its two; and the column of a UTF-16 unit. */
 function columnsOf(line: string) {
   const cells: string[] = [];

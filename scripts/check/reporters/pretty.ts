@@ -10,7 +10,7 @@ import { counted } from "../read/findings/format.ts";
 import type { LoadedLanguage } from "../read/load.ts";
 import { rules } from "../rules/index.ts";
 import { type Look, type Paint, painter, printable } from "../text/terminal.ts";
-import { codeFrame, linesOf } from "./code-frame.ts";
+import { codeFrame, excerpt, linesOf } from "./code-frame.ts";
 
 /** What a check found, and in which files. */
 export interface Results {
@@ -109,12 +109,12 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
 
 /** The line that `fix` makes of the one with a finding, cut around the change. */
 function fixLine(text: string, { start, end, text: instead }: Fix, columns: number): string {
-  const room = Math.max(10, Math.floor(columns / 2) - 10);
-  const before = text.slice(text.slice(0, start).lastIndexOf("\n") + 1, start);
+  const before = text.slice(text.slice(0, start).lastIndexOf("\n") + 1, start).trimStart();
   const [behind = ""] = /^[^\r\n]*/.exec(text.slice(end)) ?? [];
-  const left = before.length > room ? `…${before.slice(-room)}` : before.trimStart();
-  const right = behind.length > room ? `${behind.slice(0, room)}…` : behind;
-  return `fix: ${printable(`${left}${bounded(instead)}${right}`)}`.trimEnd();
+  const written = bounded(instead);
+  const line = `${before}${written}${behind}`;
+  const room = Math.max(20, columns - 7);
+  return `fix: ${excerpt(line, before.length, before.length + written.length, room)}`.trimEnd();
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */

@@ -74,13 +74,19 @@ it.each([
 });
 
 it("says on a line what `fix` makes of the one with a finding", () => {
-  const text = `a: 1\n  b: ${"word ".repeat(60)}two${" word".repeat(60)}\nc: 3\n`;
+  const textOf = (word: string) =>
+    `a: 1\n  b: ${`${word} `.repeat(60)}two${` ${word}`.repeat(60)}\nc: 3\n`;
+  const text = textOf("word");
   const start = text.indexOf("two");
   const fix = { start, end: start + 3, text: "2" };
   const diagnostics = [finding({ ...rangesIn(text)(start, start + 3), fix })];
-  const report = (columns: number) =>
-    pretty({ sources: [{ ...site, text }], diagnostics }, { columns });
-  expect(report(60)).toContain("\n  fix: …word word word word 2 word word word word…\n");
+  const report = (columns: number, shown = text) =>
+    pretty({ sources: [{ ...site, text: shown }], diagnostics }, { columns });
+  expect(report(60)).toContain("\n  fix: …word word word word word 2 word word word word word…\n");
+  // Signs of two columns, as long as the word: none is cut in half.
+  expect(report(60, textOf("🍞🍞"))).toContain(
+    "\n  fix: …🍞🍞 🍞🍞 🍞🍞 🍞🍞 🍞🍞 2 🍞🍞 🍞🍞 🍞🍞 🍞🍞 🍞🍞…\n",
+  );
   expect(report(1000)).toContain(`\n  fix: b: ${"word ".repeat(60)}2${" word".repeat(60)}\n`);
 });
 
