@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { packTags } from "../../scripts/check/read/packs/language-pack.ts";
+import { packTags } from "../../scripts/check/read/packs/read-pack.ts";
 import { faircopy } from "../../scripts/content/program.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";

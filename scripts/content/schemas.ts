@@ -7,7 +7,7 @@ import { siteSchema } from "../../src/content/schema/site.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
 import { elementOf, mayComeFromPack, valueAt } from "../check/read/findings/field.ts";
 import { ownKinds } from "../check/read/own-kinds/own-kinds.ts";
-import { filePack } from "../check/read/packs/language-pack.ts";
+import { filePack } from "../check/read/packs/read-pack.ts";
 import { rules } from "../check/rules/index.ts";
 import { ruleSummaries } from "./commands/explain.ts";
 

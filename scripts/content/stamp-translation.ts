@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { isPair } from "../check/read/document.ts";
 import { languagesName } from "../check/read/files/content-files.ts";
 import { valueAt } from "../check/read/findings/field.ts";
+import { isPair } from "../check/read/layers.ts";
 import { loadContent } from "../check/read/load.ts";
 import { stampedPath, stampKey, stampOf, stampsText } from "../check/read/translations/stamps.ts";
 import { Refusal } from "../check/refusal.ts";

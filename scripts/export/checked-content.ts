@@ -5,11 +5,11 @@ import { contentDirectory } from "../check/read/content-directory.ts";
 import type { Diagnostic } from "../check/read/diagnostic.ts";
 import { displayPath } from "../check/read/files/display-path.ts";
 import type { LoadResult } from "../check/read/load.ts";
-import { withoutGaps } from "../check/read/translations/without-gaps.ts";
 import { Refusal } from "../check/refusal.ts";
 import { pretty, unfinished } from "../check/reporters/pretty.ts";
 import { layoutName } from "./content-source.ts";
 import { inLanguages } from "./in-languages.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 

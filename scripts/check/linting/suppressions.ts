@@ -3,7 +3,7 @@ import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/checked-file.ts";
 import { groupedBy } from "../read/findings/field.ts";
 import { code } from "../read/findings/format.ts";
-import type { Path, YamlFile } from "../read/read.ts";
+import type { Path, YamlFile } from "../read/read-yaml.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";
 import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
 

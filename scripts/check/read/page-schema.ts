@@ -4,7 +4,7 @@ import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { elementOf, hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
-import { filePack, type SitePack } from "./packs/language-pack.ts";
+import { filePack, type SitePack } from "./packs/read-pack.ts";
 import { hasMap, type OtherFiles } from "./packs/site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { table } from "../../../src/content/schema/table.ts";
 import { growsInProportion } from "../testing/cpu-time.ts";
-import { readYaml } from "./read.ts";
+import { readYaml } from "./read-yaml.ts";
 import { checkShape } from "./schema-findings.ts";
 
 const { header } = siteSchema.shape;

@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import { factsOf } from "../../../src/content/schema/facts.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
-import type { FilePack } from "./document.ts";
 import type { CheckedFile } from "./findings/checked-file.ts";
 import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { reportKeys } from "./findings/key-findings.ts";
 import { reportKeyInText } from "./findings/key-in-text.ts";
 import { valueFinding } from "./findings/value-finding.ts";
-import { type FoundMove, isWithin, moveFinding } from "./moves.ts";
-import type { Path, YamlFile } from "./read.ts";
+import type { FilePack } from "./layers.ts";
+import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
 import { isKeyInText, type Line, linesOf, type Repair } from "./yaml/lines.ts";
 import { misfitsIn } from "./yaml/misfits.ts";
 import { bestRepair } from "./yaml/repairs.ts";

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
-import { type FilePack, type LayeredSource, readDocument, without } from "./document.ts";
 import { mayComeFromPack, valueAt } from "./findings/field.ts";
+import { type FilePack, type LayeredSource, readDocument, without } from "./layers.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
-import { movesIn, withMove } from "./moves.ts";
-import { readYaml, type YamlResult } from "./read.ts";
+import { movesIn, withMove } from "./migrated.ts";
+import { readYaml, type YamlResult } from "./read-yaml.ts";
 import { checkShape } from "./schema-findings.ts";
 import { structureFinding } from "./translations/translation-faults.ts";
 

@@ -4,7 +4,7 @@ import { siteSchema } from "../../../src/content/schema/site.ts";
 import { packageRoot } from "../../package.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
-import type { YamlFile } from "./read.ts";
+import type { YamlFile } from "./read-yaml.ts";
 
 const manifest = join(packageRoot, "package.json");
 

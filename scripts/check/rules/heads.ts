@@ -3,7 +3,7 @@ import { repeated } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { code } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import type { Path } from "../read/read.ts";
+import type { Path } from "../read/read-yaml.ts";
 import { displayWidth } from "../text/terminal.ts";
 
 /** Width in columns; a Chinese, Japanese or Korean character takes two. */

@@ -3,7 +3,7 @@ import type { Undated } from "../linting/rule-context.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { code, counted } from "../read/findings/format.ts";
 import { type LocatedText, location } from "../read/located.ts";
-import { ownPackPath, packTagOf, readPack } from "../read/packs/language-pack.ts";
+import { ownPackPath, packTagOf, readPack } from "../read/packs/read-pack.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";

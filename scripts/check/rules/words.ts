@@ -1,7 +1,7 @@
 import { reportMatches, vocabularyOf } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import { location } from "../read/located.ts";
-import { packTagOf, readPack } from "../read/packs/language-pack.ts";
+import { packTagOf, readPack } from "../read/packs/read-pack.ts";
 import { escapePattern } from "../text/escape.ts";
 
 /** Ordinary words, one of which tells that a run of capitals is no row of abbreviations. */

@@ -3,8 +3,8 @@ import type * as z from "zod";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { type FilePack, layValues } from "../read/document.ts";
-import { filePack } from "../read/packs/language-pack.ts";
+import { type FilePack, layValues } from "../read/layers.ts";
+import { filePack } from "../read/packs/read-pack.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 

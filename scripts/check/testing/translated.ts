@@ -6,7 +6,7 @@ import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { elementOf, isGroup, shapeOf, valueAt } from "../read/findings/field.ts";
-import type { Path } from "../read/read.ts";
+import type { Path } from "../read/read-yaml.ts";
 import { stampKey, stampOf, stampsText } from "../read/translations/stamps.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */

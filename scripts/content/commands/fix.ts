@@ -4,7 +4,7 @@ import { type CheckOptions, checkContent } from "../../check/check.ts";
 import type { Diagnostic } from "../../check/read/diagnostic.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { counted } from "../../check/read/findings/format.ts";
-import { readYaml } from "../../check/read/read.ts";
+import { readYaml } from "../../check/read/read-yaml.ts";
 import { type Look, painter, printable } from "../../check/text/terminal.ts";
 import { moveValues } from "../edit/move-values.ts";
 import { changedIf, isReadable, withChanges } from "../edit/read-back.ts";

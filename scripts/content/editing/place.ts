@@ -1,4 +1,4 @@
-import type { Path } from "../../check/read/read.ts";
+import type { Path } from "../../check/read/read-yaml.ts";
 
 /** A value in a content file. */
 export interface Place {

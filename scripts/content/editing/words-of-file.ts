@@ -5,7 +5,7 @@ import type { Finding, Words, WordsOfFile } from "../../../src/editing/protocol.
 import type { CheckResult } from "../../check/check.ts";
 import type { Diagnostic, TextRange } from "../../check/read/diagnostic.ts";
 import { choicesOf, descriptionOf, valueAt } from "../../check/read/findings/field.ts";
-import { type Path, readYaml } from "../../check/read/read.ts";
+import { type Path, readYaml } from "../../check/read/read-yaml.ts";
 import { stateOf } from "../../check/read/translations/stamps.ts";
 import { withChanges } from "../edit/read-back.ts";
 import type { Single } from "../edit/yaml-text.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { checkContent } from "../../check/check.ts";
-import { ownPackPath, packTags, readPack } from "../../check/read/packs/language-pack.ts";
+import { ownPackPath, packTags, readPack } from "../../check/read/packs/read-pack.ts";
 import { check, ownValues, textsIn } from "../../check/testing/pack-firms.ts";
 import { fileIn } from "../testing/content-folder.ts";
 import { init } from "./init.ts";

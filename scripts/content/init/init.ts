@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
-import { packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
+import { packTagOf, packTags } from "../../check/read/packs/read-pack.ts";
 import { version } from "../../check/read/version.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { packageRoot } from "../../package.ts";

@@ -1,7 +1,7 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { layValues } from "../../check/read/document.ts";
+import { layValues } from "../../check/read/layers.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { isOpaque, parseColour } from "../../../src/design/colour.ts";
-import { packTags } from "../../check/read/packs/language-pack.ts";
+import { packTags } from "../../check/read/packs/read-pack.ts";
 import { tagNamed } from "../../check/read/packs/tag-named.ts";
 import type { Question } from "../prompts.ts";
 

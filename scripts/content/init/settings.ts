@@ -6,7 +6,7 @@ import { checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { fieldAt, hasKey, shapeOf, valueAt } from "../../check/read/findings/field.ts";
 import { nearest } from "../../check/read/findings/nearest.ts";
-import { readYaml } from "../../check/read/read.ts";
+import { readYaml } from "../../check/read/read-yaml.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { packTags } from "../../check/read/packs/language-pack.ts";
+import { packTags } from "../../check/read/packs/read-pack.ts";
 import { version } from "../../check/read/version.ts";
 import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";

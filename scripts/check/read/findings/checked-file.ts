@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Path, Stretch, TextRange } from "../diagnostic.ts";
-import type { FilePack } from "../document.ts";
-import type { YamlFile } from "../read.ts";
+import type { FilePack } from "../layers.ts";
+import type { YamlFile } from "../read-yaml.ts";
 
 /** A file together with the schema that it is checked against. */
 export interface CheckedFile extends YamlFile {

@@ -11,7 +11,7 @@ import {
   type Values,
   writtenOut,
 } from "../../testing/pack-firms.ts";
-import { packTags, readPack } from "./language-pack.ts";
+import { packTags, readPack } from "./read-pack.ts";
 import { siteParts } from "./site-parts.ts";
 
 const tags = packTags();

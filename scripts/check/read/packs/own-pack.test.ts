@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { casesIn } from "../../../../src/testing/hold-cases.ts";
 import { checkFiles, site } from "../../testing/check-files.ts";
-import { packTags, readPack } from "./language-pack.ts";
+import { packTags, readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
 afterAll(() => void vi.unstubAllEnvs());

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Content } from "../../../../src/content/schema/content.ts";
 import { pageOf } from "../../../../src/content/schema/pages.ts";
 import { check, ownValues, textsIn, type Values } from "../../testing/pack-firms.ts";
-import { filePack } from "./language-pack.ts";
+import { filePack } from "./read-pack.ts";
 
 const own = ownValues("en");
 const { header, contact } = own["site.yaml"] as Record<string, Values>;

@@ -1,5 +1,5 @@
 import { tagFault } from "../../../../src/content/direction-of.ts";
-import { packTags } from "./language-pack.ts";
+import { packTags } from "./read-pack.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 

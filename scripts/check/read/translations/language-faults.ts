@@ -5,7 +5,7 @@ import { displayPath } from "../files/display-path.ts";
 import { code } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import type { LocatedContent } from "../located.ts";
-import { ownPackPath, packTagOf, packTags } from "../packs/language-pack.ts";
+import { ownPackPath, packTagOf, packTags } from "../packs/read-pack.ts";
 import { tagNamed } from "../packs/tag-named.ts";
 
 /**

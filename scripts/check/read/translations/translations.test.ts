@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { withoutGaps } from "../../../export/without-gaps.ts";
 import { languageLines } from "../../reporters/pretty.ts";
 import { checkFiles } from "../../testing/check-files.ts";
 import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
 import { translationOf } from "../../testing/translated.ts";
-import { withoutGaps } from "./without-gaps.ts";
 
 const values = fixtureValues(new Date(exampleDay));
 const german = translationOf(values, "de");

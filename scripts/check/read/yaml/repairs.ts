@@ -1,6 +1,6 @@
+import { blockMoves, dashMoves, moves } from "./indentation.ts";
+import { lineSlips } from "./line-slips.ts";
 import { isOdd, isOpen, type Line, linesOf, type Repair } from "./lines.ts";
-import { blockMoves, dashMoves, moves } from "./moves.ts";
-import { lineSlips } from "./slips.ts";
 
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
 const limits = { tries: 250, characters: 1_500_000, lines: 40 };

@@ -1,9 +1,9 @@
 import type { YAMLParseError } from "yaml";
 import type { Report, Stretch } from "../diagnostic.ts";
+import { unreadValue } from "./line-slips.ts";
 import { isOpen, linesOf } from "./lines.ts";
 import { faultsOf } from "./misfits.ts";
 import { bestRepair } from "./repairs.ts";
-import { unreadValue } from "./slips.ts";
 
 /** What an error of the parser means to a maintainer, where no change of one line mends the file. */
 function meaningOf(code: YAMLParseError["code"]): [message: string, hint: string] {

@@ -15,8 +15,8 @@ import {
   shapeOf,
   valueAt,
 } from "./findings/field.ts";
-import { isWithin } from "./moves.ts";
-import type { Path, YamlFile } from "./read.ts";
+import { isWithin } from "./migrated.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
 import { matchEntries, type StampsAt } from "./translations/match-entries.ts";
 
 /** The texts of a language pack for one content file. */

@@ -5,7 +5,7 @@ import { randomDocument } from "../testing/random-document.ts";
 import { someOf } from "../testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
-import { type Path, readYaml, type YamlFile } from "./read.ts";
+import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
 
 function fileOf(text: string): YamlFile {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });

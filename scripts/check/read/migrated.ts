@@ -7,7 +7,7 @@ import {
 import { type Diagnostic, type Move, schemaFinding } from "./diagnostic.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./findings/field.ts";
 import { code, quote } from "./findings/format.ts";
-import type { Path, YamlFile } from "./read.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
 
 /** What a migration renames in a file. */
 export interface FoundMove extends Move {
