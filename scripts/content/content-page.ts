@@ -11,7 +11,7 @@ import {
   mayBeLeftOut,
   mayComeFromPack,
   shapeOf,
-} from "../check/read/findings/field.ts";
+} from "../check/read/schema-fields.ts";
 
 /** A note on the file of an optional page. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";

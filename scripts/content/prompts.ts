@@ -1,9 +1,9 @@
 import type { Readable, Writable } from "node:stream";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { valueAt } from "../check/read/findings/field.ts";
 import { readYaml } from "../check/read/read-yaml.ts";
 import { checkShape } from "../check/read/schema-findings.ts";
+import { valueAt } from "../check/read/values.ts";
 import { Cancelled, Refusal } from "../check/refusal.ts";
 import type { Plain } from "./edit/yaml-text.ts";
 

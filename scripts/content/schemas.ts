@@ -5,9 +5,10 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
-import { elementOf, mayComeFromPack, valueAt } from "../check/read/findings/field.ts";
 import { ownKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { filePack } from "../check/read/packs/read-pack.ts";
+import { elementOf, mayComeFromPack } from "../check/read/schema-fields.ts";
+import { valueAt } from "../check/read/values.ts";
 import { rules } from "../check/rules/index.ts";
 import { ruleSummaries } from "./commands/explain.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { languagesName } from "../check/read/files/content-files.ts";
-import { valueAt } from "../check/read/findings/field.ts";
 import { isPair } from "../check/read/layers.ts";
 import { loadContent } from "../check/read/load.ts";
 import { stampedPath, stampKey, stampOf, stampsText } from "../check/read/translations/stamps.ts";
+import { valueAt } from "../check/read/values.ts";
 import { Refusal } from "../check/refusal.ts";
 import { updateFile } from "./write-file.ts";
 

@@ -14,7 +14,7 @@ import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
-import { choicesOf, elementOf, shapeOf } from "../check/read/findings/field.ts";
+import { choicesOf, elementOf, shapeOf } from "../check/read/schema-fields.ts";
 import { version } from "../check/read/version.ts";
 import { rules } from "../check/rules/index.ts";
 import { exampleDay } from "../check/testing/fixture.ts";

@@ -10,8 +10,9 @@ import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
-import { elementOf, isGroup, shapeOf } from "../check/read/findings/field.ts";
 import type { LoadedLanguage } from "../check/read/load.ts";
+import { elementOf, shapeOf } from "../check/read/schema-fields.ts";
+import { isGroup } from "../check/read/values.ts";
 
 /** A language of the site, with its pages by the keys of their sources. */
 interface Language {

@@ -1,5 +1,5 @@
-import { valueAt } from "../check/read/findings/field.ts";
 import type { LoadedLanguage } from "../check/read/load.ts";
+import { valueAt } from "../check/read/values.ts";
 
 /** A translation without the list entries that nobody has translated yet. */
 export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {

@@ -4,8 +4,8 @@ import { quarterOf } from "../../src/content/quarter.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Pages, pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
-import { valueAt } from "../check/read/findings/field.ts";
 import { filePack } from "../check/read/packs/read-pack.ts";
+import { valueAt } from "../check/read/values.ts";
 
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
 // a document again if the browser's own data would format one character differently.

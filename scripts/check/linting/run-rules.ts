@@ -5,9 +5,9 @@ import {
   schemaFinding,
   top,
 } from "../read/diagnostic.ts";
-import { groupedBy } from "../read/findings/field.ts";
 import { code, counted } from "../read/findings/format.ts";
 import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
+import { groupedBy } from "../read/values.ts";
 import { printable } from "../text/terminal.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./matches.ts";

@@ -1,9 +1,9 @@
 import { renamedRules } from "../../../src/content/schema/migrations.ts";
 import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/checked-file.ts";
-import { groupedBy } from "../read/findings/field.ts";
 import { code } from "../read/findings/format.ts";
 import type { Path, YamlFile } from "../read/read-yaml.ts";
+import { groupedBy } from "../read/values.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";
 import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
 

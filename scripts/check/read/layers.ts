@@ -6,18 +6,11 @@ import {
   type PackSource,
   unwrap,
 } from "../../../src/content/schema/facts.ts";
-import {
-  elementOf,
-  hasKey,
-  isGroup,
-  mayComeFromPack,
-  pathId,
-  shapeOf,
-  valueAt,
-} from "./findings/field.ts";
 import { isWithin } from "./migrated.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
+import { elementOf, mayComeFromPack, shapeOf } from "./schema-fields.ts";
 import { matchEntries, type StampsAt } from "./translations/match-entries.ts";
+import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 /** The texts of a language pack for one content file. */
 export interface FilePack {

@@ -15,7 +15,6 @@ import { contentFiles, type LanguageFolder } from "./files/content-files.ts";
 import { displayPath } from "./files/display-path.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
-import { valueAt } from "./findings/field.ts";
 import { code, counted } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
 import { formerNamesIn } from "./former-names.ts";
@@ -40,6 +39,7 @@ import {
   validateFile,
   withoutKeys,
 } from "./validate-file.ts";
+import { valueAt } from "./values.ts";
 import { newerFinding } from "./version.ts";
 
 /** The site in one language, as far as it could be read. */

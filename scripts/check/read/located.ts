@@ -6,9 +6,9 @@ import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { Assets } from "./assets/assets.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
-import { pathId, valueAt } from "./findings/field.ts";
 import type { ContentDocument } from "./layers.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
+import { pathId, valueAt } from "./values.ts";
 
 /** Key of the location of a value. A symbol, so that no key of the content is the same. */
 export const location = Symbol("location");

@@ -5,9 +5,9 @@ import {
   migrations,
 } from "../../../src/content/schema/migrations.ts";
 import { type Diagnostic, type Move, schemaFinding } from "./diagnostic.ts";
-import { hasKey, isGroup, pathId, valueAt } from "./findings/field.ts";
 import { code, quote } from "./findings/format.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
+import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 /** What a migration renames in a file. */
 export interface FoundMove extends Move {

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { type Layout, layoutOf, layouts } from "../../../src/content/layouts.ts";
 import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { elementOf, hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/format.ts";
 import { filePack, type SitePack } from "./packs/read-pack.ts";
 import { hasMap, type OtherFiles } from "./packs/site-parts.ts";
+import { elementOf, shapeOf } from "./schema-fields.ts";
 import type { SchemaChoice } from "./validate-file.ts";
+import { hasKey, valueAt } from "./values.ts";
 
 /** Which schema applies to the file of a page: it depends on the layout that the file names. */
 export function pageSchema(

@@ -4,8 +4,8 @@ import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { someOf } from "../testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
-import { valueAt } from "./findings/field.ts";
 import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
+import { valueAt } from "./values.ts";
 
 function fileOf(text: string): YamlFile {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
-import { mayComeFromPack, valueAt } from "./findings/field.ts";
 import { type FilePack, type LayeredSource, readDocument, without } from "./layers.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { movesIn, withMove } from "./migrated.ts";
 import { readYaml, type YamlResult } from "./read-yaml.ts";
+import { mayComeFromPack } from "./schema-fields.ts";
 import { checkShape } from "./schema-findings.ts";
 import { structureFinding } from "./translations/translation-faults.ts";
+import { valueAt } from "./values.ts";
 
 /** Which schema applies to a file, and what lies below its values. */
 export interface SchemaChoice {

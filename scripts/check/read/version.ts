@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { packageRoot } from "../../package.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
-import { valueAt } from "./findings/field.ts";
 import type { YamlFile } from "./read-yaml.ts";
+import { valueAt } from "./values.ts";
 
 const manifest = join(packageRoot, "package.json");
 

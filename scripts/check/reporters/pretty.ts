@@ -5,9 +5,9 @@ import {
   type Severity,
   type SourceFile,
 } from "../read/diagnostic.ts";
-import { groupedBy } from "../read/findings/field.ts";
 import { counted } from "../read/findings/format.ts";
 import type { LoadedLanguage } from "../read/load.ts";
+import { groupedBy } from "../read/values.ts";
 import { rules } from "../rules/index.ts";
 import { type Look, type Paint, painter, printable } from "../text/terminal.ts";
 import { codeFrame, excerpt, linesOf } from "./code-frame.ts";

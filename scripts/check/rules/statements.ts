@@ -2,10 +2,10 @@ import { isDay } from "../../../src/content/day.ts";
 import { isStillToCome, yearsFrom } from "../dates/day.ts";
 import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { valueAt } from "../read/findings/field.ts";
 import { code, codes, quote } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { type LocatedText, location } from "../read/located.ts";
+import { valueAt } from "../read/values.ts";
 
 export function checkPrivacyDate({ pages, files, report }: Undated): void {
   const { updated, sections } = pages.privacy ?? {};

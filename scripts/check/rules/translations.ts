@@ -1,7 +1,6 @@
 import { inlineWords } from "../../../src/content/inline.ts";
 import { vocabularyOf } from "../linting/matches.ts";
 import type { RuleContext, Spot, Undated } from "../linting/rule-context.ts";
-import { groupedBy, pathId, valueAt } from "../read/findings/field.ts";
 import { code, quote } from "../read/findings/format.ts";
 import { isPair, isTakenName } from "../read/layers.ts";
 import type { LoadedLanguage } from "../read/load.ts";
@@ -9,6 +8,7 @@ import { location, type Placed, type TranslatedFile } from "../read/located.ts";
 import { filePack } from "../read/packs/read-pack.ts";
 import type { Path, YamlFile } from "../read/read-yaml.ts";
 import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
+import { groupedBy, pathId, valueAt } from "../read/values.ts";
 import { factsApart } from "../text/facts-in.ts";
 
 export function checkTranslationMissing({ translation, report }: Undated): void {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
-import { shapeOf } from "../read/findings/field.ts";
+import { shapeOf } from "../read/schema-fields.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */
 export function stressed(field: z.ZodType, value: unknown): unknown {

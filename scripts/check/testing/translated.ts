@@ -5,9 +5,10 @@ import { factsOf, needsTranslation } from "../../../src/content/schema/facts.ts"
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { elementOf, isGroup, shapeOf, valueAt } from "../read/findings/field.ts";
 import type { Path } from "../read/read-yaml.ts";
+import { elementOf, shapeOf } from "../read/schema-fields.ts";
 import { stampKey, stampOf, stampsText } from "../read/translations/stamps.ts";
+import { isGroup, valueAt } from "../read/values.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 export function turned(text: string): string {

@@ -1,6 +1,6 @@
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { isGroup, valueAt } from "../../check/read/findings/field.ts";
 import type { Path, YamlFile } from "../../check/read/read-yaml.ts";
+import { isGroup, valueAt } from "../../check/read/values.ts";
 import { foldWidth } from "./fold.ts";
 import { changedTo, withValue } from "./read-back.ts";
 import { textSources } from "./text-sources.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
+import { valueAt } from "../../check/read/values.ts";
 import { randomDocument } from "../../check/testing/random-document.ts";
 import { isWhole } from "../../check/testing/whole.ts";
 import { textsIn } from "../testing/content-folder.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
-import { valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml } from "../../check/read/read-yaml.ts";
+import { valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth } from "./fold.ts";

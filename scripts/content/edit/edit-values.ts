@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { isGroup, valueAt } from "../../check/read/findings/field.ts";
 import { nameOf } from "../../check/read/findings/format.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
+import { isGroup, valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
 import { changedTo, isReadable, withValue } from "./read-back.ts";

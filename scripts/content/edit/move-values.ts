@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../../check/read/diagnostic.ts";
-import { hasKey, isGroup, pathId, valueAt } from "../../check/read/findings/field.ts";
 import { isWithin, takenPlace, withMove } from "../../check/read/migrated.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
+import { hasKey, isGroup, pathId, valueAt } from "../../check/read/values.ts";
 import {
   addToFlow,
   insertLines,

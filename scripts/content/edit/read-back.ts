@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { isGroup, valueAt } from "../../check/read/findings/field.ts";
 import { type Path, readYaml, type YamlFile, type YamlResult } from "../../check/read/read-yaml.ts";
+import { isGroup, valueAt } from "../../check/read/values.ts";
 
 /** Applies changes that do not overlap. */
 export function withChanges(text: string, changes: readonly Fix[]): string {

@@ -1,6 +1,6 @@
 import type { Content } from "../../../src/content/schema/content.ts";
 import { factsOf, isTranslated } from "../../../src/content/schema/facts.ts";
-import { pathId, valueAt } from "../../check/read/findings/field.ts";
+import { pathId, valueAt } from "../../check/read/values.ts";
 import { marked } from "./marks.ts";
 import type { WordFile } from "./word-files.ts";
 

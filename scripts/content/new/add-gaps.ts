@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { Document, isMap, isScalar, type Node } from "yaml";
-import { hasKey, isGroup, valueAt } from "../../check/read/findings/field.ts";
 import type { TranslatedFile } from "../../check/read/located.ts";
 import { type Path, readYaml } from "../../check/read/read-yaml.ts";
 import { type Stamps, stampKey } from "../../check/read/translations/stamps.ts";
+import { hasKey, isGroup, valueAt } from "../../check/read/values.ts";
 import { insertItem, insertLines, isFlow } from "../edit/changes.ts";
 import { changedIf } from "../edit/read-back.ts";
 

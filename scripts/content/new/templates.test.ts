@@ -8,7 +8,7 @@ import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { checkContent } from "../../check/check.ts";
-import { choicesOf, elementOf, shapeOf } from "../../check/read/findings/field.ts";
+import { choicesOf, elementOf, shapeOf } from "../../check/read/schema-fields.ts";
 import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { init } from "../init/init.ts";
 import { schemaFiles } from "../schemas.ts";

@@ -12,7 +12,7 @@ import { factsOf, type PicturePlace, unwrap } from "../../../src/content/schema/
 import type { Image } from "../../../src/content/schema/image.ts";
 import { readAssets } from "../../check/read/assets/assets.ts";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
-import { shapeOf } from "../../check/read/findings/field.ts";
+import { shapeOf } from "../../check/read/schema-fields.ts";
 
 /**
  * How pictures are encoded. It is part of their names, so that a change makes new ones.

@@ -2,19 +2,16 @@ import * as z from "zod";
 import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
 import { formerKeys } from "../../../../src/content/schema/migrations.ts";
 import type { Path } from "../diagnostic.ts";
-import { asTyped, strangeIn } from "./as-typed.ts";
-import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import {
   choicesOf,
   descriptionOf,
-  groupedBy,
-  groupId,
-  hasKey,
   mayBeLeftOut,
   mayComeFromPack,
-  pathId,
   shapeOf,
-} from "./field.ts";
+} from "../schema-fields.ts";
+import { groupedBy, groupId, hasKey, pathId } from "../values.ts";
+import { asTyped, strangeIn } from "./as-typed.ts";
+import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { code, codes, list, nameOf } from "./format.ts";
 import { nearest } from "./nearest.ts";
 

@@ -1,7 +1,8 @@
 import type { Path } from "../diagnostic.ts";
+import { shapeOf } from "../schema-fields.ts";
+import { hasKey, isGroup } from "../values.ts";
 import { isKeyInText, type Line } from "../yaml/lines.ts";
 import type { CheckedFile } from "./checked-file.ts";
-import { hasKey, isGroup, shapeOf } from "./field.ts";
 import { code } from "./format.ts";
 
 /** Reports a key in a text such as `intro: >-` whose group is missing above it. Returns whether there is one. */

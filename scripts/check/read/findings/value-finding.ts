@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { Path, Stretch } from "../diagnostic.ts";
+import { choicesOf, elementOf, mayComeFromPack, shapeOf } from "../schema-fields.ts";
+import { isGroup } from "../values.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
-import { choicesOf, elementOf, isGroup, mayComeFromPack, shapeOf } from "./field.ts";
 import { code, codes, describe, nameOf, quote } from "./format.ts";
 import { nearest } from "./nearest.ts";
 

@@ -10,13 +10,13 @@ import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.t
 import { cachedOnDisk } from "../disk-cache.ts";
 import { displayPath } from "../files/display-path.ts";
 import { readText, type TextResult } from "../files/read-text.ts";
-import { hasKey, valueAt } from "../findings/field.ts";
 import { code } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import { formerNames } from "../former-names.ts";
 import type { FilePack } from "../layers.ts";
 import { type FoundMove, moveFinding, movesIn, withMove } from "../migrated.ts";
 import { type Path, readYaml, type YamlFile } from "../read-yaml.ts";
+import { hasKey, valueAt } from "../values.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** This package's language packs, one a file, named after the language's tag. */

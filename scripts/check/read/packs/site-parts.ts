@@ -1,6 +1,6 @@
 import type { Layout } from "../../../../src/content/layouts.ts";
 import { deliveryTexts } from "../../../../src/content/schema/delivery.ts";
-import { hasKey, valueAt } from "../findings/field.ts";
+import { hasKey, valueAt } from "../values.ts";
 
 /**
  * Parts that not every site has, by their names in language packs: `when: map`. A map that waits for a

@@ -1,5 +1,5 @@
-import { valueAt } from "../findings/field.ts";
 import type { Path } from "../read-yaml.ts";
+import { valueAt } from "../values.ts";
 import { stampOf } from "./stamps.ts";
 
 /** The stamps of the texts of a translated file at or below a path of its own. */

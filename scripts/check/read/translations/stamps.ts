@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { inlineWords } from "../../../../src/content/inline.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
-import { isGroup } from "../findings/field.ts";
 import { code } from "../findings/format.ts";
 import { type Path, readYaml } from "../read-yaml.ts";
+import { isGroup } from "../values.ts";
 import { rangesIn } from "../yaml/ranges-in.ts";
 
 /** Of each text that was translated, the hash of the words of its source, by {@link stampKey}. */

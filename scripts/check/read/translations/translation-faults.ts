@@ -1,11 +1,11 @@
 import { keyPattern, slugOf, takenBy } from "../../../../src/content/page-key.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import type { Entry } from "../files/folder.ts";
-import { hasKey, valueAt } from "../findings/field.ts";
 import { code } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
 import type { ContentDocument } from "../layers.ts";
 import type { Path, YamlFile } from "../read-yaml.ts";
+import { hasKey, valueAt } from "../values.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */
 export function structureFinding(

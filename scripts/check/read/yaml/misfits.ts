@@ -3,15 +3,8 @@ import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import type { Path } from "../diagnostic.ts";
-import {
-  fieldAt,
-  hasKey,
-  isGroup,
-  mayComeFromPack,
-  pathId,
-  shapeOf,
-  valueAt,
-} from "../findings/field.ts";
+import { fieldAt, mayComeFromPack, shapeOf } from "../schema-fields.ts";
+import { hasKey, isGroup, pathId, valueAt } from "../values.ts";
 import { soundValue } from "./compose.ts";
 import { isKeyInText, linesOf } from "./lines.ts";
 

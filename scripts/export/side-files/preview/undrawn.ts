@@ -1,5 +1,5 @@
-import { groupedBy } from "../../../check/read/findings/field.ts";
 import { counted, quote } from "../../../check/read/findings/format.ts";
+import { groupedBy } from "../../../check/read/values.ts";
 import { codePoint } from "../../../check/text/terminal.ts";
 import { isInstalled } from "./fonts.ts";
 import { fontsFor, fontWith } from "./script-fonts.ts";

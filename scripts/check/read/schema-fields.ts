@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { factsOf, keysToChooseFrom, unwrap } from "../../../../src/content/schema/facts.ts";
-import type { Path } from "../diagnostic.ts";
+import { factsOf, keysToChooseFrom, unwrap } from "../../../src/content/schema/facts.ts";
+import type { Path } from "./diagnostic.ts";
+import { isGroup, valueAt } from "./values.ts";
 
 /** The schema of the value at a path; data decides between the members of a union. */
 export function fieldAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | undefined {
@@ -82,50 +83,6 @@ export function choicesOf(schema: z.ZodType | undefined): string[] {
 /** The description of a field in the schema. */
 export function descriptionOf(schema: z.ZodType): string | undefined {
   return schema.description ?? unwrap(schema).description;
-}
-
-/** A path as one string, for look-up. */
-export function pathId(path: Path): string {
-  return path.join("\0");
-}
-
-/** The path of the group or list around a path, as one string. */
-export function groupId(path: Path): string {
-  return pathId(path.slice(0, -1));
-}
-
-/** Items in groups with the same id, in their order. */
-export function groupedBy<Item>(
-  items: readonly Item[],
-  idOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(idOf(item));
-    if (group) group.push(item);
-    else groups.set(idOf(item), [item]);
-  }
-  return groups;
-}
-
-/** The value at a path of plain values; looks at own keys only. */
-export function valueAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const step of path) {
-    if (!hasKey(value, step)) return undefined;
-    value = (value as Record<string | number, unknown>)[step];
-  }
-  return value;
-}
-
-/** Whether a value is a list or group with that key of its own. */
-export function hasKey(value: unknown, key: string | number): boolean {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
-}
-
-/** Whether a value is a group of keys, not a list. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A lookup table without inherited keys such as `constructor`. */

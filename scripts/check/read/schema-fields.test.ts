@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type * as z from "zod";
-import { pageSchemas } from "../../../../src/content/schema/pages.ts";
-import { productSchema } from "../../../../src/content/schema/product.ts";
-import { siteSchema } from "../../../../src/content/schema/site.ts";
-import { descriptionOf, elementOf, shapeOf } from "./field.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { siteSchema } from "../../../src/content/schema/site.ts";
+import { descriptionOf, elementOf, shapeOf } from "./schema-fields.ts";
 
 /** Every field below a schema, with its path in words. */
 function fieldsOf(schema: z.ZodType, path: string): [path: string, field: z.ZodType][] {
