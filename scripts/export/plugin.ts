@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.mjs";
 import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
-import { publicParts } from "../check/read/own-kinds/public-parts.ts";
+import { publicParts } from "../check/read/own-kinds/run-own-file.ts";
 import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { bundles, plainImports } from "./bundles.ts";

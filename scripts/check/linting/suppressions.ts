@@ -4,7 +4,7 @@ import { isCovered } from "../read/findings/checked-file.ts";
 import { code } from "../read/findings/format.ts";
 import type { Path, YamlFile } from "../read/read-yaml.ts";
 import { groupedBy } from "../read/values.ts";
-import { lexemesOf } from "../read/yaml/lexemes.ts";
+import { lexemesOf } from "../read/yaml/places.ts";
 import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
 
 /** How a file was checked. */

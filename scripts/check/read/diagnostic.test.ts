@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bounded, orderDiagnostics } from "./diagnostic.ts";
-import { rangesIn } from "./yaml/ranges-in.ts";
+import { rangesIn } from "./yaml/places.ts";
 
 const ordered = (
   [

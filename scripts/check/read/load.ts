@@ -24,7 +24,7 @@ import { filePack, ownPackFindings, packFor, packTags } from "./packs/read-pack.
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
 import { type Path, readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
-import { languageFault } from "./translations/language-faults.ts";
+import { languageFault } from "./translations/languages.ts";
 import { readStamps, renamedStamps, type Stamps, stampKey } from "./translations/stamps.ts";
 import {
   ofAllLanguages,

@@ -8,8 +8,7 @@ import {
   type TextRange,
 } from "./diagnostic.ts";
 import { compose } from "./yaml/compose.ts";
-import { nodeRange } from "./yaml/node-range.ts";
-import { rangesIn } from "./yaml/ranges-in.ts";
+import { nodeRange, rangesIn } from "./yaml/places.ts";
 import { type ScalarMap, scalarMap } from "./yaml/scalar-map.ts";
 import { repairRepeated, reportSyntax } from "./yaml/syntax.ts";
 import { reportCharacters } from "./yaml/text-faults.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { rangesIn } from "../read/yaml/ranges-in.ts";
+import { rangesIn } from "../read/yaml/places.ts";
 import { displayWidth, painter } from "../text/terminal.ts";
 import { type CodeFrameOptions, codeFrame, linesOf } from "./code-frame.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../read/diagnostic.ts";
-import { rangesIn } from "../read/yaml/ranges-in.ts";
+import { rangesIn } from "../read/yaml/places.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { compact, github, json } from "./formats.ts";
 import type { Results } from "./pretty.ts";

@@ -1,4 +1,4 @@
-import { lexemesOf } from "../../check/read/yaml/lexemes.ts";
+import { lexemesOf } from "../../check/read/yaml/places.ts";
 import { displayWidth } from "../../check/text/terminal.ts";
 
 /** The width to which texts are folded where a file shows none of its own. */

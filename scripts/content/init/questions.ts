@@ -2,7 +2,7 @@ import * as z from "zod";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { packTags } from "../../check/read/packs/read-pack.ts";
-import { tagNamed } from "../../check/read/packs/tag-named.ts";
+import { tagNamed } from "../../check/read/translations/languages.ts";
 import type { Question } from "../prompts.ts";
 
 const colour = z.string("Write a colour.").superRefine((text, context) => {

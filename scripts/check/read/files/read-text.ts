@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
-import { rangesIn } from "../yaml/ranges-in.ts";
+import { rangesIn } from "../yaml/places.ts";
 import { readFault } from "./folder.ts";
 
 /** The text of a file, the reason why it cannot be used, or both if its bytes are not UTF-8. */

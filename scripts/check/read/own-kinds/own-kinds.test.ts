@@ -8,7 +8,7 @@ import { checkFiles, set } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
 import { ownKinds } from "./own-kinds.ts";
-import { publicParts } from "./public-parts.ts";
+import { publicParts } from "./run-own-file.ts";
 
 const fields = `import { list, shape, text } from "faircopy/fields";
 export default shape({ heading: text("Heading."), days: list(text("A day."), "Days.") }).describe("When we are there.");

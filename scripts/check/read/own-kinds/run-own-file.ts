@@ -1,12 +1,23 @@
-import { existsSync } from "node:fs";
-import Module, { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { lazy } from "../../../../src/content/memoize.ts";
 import * as fields from "../../../../src/content/schema/fields.ts";
+import { packageRoot } from "../../../package.ts";
 import { escapePattern } from "../../text/escape.ts";
 import { type Diagnostic, schemaFinding, top } from "../diagnostic.ts";
 import { displayPath } from "../files/display-path.ts";
 import { code, codes } from "../findings/format.ts";
-import { publicParts } from "./public-parts.ts";
+
+/** The modules that an owner's files can import from this package, by name: `faircopy/section`, with its path. */
+export const publicParts = lazy(() => {
+  const { exports } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
+  const parts = Object.entries(exports as Record<string, string>);
+  return new Map(
+    parts.map(([name, file]) => [`faircopy${name.slice(1)}`, join(packageRoot, file)]),
+  );
+});
+
+import Module, { createRequire } from "node:module";
 
 /** What is wrong with a file or folder of the owner's kinds of section. */
 export class OwnFileFault extends Error {

@@ -4,7 +4,7 @@ import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.t
 import { code } from "../findings/format.ts";
 import { type Path, readYaml } from "../read-yaml.ts";
 import { isGroup } from "../values.ts";
-import { rangesIn } from "../yaml/ranges-in.ts";
+import { rangesIn } from "../yaml/places.ts";
 
 /** Of each text that was translated, the hash of the words of its source, by {@link stampKey}. */
 export type Stamps = Readonly<Record<string, string>>;

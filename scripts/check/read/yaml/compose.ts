@@ -1,6 +1,6 @@
 import { Composer, type CST, Lexer, type Node, Parser, Scalar, visit, YAMLParseError } from "yaml";
 import type { Report } from "../diagnostic.ts";
-import { lexemesOf } from "./lexemes.ts";
+import { lexemesOf } from "./places.ts";
 import { buildTree, type Composed } from "./tree.ts";
 
 /** Levels of nesting; the deepest content file needs about ten. */

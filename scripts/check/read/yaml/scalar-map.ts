@@ -1,5 +1,5 @@
 import { Scalar } from "yaml";
-import { isBlock, nodeRange } from "./node-range.ts";
+import { isBlock, nodeRange } from "./places.ts";
 
 /** Finds where a stretch of a decoded text is in the source; `undefined` where it cannot. */
 export type ScalarMap = (start: number, end: number) => [start: number, end: number] | undefined;

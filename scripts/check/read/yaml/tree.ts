@@ -9,7 +9,7 @@ import {
   type YAMLWarning,
 } from "yaml";
 import type { Path, Report, Stretch } from "../diagnostic.ts";
-import { nodeRange } from "./node-range.ts";
+import { nodeRange } from "./places.ts";
 
 /** The one document of a file. */
 export interface Composed {

@@ -1,4 +1,31 @@
-import { isCollection, isNode, isPair, isScalar, type Node, Scalar } from "yaml";
+import {
+  CST,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  Lexer,
+  LineCounter,
+  type Node,
+  Scalar,
+} from "yaml";
+import type { Position, TextRange } from "../diagnostic.ts";
+
+/** Prepares a text for turning offsets into lines and columns; lines end at LF or CRLF. */
+export function rangesIn(text: string): (start: number, end: number) => TextRange {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+    lines.addNewLine(at + 1);
+
+  function position(at: number): Position {
+    const offset = Math.max(0, Math.min(at, text.length));
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column, offset };
+  }
+
+  return (start, end) => ({ start: position(start), end: position(end) });
+}
 
 /**
  * Offsets of a node with its quotes and brackets, without its tag and anchor and the comment and white
@@ -39,4 +66,27 @@ function blockEnd(text: string, start: number, end: number): number {
   const isEmpty = lineEnd === -1 || /^[ \t\r\n]*$/.test(source.slice(lineEnd));
   // No-break spaces belong to the text.
   return start + (isEmpty ? header.length : source.replace(/[ \t\r\n]+$/, "").length);
+}
+
+/** A lexical token with its place. */
+export interface Lexeme {
+  source: string;
+  start: number;
+  end: number;
+  /** Whether it is the text of a scalar, in which nothing else has a meaning. */
+  isScalar: boolean;
+}
+
+/** Cuts a text into lexical tokens. */
+export function* lexemesOf(text: string): Generator<Lexeme> {
+  let start = 0;
+  let isScalar = false;
+  for (const source of new Lexer().lex(text)) {
+    // The lexer's own signs take no room in the text.
+    const isSign = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(source);
+    const end = start + source.length;
+    if (!isSign) yield { source, start, end, isScalar };
+    if (!isSign) start = end;
+    isScalar = source === CST.SCALAR;
+  }
 }
