@@ -90,8 +90,10 @@ export function checkTranslationSame(context: Undated): void {
 
 export function checkTranslationName(context: Undated): void {
   const { translation, sourcePages: pages = [], report } = context;
-  for (const { value, entries, own, ownPath, source, missing } of translation?.files ?? []) {
-    const { pageNames } = filePack(source.value, "site", { pages });
+  const files = translation?.files ?? [];
+  const site = files.find(({ name }) => name === "site.yaml")?.source.value;
+  const { pageNames } = filePack(site, "site", { pages });
+  for (const { value, entries, own, ownPath, source, missing } of files) {
     const lacking = missing.map((path) => valueAt(source.value, path));
     const known: unknown[] = [...vocabularyOf(context), ...lacking];
     for (const { path } of entries.filter(isTakenName)) {
