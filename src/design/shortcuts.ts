@@ -4,7 +4,7 @@ const badge =
   "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border type-fine font-600 leading-tight";
 
 /** What can be pressed by itself in a row of text (WCAG 2.5.5). */
-const target = "inline-flex items-center min-h-11";
+const target = "inline-flex items-center min-h-11 min-w-11";
 
 // On every page the first heading is equally far below the header.
 const openingTop = "pt-[clamp(2rem,1rem_+_4vw,5rem)]";
@@ -105,7 +105,7 @@ export const shortcuts: Record<string, string> = {
   "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem] text-balance",
   "footer-list": "flex flex-wrap items-center gap-x-4",
   "footer-languages": "basis-full",
-  "footer-link": `${target} min-w-11 text-on-soil`,
+  "footer-link": `${target} text-on-soil`,
   "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",
