@@ -86,7 +86,7 @@ function validate<Value>(
     const finding = structureFinding(document, file, source.located.file, otherwise);
     return { diagnostics: [...earlier, finding] };
   }
-  // Of a file that translates none, what the language pack adds is not looked at for mistakes.
+  // What the language pack adds to a file is not looked at for mistakes, but in a translation.
   const shown = { ...document.file, value: source ? document.value : file.value };
   const { data, refused, isMisread, diagnostics } = checkShape(schema, shown, {
     ...{ value: document.value, earlier, filePack, moves },

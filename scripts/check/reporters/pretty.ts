@@ -170,7 +170,7 @@ function summary(results: Results, paint: Paint): string {
 /** How many files of a language are listed by name. */
 const mostNamed = 5;
 
-/** Of each further language, how many of its files are whole, and which there are not: a line each. */
+/** A line for each further language: how many of its files are whole, and which are not there. */
 export function languageLines(results: Results): string[] {
   const { translations = [], sourceFiles = [], sources, diagnostics } = results;
   const isOpen = ({ rule, severity }: Diagnostic) =>

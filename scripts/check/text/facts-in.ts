@@ -6,7 +6,7 @@ interface Figure {
   written: string;
   /** What it may mean: `1.500` is one and a half, or fifteen hundred. */
   values: readonly number[];
-  /** Of a part of what looks like a time, the decimal that it may be: `9.30` may be 9.3 as well. */
+  /** The decimal that a part of what looks like a time may be: `9.30` may be 9.3 as well. */
   decimal?: number | undefined;
   /** Its sign, such as €, where it is an amount of money. */
   currency: string;
