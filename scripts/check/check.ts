@@ -10,8 +10,10 @@ import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
-import type { LoadedLanguage } from "./read/load.ts";
-import { type LoadResult, loadContent } from "./read/load.ts";
+import { type LoadedLanguage, type LoadResult, loadContent } from "./read/load.ts";
+import { isReadable } from "./read/read-yaml.ts";
+import { parseCached } from "./read/validate-file.ts";
+import { groupedBy } from "./read/values.ts";
 import { rules } from "./rules/index.ts";
 
 /** What to check. */
@@ -119,10 +121,11 @@ function lint(
     return { ...rest, diagnostics, ...(isSound(diagnostics) && content && { content }) };
   });
   const faults = weightFaults(rules, shared);
-  const diagnostics = [...own, ...faults, ...others.flatMap((one) => one.diagnostics)];
+  const all = [...own, ...faults, ...others.flatMap((one) => one.diagnostics)];
+  const sources = [...loaded.sources, ...others.flatMap((one) => one.sources)];
+  const diagnostics = orderDiagnostics(withSafeFixes(all, sources));
   return {
-    ...{ ...loaded, translations: others, diagnostics: orderDiagnostics(diagnostics) },
-    sources: [...loaded.sources, ...others.flatMap(({ sources }) => sources)],
+    ...{ ...loaded, translations: others, diagnostics, sources },
     sourceFiles: [
       "site.yaml",
       ...loaded.located.pages.map(({ key }) => `pages/${key}.yaml`),
@@ -130,6 +133,20 @@ function lint(
     ],
     ...(isSound([...own, ...faults]) && content && { content }),
   };
+}
+
+/** The findings without fixes that `fix` does not make: in a file of which some values cannot be read. */
+function withSafeFixes(found: readonly Diagnostic[], sources: readonly SourceFile[]): Diagnostic[] {
+  const fixable = new Set(found.flatMap((one) => ((one.fix ?? one.move) ? one.file : [])));
+  const read = sources.filter(({ file }) => fixable.has(file)).map(parseCached);
+  const faults = read.filter((one) => !isReadable(one)).flatMap((one) => one.diagnostics);
+  const byFile = groupedBy(faults, ({ file }) => file);
+  return found.map((one) => {
+    const { fix, move: _, ...unfixed } = one;
+    const ofReading = byFile.get(one.file);
+    const isMade = ofReading?.some((fault) => fault.fix && fault.fix.start === fix?.start) ?? true;
+    return isMade ? one : unfixed;
+  });
 }
 
 /** Paths of the pages of a translation, as people read them, with their keys. */

@@ -43,6 +43,11 @@ export interface YamlResult {
   diagnostics: Diagnostic[];
 }
 
+/** Whether all values of a file could be read. What has a fix, such as a byte order mark, hides none of them. */
+export function isReadable({ isEmpty, diagnostics }: YamlResult): boolean {
+  return isEmpty || diagnostics.every(({ fix }) => fix !== undefined);
+}
+
 /** Reads one YAML file. Whatever the text, it ends in values or in diagnostics, never in a throw. */
 export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;

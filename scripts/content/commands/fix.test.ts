@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
+import { checkContent } from "../../check/check.ts";
 import { sentencesOf } from "../../check/testing/copy.ts";
 import { exampleDay } from "../../check/testing/fixture.ts";
 import { temporaryContent } from "../../check/testing/temporary-content.ts";
@@ -20,6 +21,16 @@ function fixed(text: string): string | undefined {
 }
 
 holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed });
+
+it("promises nothing in a file of which a value cannot be read", () => {
+  const spaces = "tagline: One  tool\n";
+  const found = (text: string) => {
+    const directory = temporaryContent({ "products/first.yaml": text });
+    const { diagnostics } = checkContent({ directory, today: exampleDay });
+    return diagnostics.filter(({ rule }) => rule === "spaces").map(({ fix }) => fix !== undefined);
+  };
+  expect([found(spaces), found(`${spaces}link: {text: a, text: b}\n`)]).toEqual([[true], [false]]);
+});
 
 it("leaves copy as editors write it, repeated words included", () => {
   const published = ["tuned-on", "held-back", "legal-tuned-on", "legal-held-back"];

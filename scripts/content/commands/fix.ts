@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { parse } from "yaml";
 import { type CheckOptions, checkContent } from "../../check/check.ts";
 import type { Diagnostic } from "../../check/read/diagnostic.ts";
 import { counted } from "../../check/read/findings/format.ts";
-import { readYaml } from "../../check/read/read-yaml.ts";
+import { isReadable, readYaml } from "../../check/read/read-yaml.ts";
 import { valueAt } from "../../check/read/values.ts";
 import { type Look, painter, printable } from "../../check/text/terminal.ts";
 import { moveValues } from "../edit/move-values.ts";
-import { changedIf, isReadable, withChanges } from "../edit/read-back.ts";
+import { changedIf, withChanges } from "../edit/read-back.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, layout, refuseUnmatched } from "../outcome.ts";
 import { unifiedDiff } from "../unified-diff.ts";
@@ -142,7 +143,8 @@ function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
   // Quotes make a number the text that was meant.
-  if (typeof a === "number" && typeof b === "string") return b !== "" && Number(b) === a;
+  if (typeof a === "number" && typeof b === "string")
+    return /^[-+.\w]+$/.test(b) && Object.is(parse(b), a);
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const keys = Object.keys(a);
   return (

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
 import { nameOf } from "../../check/read/findings/format.ts";
-import { type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
+import { isReadable, type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
-import { changedTo, isReadable, withValue } from "./read-back.ts";
+import { changedTo, withValue } from "./read-back.ts";
 import { entryText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { type Path, readYaml, type YamlFile, type YamlResult } from "../../check/read/read-yaml.ts";
+import { isReadable, type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
 
 /** Applies changes that do not overlap. */
@@ -42,9 +42,4 @@ export function changedIf(
 ): YamlFile | undefined {
   const read = readYaml({ file: name, text: withChanges(text, changes) });
   return isReadable(read) && read.file && isRight(read.file.value) ? read.file : undefined;
-}
-
-/** Whether all values of a file could be read. What has a fix, such as a byte order mark, hides none of them. */
-export function isReadable({ isEmpty, diagnostics }: YamlResult): boolean {
-  return isEmpty || diagnostics.every(({ fix }) => fix !== undefined);
 }
