@@ -23,7 +23,7 @@ it.each(isWhole ? formats : ["json"])(
     const args = ["check", "--content", directory, "--today", today, "--format", format];
     const here = await runContent(args);
     expect(here.stdout).toMatch(/placeholder[\s\S]*\n$/);
-    // Of findings of one kind, the report for people shows some alone.
+    // The report for people shows only some findings of a kind.
     expect(here.stdout.length).toBeGreaterThan(format === "pretty" ? 40_000 : 80_000);
     expect([here.status, here.stderr]).toEqual([1, ""]);
     expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);

@@ -189,7 +189,7 @@ export function layValues(
     const shape = shapeOf(field, isGroup(source) ? source : own);
     const isForeign =
       around.isForeign || ("lang" in shape && (own["lang"] ?? below["lang"]) !== undefined);
-    // Of keys that exclude each other, one of its own replaces the source's.
+    // Where keys exclude each other, one of its own replaces the source's.
     const { oneOf = [] } = factsOf(field);
     const replaced = oneOf.some((key) => hasKey(own, key))
       ? oneOf.filter((key) => !hasKey(own, key))

@@ -149,8 +149,8 @@ function paragraphOf(written: LocatedText): LocatedText[] {
 
 /**
  * Gives the values of a document their places, all but those at or below the refused paths. What comes from
- * the language pack or a source has the place of the group that lacks it. Of that, what a translation inherits
- * for programs is among its texts too.
+ * the language pack or a source has the place of the group that lacks it. What a translation inherits for
+ * programs is among its texts too.
  */
 export function locateValues<Type>(
   { file, entries, ownPath }: ContentDocument,
