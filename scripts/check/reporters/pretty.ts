@@ -40,7 +40,7 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
 }
 
 /** The number of files that were checked, in words. */
-export function checkedFiles({ sources }: Results): string {
+function checkedFiles({ sources }: Results): string {
   return `${counted(sources.length, "content file")} checked`;
 }
 
