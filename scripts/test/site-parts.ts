@@ -18,7 +18,7 @@ const loader = /[\\/]node_modules[\\/]/.test(packageRoot)
 export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part[] {
   const { located, translations } = loadContent(contentDirectory({ ...process.env, ...env }));
   // A site that says that its company is made up is never published.
-  const publish = located.site?.root.sample?.value === true ? [] : ["--publish"];
+  const publish = located.site?.root.sample === true ? [] : ["--publish"];
   const of = env["CONTENT_DIR"] ? ` ${env["CONTENT_DIR"]}` : "";
   const config = join(packageRoot, "e2e/site.config.ts");
   return [

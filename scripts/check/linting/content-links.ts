@@ -1,18 +1,19 @@
 import { decoded } from "../../../src/content/address.ts";
 import type { Asset } from "../read/assets/assets.ts";
+import { type Text, textAt, textsIn } from "../read/content-file.ts";
 import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import type { LocatedText } from "../read/located.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
 
 /** Where the links of the content lead, from top to bottom: keys of pages and addresses. */
-export function contentLinks({ texts }: Pick<RuleContext, "texts">): LocatedText[] {
+export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
   return texts.filter(({ key }) => key === "page" || key === "href");
 }
 
 /** A text of the group that a text stands in, such as the words of a link or of a picture. */
-export function besideOf({ siblings }: LocatedText, key: string): LocatedText | undefined {
-  return siblings[key] as LocatedText | undefined;
+export function besideOf({ siblings }: Text, key: string): Text | undefined {
+  const beside = siblings[key];
+  return beside && "value" in beside ? beside : undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ export function pathIn(address: string, origin?: string): string | undefined {
 /** What the content says of a file that lies beside the YAML. */
 export interface AssetUse {
   /** The text that names it. */
-  target: LocatedText;
+  target: Text;
   /** The file's name. */
   name: string;
   /** The file, if it is there. */
@@ -45,8 +46,8 @@ const inFiles = "/files/";
 
 /** The links to files of the owner's. */
 export function fileLinks(context: ContentContext): AssetUse[] {
-  const origin = context.site?.origin?.value;
-  const nameIn = ({ value }: LocatedText) => {
+  const origin = context.site?.origin;
+  const nameIn = ({ value }: Text) => {
     const path = localAddress(value, origin).replace(/[?#].*/s, "");
     return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
   };
@@ -62,18 +63,17 @@ export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
 /** All pictures that the content names: those in places of their own, the logo, and drawings. */
 export function namedPictures(context: ContentContext): AssetUse[] {
   const { site, pages, assets } = context;
-  const { file, darkFile } = site?.company?.logo ?? {};
-  const ofPages = site?.drawings?.map((drawing) => drawing.file) ?? [];
-  const ofStations = pages.products?.roadmap?.drawings ?? [];
-  const drawings = [file, darkFile, ...ofPages, ...ofStations];
+  const ofLogo = ["file", "darkFile"].map((key) => textAt(site?.company?.logo, key));
+  const ofPages = site?.drawings?.map((drawing) => textAt(drawing, "file")) ?? [];
+  const drawings = [...ofLogo, ...ofPages, ...textsIn(pages.products?.roadmap?.drawings)];
   return [...shownPictures(context), ...usesOf(drawings, assets.pictures)];
 }
 
 /** The texts that name files, with those that are there. */
 function usesOf(
-  targets: readonly (LocatedText | undefined)[],
+  targets: readonly (Text | undefined)[],
   assets: readonly Asset[],
-  nameIn: (text: LocatedText) => string | undefined = ({ value }) => value,
+  nameIn: (text: Text) => string | undefined = ({ value }) => value,
 ): AssetUse[] {
   const byName = new Map(assets.map((asset) => [asset.name, asset]));
   return targets.flatMap((target) => {

@@ -1,5 +1,5 @@
+import type { Text } from "../read/content-file.ts";
 import type { FindingText } from "../read/diagnostic.ts";
-import type { LocatedText } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type Found = FindingText & { fix?: string };
@@ -12,9 +12,9 @@ type Found = FindingText & { fix?: string };
  */
 export function reportMatches(
   { reportIn }: Pick<RuleContext, "reportIn">,
-  texts: readonly LocatedText[],
+  texts: readonly Text[],
   pattern: RegExp,
-  findingFor: (match: RegExpExecArray, text: LocatedText) => Found | false | undefined,
+  findingFor: (match: RegExpExecArray, text: Text) => Found | false | undefined,
 ): void {
   for (const text of texts) {
     // Most texts have no match, and `matchAll` copies the pattern for each text.
@@ -30,13 +30,13 @@ const letter = /[\p{L}\p{N}]/u;
 
 /** The firm's own words and abbreviations, as `vocabulary` in site.yaml lists them. */
 export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
-  return (site?.vocabulary ?? []).map(({ value }) => value.trim());
+  return (site?.vocabulary ?? []).map((word) => word.trim());
 }
 
 /** Says whether a stretch of a text lies within one of the firm's own words, in whatever letters, or in another language. */
 export function ownWordFinder(context: Pick<RuleContext, "site">) {
   const words = vocabularyOf(context).map((word) => word.toLowerCase());
-  return ({ value, foreign }: LocatedText, start: number, end: number): boolean =>
+  return ({ value, foreign }: Text, start: number, end: number): boolean =>
     foreign?.some(([first, last]) => start < last && end > first) ||
     words.some((word) => {
       // No further than a word that covers the stretch can reach.

@@ -1,24 +1,18 @@
-import {
-  type Diagnostic,
-  type FindingText,
-  type Fix,
-  schemaFinding,
-  top,
-} from "../read/diagnostic.ts";
+import { asWritten, type Place, placeOf, rangeOf, type Text } from "../read/content-file.ts";
+import { type Diagnostic, type Fix, schemaFinding, top } from "../read/diagnostic.ts";
 import { code, counted } from "../read/findings/format.ts";
-import { asWritten, type LocatedText, location, rangeOf } from "../read/located.ts";
 import { groupedBy } from "../read/values.ts";
 import { printable } from "../text/terminal.ts";
 import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./matches.ts";
-import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
+import type { Finding, RuleContext, SharedContext, Spot } from "./rule-context.ts";
 
 /** The most findings of one rule in one file; nobody mends more one by one. */
 const mostPerFile = 200;
 
 /** The severity that a site gives a rule, or the rule's own. */
 export function weightOf(rule: Rule, publish: boolean, { site }: Pick<SharedContext, "site">) {
-  const own = mayWeigh(rule) ? site?.rules?.[rule.id]?.value : undefined;
+  const own = mayWeigh(rule) ? site?.rules?.[rule.id] : undefined;
   // What stops publishing does not stop a build.
   if (own === "error" && !publish) return "warning";
   return own ?? rule.severity[publish ? "publish" : "check"];
@@ -36,7 +30,7 @@ export function weightFaults(
 ): Diagnostic[] {
   const weights = site?.rules;
   if (weights === undefined) return [];
-  const { file, path } = weights[location];
+  const { file, path } = placeOf(weights) as Place;
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
     if (rule && mayWeigh(rule)) return [];
@@ -85,7 +79,7 @@ export function runRules(
 
 /** Reports that a rule failed, at the text that it fails on, so that the other rules go on. */
 function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: Add): void {
-  const failsOn = (texts: LocatedText[]) => {
+  const failsOn = (texts: Text[]) => {
     const prose = texts.filter(({ isProse }) => isProse);
     try {
       rule.check?.(contextFor(rule, { ...shared, texts, prose }, () => {}));
@@ -95,7 +89,7 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
     }
   };
   const culprit = failsOn([]) ? undefined : shared.texts.find((text) => failsOn([text]));
-  const file = culprit?.[location].file ?? shared.files[0]?.file;
+  const file = culprit?.file ?? shared.files[0]?.file;
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file === undefined) return;
   add(
@@ -107,22 +101,28 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   );
 }
 
-type Add = (at: Spot, words: FindingText | (() => FindingText), fix?: Fix) => void;
+const isSpot = (at: Place | Spot): at is Spot => typeof at.file === "string";
+
+type Add = (at: Spot, words: Finding, fix?: Fix) => void;
 
 function contextFor({ severity }: Rule, shared: SharedContext, add: Add): RuleContext {
   const isOwn = severity.check === "error" ? undefined : ownWordFinder(shared);
-  const report: RuleContext["report"] = (at, words) => {
-    if (!(location in at)) add(at, words);
-    // Of what a translation inherits, its source is told.
-    else if (!at[location].isInherited)
-      add({ file: at[location].file.file, ...rangeOf(at) }, words);
+  const report: RuleContext["report"] = (
+    at: object,
+    ...rest: [Finding] | [string | number, Finding]
+  ) => {
+    const [key, words] = rest.length === 2 ? rest : [undefined, rest[0]];
+    const place = placeOf(at, key) ?? (at as Place | Spot);
+    if (isSpot(place)) add(place, words);
+    // Report inherited values in the source file only.
+    else if (!place.isInherited) add({ file: place.file.file, ...rangeOf(place) }, words);
   };
   return {
     ...shared,
     report,
     reportIn(text, start, end, { fix, ...words }) {
-      if (text[location].isInherited || isOwn?.(text, start, end)) return;
-      const { file, path } = text[location];
+      if (text.isInherited || isOwn?.(text, start, end)) return;
+      const { file, path } = text;
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);
       if (range === undefined) return report(text, words);

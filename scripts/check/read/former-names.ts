@@ -2,21 +2,20 @@ import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
-import type { LocatedFile } from "./located.ts";
+import type { ContentFile } from "./content-file.ts";
 
 /** The fields of a page that determine its former names. */
 export type NamedPage = { layout: Layout | undefined; formerly?: readonly string[] | undefined };
 
 /** The former names of pages as they are read. */
 export function formerNamesIn(
-  pages: readonly (LocatedFile<Pick<Pages["text"], "formerly">> & {
+  pages: readonly (ContentFile<Pick<Pages["text"], "title" | "formerly">> & {
     key: string;
     layout: Layout;
   })[],
 ): Map<string, string> {
   const named = pages.map(({ key, layout, root }) => {
-    const formerly = root.formerly?.map(({ value }) => value);
-    return [key, { layout, formerly }] as const;
+    return [key, { layout, formerly: root.formerly }] as const;
   });
   return formerNames(Object.fromEntries(named));
 }

@@ -10,6 +10,7 @@ import type { Content } from "../../../src/content/schema/content.ts";
 import type { Page, Pages } from "../../../src/content/schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import type { ContentFile, ContentFiles, PageFile, TranslatedFile } from "./content-file.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { contentFiles, type LanguageFolder } from "./files/content-files.ts";
 import { displayPath } from "./files/display-path.ts";
@@ -19,7 +20,6 @@ import { code, counted } from "./findings/format.ts";
 import { noPack } from "./findings/key-findings.ts";
 import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
-import type { LocatedContent, LocatedFile, LocatedPage, TranslatedFile } from "./located.ts";
 import { filePack, ownPackFindings, packFor, packTags } from "./packs/read-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
@@ -53,7 +53,7 @@ export interface LoadedLanguage {
   /** The content without the pages and products that have faults of shape; undefined where `site.yaml` has one. */
   readable?: Content;
   /** The content as rules read it, also when something is wrong. */
-  located: LocatedContent;
+  located: ContentFiles;
   /** The files of a translation. */
   files: TranslatedFile[];
   /** Addresses of pages that are called otherwise than their source, by key. */
@@ -72,7 +72,7 @@ export interface LoadResult extends LoadedLanguage {
 }
 
 /** What a site has in all its languages. */
-type Shared = Pick<LocatedContent, "pageKeys" | "productKeys" | "assets">;
+type Shared = Pick<ContentFiles, "pageKeys" | "productKeys" | "assets">;
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -109,7 +109,7 @@ function nothingOf(
   shared: Shared,
   diagnostics: Diagnostic[],
 ): LoadedLanguage {
-  const located: LocatedContent = { ...shared, pages: [], products: [], isWhole: false };
+  const located: ContentFiles = { ...shared, pages: [], products: [], isWhole: false };
   return { tag, file, located, files: [], slugs: {}, diagnostics, sources: [] };
 }
 
@@ -122,7 +122,7 @@ function loadLanguage(
   folder: LanguageFolder,
   shared: Shared,
   texts: Texts,
-  source?: LocatedContent,
+  source?: ContentFiles,
 ): LoadedLanguage & { siteFile?: YamlFile } {
   const result = nothingOf(folder, shared, [...folder.diagnostics]);
   const { tag, located, diagnostics, sources, files, slugs } = result;
@@ -149,7 +149,7 @@ function loadLanguage(
     parsed: YamlResult | undefined,
     choice: SchemaChoice,
     entry: Entry | undefined,
-    original?: LocatedFile<unknown>,
+    original?: ContentFile<unknown>,
     differing?: object,
   ): ValidatedFile<Value> {
     if (!parsed) return { diagnostics: [] };
@@ -188,7 +188,7 @@ function loadLanguage(
   diagnostics.push(...ofPack.diagnostics);
   sources.push(...ofPack.sources);
 
-  const named: { key: string; entry?: Entry | undefined; original?: LocatedPage }[] = source
+  const named: { key: string; entry?: Entry | undefined; original?: PageFile }[] = source
     ? source.pages.map((original) => {
         const entry = folder.pages.find(({ key }) => key === original.key);
         return { key: original.key, entry, original };
@@ -269,7 +269,7 @@ function loadLanguage(
       if (original) readSlug(key, parsed, addresses);
       if (!page.located || layout === undefined) continue;
       if (!source) diagnostics.push(...twinFindings(page.located, layout, located.pages));
-      located.pages.push({ ...page.located, key, layout } as LocatedPage);
+      located.pages.push({ ...page.located, key, layout } as PageFile);
       if (page.data && content) content.pages[key] = { ...page.data, layout } as Page;
     }
   }
@@ -293,9 +293,9 @@ const slugIn = ({ file }: YamlResult) => valueAt(file?.value, ["slug"]);
 
 /** A second page of a layout of which a site has one page. */
 function twinFindings(
-  { file }: LocatedFile<Page>,
+  { file }: ContentFile<Page>,
   layout: Layout,
-  pages: readonly LocatedPage[],
+  pages: readonly PageFile[],
 ): Diagnostic[] {
   const twin = pages.find((other) => other.layout === layout);
   if (!twin || !isParticular(layout)) return [];
@@ -311,7 +311,7 @@ function stampsBelow(stamps: Stamps = {}, place: string): string[] {
 }
 
 /** Whether the pack of a language has all words of a page, or the page has none. */
-function isOfPack({ file, isWhole }: LocatedPage, { schema, filePack }: SchemaChoice): boolean {
+function isOfPack({ file, isWhole }: PageFile, { schema, filePack }: SchemaChoice): boolean {
   const source = { value: file.value, entries: [] };
   return (
     isWhole &&
@@ -321,7 +321,7 @@ function isOfPack({ file, isWhole }: LocatedPage, { schema, filePack }: SchemaCh
 }
 
 /** The sections of a page of text, which say what their anchors are, so that these are the same in all languages. */
-function withAnchors(page: LocatedPage): object {
+function withAnchors(page: PageFile): object {
   const { sections } = page.file.value as Pages["text"];
   const anchors = sections.map(anchorOf);
   const anchored = sections.map((section, index) => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
+import { type ContentFile, readableValues } from "./content-file.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { type FilePack, type LayeredSource, readDocument, without } from "./layers.ts";
-import { type LocatedFile, locateValues } from "./located.ts";
 import { movesIn, withMove } from "./migrated.ts";
 import { readYaml, type YamlResult } from "./read-yaml.ts";
 import { mayComeFromPack } from "./schema-fields.ts";
@@ -25,13 +25,13 @@ export interface SchemaChoice {
 
 /** A file that another one translates. */
 export interface TranslatedSource extends LayeredSource {
-  located: LocatedFile<unknown>;
+  located: ContentFile<unknown>;
 }
 
 /** A validated file: its values where they fit the schema, those with a place, and all findings. */
 export interface ValidatedFile<Value> {
   data?: Value | undefined;
-  located?: LocatedFile<Value>;
+  located?: ContentFile<Value>;
   diagnostics: Diagnostic[];
 }
 
@@ -94,7 +94,7 @@ function validate<Value>(
   });
   if (isPartial || isMisread) return { diagnostics };
   const { value, entries, gaps, ownPath } = document;
-  const found = locateValues<Value>({ ...document, file: shown }, file, refused, !!source);
+  const found = readableValues<Value>({ ...document, file: shown }, file, refused, !!source);
   return {
     data: data as Value | undefined,
     located: {

@@ -1,7 +1,7 @@
 import { type AssetUse, besideOf, shownPictures } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
+import type { Text } from "../read/content-file.ts";
 import { slugFrom } from "../read/files/names.ts";
-import { type LocatedText, location } from "../read/located.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
@@ -19,7 +19,7 @@ export function checkAlt(context: Undated): void {
     const twin = nameByWords.get(words);
     if (twin === undefined) nameByWords.set(words, use.name);
     const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
-    const isRepeated = textsBeside(alt, textsOf.get(alt[location].file) ?? []).some(
+    const isRepeated = textsBeside(alt, textsOf.get(alt.file) ?? []).some(
       ({ value }) => plain(value) === words,
     );
     if (isFileName(alt.value.trim(), use))
@@ -58,12 +58,12 @@ function isFileName(words: string, { name }: AssetUse): boolean {
 }
 
 /** The texts of the group that a picture belongs to. */
-function textsBeside(alt: LocatedText, texts: readonly LocatedText[]): LocatedText[] {
-  const group = alt[location].path.slice(0, -2);
-  return texts.filter((text) => {
-    const { path } = text[location];
-    return text.isProse && text !== alt && group.every((step, index) => step === path[index]);
-  });
+function textsBeside(alt: Text, texts: readonly Text[]): Text[] {
+  const group = alt.path.slice(0, -2);
+  return texts.filter(
+    (text) =>
+      text.isProse && text !== alt && group.every((step, index) => step === text.path[index]),
+  );
 }
 
 function plain(text: string): string {

@@ -35,7 +35,7 @@ const mojibake =
 
 export function checkInvisibleCharacters(context: Undated): void {
   const { site, texts } = context;
-  const isRightToLeft = site?.direction?.value === "rtl";
+  const isRightToLeft = site?.direction === "rtl";
   for (const pattern of [hidden, joiner])
     reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
       if (isRightToLeft && rightToLeft.test(found)) {

@@ -1,28 +1,28 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
+import { isWritten, placeOf } from "../read/content-file.ts";
 import { asTyped } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/format.ts";
-import { location } from "../read/located.ts";
 
 export function checkContactValid({ site, report }: Undated): void {
   const { phones, address, place } = site?.contact ?? {};
-  for (const { number, display } of phones ?? []) {
+  for (const phone of phones ?? []) {
+    const { number, display } = phone;
     if (number === undefined || display === undefined) continue;
-    if (!showsSame(display.value, number.value))
-      report(display, {
-        message: `The site shows ${display.value} but dials ${number.value}.`,
+    if (!showsSame(display, number))
+      report(phone, "display", {
+        message: `The site shows ${display} but dials ${number}.`,
         hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
       });
   }
-  const [line, ...more] = address ?? [];
-  if (line && more.length === 0)
-    report(line, {
+  if (address?.length === 1)
+    report(address, 0, {
       message: "The address has only one line.",
       hint: "Write street, town and country on separate lines.",
     });
-  if (place?.latitude?.value === 0 && place.longitude?.value === 0)
-    report(place.latitude, {
+  if (place?.latitude === 0 && place.longitude === 0)
+    report(place, "latitude", {
       message: "The map shows 0, 0, a place in the sea off Africa.",
       hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
     });
@@ -32,7 +32,7 @@ export function checkPhoneUnlisted(context: Undated): void {
   const { phones } = context.site?.contact ?? {};
   if (phones === undefined) return;
   const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
-  const known = phones.map(({ number }) => `tel:${withoutExtension(number?.value)}`);
+  const known = phones.map(({ number }) => `tel:${withoutExtension(number)}`);
   for (const target of contentLinks(context))
     if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
       context.report(target, {
@@ -74,37 +74,36 @@ function showsSame(display: string, number: string): boolean {
 
 export function checkWaitlistFallback({ site, products, pages, report }: Undated): void {
   // Only the page of products has waitlist buttons, and other methods need no mail link.
-  if (pages.products === undefined || site?.delivery?.method?.value !== "mailto") return;
+  if (pages.products === undefined || site?.delivery?.method !== "mailto") return;
   if (site.contact === undefined || site.contact.supportEmail !== undefined) return;
-  const { file, path } = site.contact[location];
+  const open = products.find(({ waitlist }) => waitlist === "open");
+  const { file } = placeOf(site.contact) ?? {};
   // An invalid address is reported by its schema.
-  const written = file.keyRange([...path, "supportEmail"]);
-  const open = products.find(({ waitlist }) => waitlist?.value === "open");
-  if (open?.waitlist === undefined || written !== undefined) return;
-  report(open.waitlist, {
+  if (!open || !file || isWritten(site.contact, "supportEmail")) return;
+  report(open, "waitlist", {
     message: "An open waitlist needs a support address, but the site has none.",
     hint: `Add \`supportEmail:\` under \`contact:\` in ${file.file}, or write \`closed\` here.`,
   });
 }
 
 export function checkDeliveryText({ site, pages, files, report }: Undated): void {
-  const method = site?.delivery?.method;
+  const { delivery } = site ?? {};
+  const { method } = delivery ?? {};
   const policy = files.find(({ root }) => root === pages.privacy);
   for (const text of policy?.texts ?? [])
-    if (method?.value === "mailto" && slotsOf(text.value).includes("service"))
+    if (method === "mailto" && slotsOf(text.value).includes("service"))
       report(text, {
         message:
           "`{service}` is the service that takes the messages, but here visitors send them from their own mail program.",
         hint: "Say that instead, or name the service under `delivery:` in site.yaml.",
       });
   const privacy = pages.contact?.form?.privacy;
-  if (method === undefined || privacy === undefined) return;
-  const { file, path } = privacy[location];
-  if (privacy[method.value] !== undefined) return;
+  if (delivery === undefined || method === undefined || privacy === undefined) return;
+  const { file } = placeOf(privacy) ?? {};
   // An invalid text is reported by its schema.
-  if (file.keyRange([...path, method.value]) !== undefined) return;
-  report(method, {
-    message: `Messages are sent by ${code(method.value)}, but no text says where they go.`,
-    hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
+  if (!file || privacy[method] !== undefined || isWritten(privacy, method)) return;
+  report(delivery, "method", {
+    message: `Messages are sent by ${code(method)}, but no text says where they go.`,
+    hint: `Add ${code(`${method}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
   });
 }

@@ -182,13 +182,13 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: U
   const hint = "Delete this entry, or `drawings` if it holds nothing else.";
   const seen = new Set<string>();
   for (const drawing of drawings) {
-    if (drawing.for === undefined) continue;
-    const key = drawing.for.value;
+    const key = drawing.for;
+    if (key === undefined) continue;
     const page = everyPage.find((page) => page.key === key);
     const layout = page?.layout;
     if (!pageKeys.includes(key)) {
       const meant = formerNames.get(formerPath(key)) ?? nearest(key, drawn);
-      report(drawing.for, {
+      report(drawing, "for", {
         message: `There is no page ${code(key)} to show this drawing.`,
         hint: meant ? `Did you mean ${code(meant)}?` : `Name one of ${codes(drawn)}.`,
       });
@@ -208,7 +208,7 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: U
 function checkStationDrawings({ pages, report }: Undated): void {
   const { text, drawings } = pages.products?.roadmap ?? {};
   if (text === undefined || drawings === undefined) return;
-  const { length } = stationsOf(text.value).stations;
+  const { length } = stationsOf(text).stations;
   if (drawings.length === length) return;
   report(drawings, {
     message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${counted(length, "station")}.`,

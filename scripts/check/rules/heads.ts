@@ -1,8 +1,8 @@
 import { fill } from "../../../src/content/template.ts";
 import { repeated } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
+import { type Text, textAt } from "../read/content-file.ts";
 import { code } from "../read/findings/format.ts";
-import { type LocatedText, location } from "../read/located.ts";
 import type { Path } from "../read/read-yaml.ts";
 import { displayWidth } from "../text/terminal.ts";
 
@@ -16,21 +16,22 @@ const part =
 
 /** Reports what another page says of itself too. */
 export function checkUnique(key: "title" | "description", { everyPage, report }: Undated): void {
-  const texts = everyPage.flatMap(({ root }) => root[key] ?? []);
+  const texts = everyPage.flatMap(({ root }) => textAt(root, key) ?? []);
   for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, {
-      message: `${first[location].file.file} has this ${key} too.`,
+      message: `${first.file.file} has this ${key} too.`,
       hint: "Say what this page holds and no other does.",
     });
 }
 
 export function checkHeadLength(context: Undated): void {
+  const { least, most } = ofDescription;
   for (const { root } of context.everyPage) {
-    if (root.title) checkTitle(root.title, context);
-    const { least, most } = ofDescription;
-    const length = displayWidth(root.description?.value.trim() ?? "");
-    if (root.description && (length < least || length > most))
-      context.report(root.description, {
+    const title = textAt(root, "title");
+    if (title) checkTitle(title, context);
+    const length = displayWidth(root.description?.trim() ?? "");
+    if (root.description !== undefined && (length < least || length > most))
+      context.report(root, "description", {
         message: `The description has ${length} characters.`,
         hint: `Write ${least} to ${most}: one or two sentences.`,
       });
@@ -40,15 +41,14 @@ export function checkHeadLength(context: Undated): void {
 export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
   const { header, footer } = site ?? {};
   const { quickLinks, moreLinks, lists = [], social } = footer ?? {};
-  const ofLists = [quickLinks, moreLinks, ...lists].map((list) => list?.heading);
+  const ofLists = [quickLinks, moreLinks, ...lists].map((list) => textAt(list, "heading"));
   // The header and footer are on every page, but are reported once.
-  const found = new Map<LocatedText, LocatedText>();
+  const found = new Map<Text, Text>();
   for (const { root, texts } of everyPage) {
-    const parts = texts.filter((text) => part.test(dotted(text[location].path)));
-    const contents = "contents" in root ? (root.contents as LocatedText) : undefined;
+    const parts = texts.filter((text) => part.test(dotted(text.path)));
     for (const named of [
-      [social?.heading, ...parts],
-      [header?.navigationLabel, ...ofLists, contents],
+      [textAt(social, "heading"), ...parts],
+      [textAt(header, "navigationLabel"), ...ofLists, textAt(root, "contents")],
     ]) {
       const texts = named.filter((text) => text !== undefined);
       for (const [again, first] of repeated(texts, ({ value }) => value.trim()))
@@ -56,7 +56,7 @@ export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
     }
   }
   for (const [again, first] of found) {
-    const { file, path } = first[location];
+    const { file, path } = first;
     report(again, {
       message: `\`${dotted(path)}\` in ${file.file} has this heading too, on the same page.`,
       hint: "Say in each heading what stands below it.",
@@ -64,11 +64,10 @@ export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
   }
 }
 
-function checkTitle(title: LocatedText, { site, report }: Undated): void {
+function checkTitle(title: Text, { site, report }: Undated): void {
   const { company, titleTemplate } = site ?? {};
   const name = company?.shortName ?? company?.name;
-  const whole = (page: string) =>
-    fill(titleTemplate?.value ?? "{page}", { page, company: name?.value ?? "" });
+  const whole = (page: string) => fill(titleTemplate ?? "{page}", { page, company: name ?? "" });
   const own = title.value.trim();
   const width = displayWidth(whole(own));
   if (displayWidth(own) < ofTitle.least)

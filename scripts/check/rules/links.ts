@@ -12,10 +12,10 @@ import {
   reportMissing,
 } from "../linting/content-links.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import { type Readable, type Text, textAt } from "../read/content-file.ts";
 import type { FindingText } from "../read/diagnostic.ts";
 import { code, codes } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { type Located, type LocatedText, location } from "../read/located.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -24,7 +24,7 @@ export function checkLinkInternal(context: Undated): void {
   reportMissing(context, fileLinks(context), "files");
   const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
   const { translatedPages, sourcePages = [] } = context;
-  const { origin, startPage } = site ?? {};
+  const { origin } = site ?? {};
   const keys = pageKeys.filter((key) => key !== notFound);
   const paths = keys.map(pathOf);
   // `reportMissing` reports missing files.
@@ -43,12 +43,12 @@ export function checkLinkInternal(context: Undated): void {
 
   /** Reports a link that misses its page; `npx faircopy fix` writes the present name over a former one. */
   function reportMissed(
-    target: LocatedText,
+    target: Text,
     written: string,
     now: string | undefined,
     missing: () => FindingText,
   ): void {
-    const start = target.value.length - localAddress(target.value, origin?.value).length;
+    const start = target.value.length - localAddress(target.value, origin).length;
     if (now === undefined) report(target, missing);
     else
       reportIn(target, start, start + written.length, {
@@ -58,7 +58,7 @@ export function checkLinkInternal(context: Undated): void {
       });
   }
 
-  function reportPath(target: LocatedText, written: string): void {
+  function reportPath(target: Text, written: string): void {
     const path = decoded(written);
     const trimmed = trimmedPath(path);
     const now = nowOf(path) ?? nowOf(trimmed);
@@ -72,7 +72,7 @@ export function checkLinkInternal(context: Undated): void {
   }
 
   /** Reports a key that names no page, or the page for missing pages. */
-  function reportKey(target: LocatedText, what: string): void {
+  function reportKey(target: Text, what: string): void {
     const { value } = target;
     reportMissed(target, value, nowOf(value), () => {
       if (value === notFound)
@@ -85,9 +85,9 @@ export function checkLinkInternal(context: Undated): void {
     });
   }
 
-  function keyHint({ key, value, siblings }: LocatedText): string {
+  function keyHint({ key, value, siblings }: Text): string {
     // An address or a file name may stand for the key of its page.
-    const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin?.value)) ?? [];
+    const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin)) ?? [];
     const path = decoded(whole.replace(/(?<=.)\/$/, "").replace(/\.(?:ya?ml|html?)$/i, ""));
     const named = keys.find((one) => [one, pathOf(one), `/${one}`].includes(path));
     if (named !== undefined)
@@ -123,18 +123,19 @@ export function checkLinkInternal(context: Undated): void {
       if (!keys.includes(value)) reportKey(target, "This link");
       continue;
     }
-    const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin?.value)) ?? [];
+    const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin)) ?? [];
     if (isLocal === undefined || (path && isFile(path))) continue;
     // A page has the same anchors in each language.
     const translated = translatedPages?.get(decoded(path ?? ""));
     const there = translated === undefined ? path && decoded(path) : pathOf(translated);
     // An anchor without a path refers to the page of its file. Links in other files are on several pages.
-    const on = there || pathOfFile.get(target[location].file);
+    const on = there || pathOfFile.get(target.file);
     const id = anchor && decoded(anchor);
     if (path && !paths.includes(`${on}`)) reportPath(target, path);
     else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
       report(target, () => noAnchor(on, id));
   }
+  const startPage = textAt(site, "startPage");
   if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
 }
 
@@ -161,10 +162,10 @@ function pathOf(key: string): string {
 /** The anchors of a page without mistakes. */
 function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): readonly string[] {
   if (layout === "accessibility") return statementSections;
-  const { sections = [] } = root as Located<Pages["text"]>;
+  const { sections = [] } = root as Readable<Pages["text"]>;
   return sections.flatMap(({ id, heading }) => {
-    if (layout === "text" && heading) return anchorOf({ id: id?.value, heading: heading.value });
-    return id ? [id.value] : [];
+    if (layout === "text" && heading) return anchorOf({ id, heading });
+    return id ? [id] : [];
   });
 }
 

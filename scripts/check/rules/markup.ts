@@ -1,7 +1,7 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import { asWritten, type Text } from "../read/content-file.ts";
 import type { FindingText } from "../read/diagnostic.ts";
-import { asWritten, type LocatedText, location } from "../read/located.ts";
 
 /** Replaces a sign that is dealt with. */
 const done = "\0";
@@ -114,11 +114,11 @@ export function checkMarkup({ prose, reportIn }: Undated): void {
   const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
   // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
   const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
-  const files = new Set(noted.map(({ text }) => text[location].file));
+  const files = new Set(noted.map(({ text }) => text.file));
   for (const { text, signs } of left) {
     let rest = signs;
     for (const { pattern, mayBeNote, ...words } of markupPatterns)
-      if (!mayBeNote || !files.has(text[location].file))
+      if (!mayBeNote || !files.has(text.file))
         rest = rest.replace(pattern, (found, ...more) => {
           const at = more.find((one) => typeof one === "number") as number;
           reportIn(text, at, at + found.length, words);
@@ -128,7 +128,7 @@ export function checkMarkup({ prose, reportIn }: Undated): void {
 }
 
 /** A text without what is right in a paragraph; in any other text that is reported here. */
-function leftSigns(text: LocatedText, reportIn: RuleContext["reportIn"]): string {
+function leftSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
   const { value } = text;
   if (text.isInline)
     return value.replaceAll(/[*[\]\\]/g, (sign, at: number) => {

@@ -4,8 +4,8 @@ import { routeOf } from "../../../src/routes.ts";
 import { contentLinks, pathIn } from "../linting/content-links.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { taken } from "../read/assets/assets.ts";
+import { isWritten, type Readable, rangeOf, type Text, textsIn } from "../read/content-file.ts";
 import { code, counted } from "../read/findings/format.ts";
-import { type Located, type LocatedText, location, rangeOf } from "../read/located.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];
@@ -13,12 +13,12 @@ const reached = ["home", "not-found"];
 export function checkFormerName(context: Undated): void {
   const { everyPage, pageKeys, formerNames, translation, translatedPages = new Map() } = context;
   const { assets, report } = context;
-  const seen = new Map<string, LocatedText>();
+  const seen = new Map<string, Text>();
   const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
   const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
   const paths = [...keys.map(pathOf), ...[...translatedPages.keys()].map(formerPath)];
   for (const { key, root } of everyPage)
-    for (const former of root.formerly ?? []) {
+    for (const former of textsIn(root.formerly)) {
       const path = formerPath(former.value);
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
@@ -36,7 +36,7 @@ export function checkFormerName(context: Undated): void {
         });
       else if (twin)
         report(former, {
-          message: `${code(path)} is a former path in ${twin[location].file.file}, line ${rangeOf(twin).start.line} already.`,
+          message: `${code(path)} is a former path in ${twin.file.file}, line ${rangeOf(twin).start.line} already.`,
           hint: "Keep the path where visitors find what they look for, and delete the other.",
         });
     }
@@ -63,15 +63,14 @@ export function checkUnshown(context: Undated): void {
   const [first] = products;
   // A page that could not be read may be the one that shows them.
   if (first && isWhole && !everyPage.some(showsProducts))
-    report(first.name ?? first, {
+    report(first, "name", {
       message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,
       hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
     });
   const { map } = pages.contact ?? {};
   if (map === undefined || site?.contact === undefined) return;
-  const { file, path } = site.contact[location];
   // A wrong place is reported by the schema; a translation has that of its source.
-  if (!site.contact.place && file.keyRange([...path, "place"]) === undefined)
+  if (!site.contact.place && !isWritten(site.contact, "place"))
     report(map, {
       message: "Nothing shows these words: there is no map.",
       hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",
@@ -84,20 +83,19 @@ function reportUnlinkedPages(context: Undated): void {
   if (!isWhole || site === undefined) return;
   const written = contentLinks(context);
   // One mistake, one finding: a link that misses its page is reported by `link-internal`.
-  const isMissed = ({ key, value }: LocatedText) =>
+  const isMissed = ({ key, value }: Text) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
   if (written.some(isMissed)) return;
-  const links = written.map(({ key, value, [location]: { file } }) => {
-    const path = pathIn(key === "page" ? routeOf(value).path : value, site.origin?.value);
+  const links = written.map(({ key, value, file }) => {
+    const path = pathIn(key === "page" ? routeOf(value).path : value, site.origin);
     const now = formerNames.get(formerPath(path ?? ""));
     return { file: file.file, path: now === undefined ? path : `/${now}` };
   });
-  for (const { key, root } of everyPage) {
-    const { file } = root[location].file;
+  for (const { key, root, file } of everyPage) {
     const path = pathIn(`/${key}`);
-    const isLinked = links.some((link) => link.path === path && link.file !== file);
-    if (isLinked || reached.includes(key) || site.startPage?.value === key) continue;
-    report(root.title ?? root, {
+    const isLinked = links.some((link) => link.path === path && link.file !== file.file);
+    if (isLinked || reached.includes(key) || site.startPage === key) continue;
+    report(root, "title", {
       message: "Nothing on the site links to this page.",
       hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,
     });
@@ -106,6 +104,6 @@ function reportUnlinkedPages(context: Undated): void {
 
 function showsProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
   if (layout !== "sections") return layout === "products";
-  const { sections } = root as Located<Pages["sections"]>;
-  return sections?.some(({ kind }) => kind?.value === "products") ?? true;
+  const { sections } = root as Readable<Pages["sections"]>;
+  return sections?.some(({ kind }) => kind === "products") ?? true;
 }

@@ -1,8 +1,8 @@
 import { reportMatches } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
+import { placeOf, type Text, textAt } from "../read/content-file.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { code, counted } from "../read/findings/format.ts";
-import { type LocatedText, location } from "../read/located.ts";
 import { ownPackPath, packTagOf, readPack } from "../read/packs/read-pack.ts";
 
 const unwritten =
@@ -56,8 +56,8 @@ const fictional: readonly RegExp[] = [
 
 export function checkPlaceholder(context: Undated): void {
   const { site, prose, texts, report } = context;
-  if (site?.sample?.value === true)
-    report(site.sample, {
+  if (site?.sample === true)
+    report(site, "sample", {
       message: "The site says that it is a sample.",
       hint: "Write `sample: false` once all its facts are your own.",
     });
@@ -67,7 +67,7 @@ export function checkPlaceholder(context: Undated): void {
   });
   reportGaps(context);
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
-  const searched: readonly (readonly [RegExp, readonly LocatedText[]])[] = [
+  const searched: readonly (readonly [RegExp, readonly Text[]])[] = [
     [dummy, prose],
     [toCome, prose],
     // Most texts have none, and the pattern is slow.
@@ -85,7 +85,7 @@ export function checkPlaceholder(context: Undated): void {
     return !slots.some((slot) => found === `{${slot}}`) && { message, hint };
   });
   // An example address in an empty field must not be anybody's.
-  const example = context.pages.products?.waitlist?.placeholder;
+  const example = textAt(context.pages.products?.waitlist, "placeholder");
   reportMatches(context, texts, reserved, (match, text) => {
     if (text === example) return undefined;
     const { isProse, value } = text;
@@ -105,28 +105,29 @@ export function checkPlaceholder(context: Undated): void {
         hint: "Which address do others reach it by? Write that, or leave the link out.",
       });
   }
-  for (const { number } of site?.contact?.phones ?? [])
-    if (
-      number !== undefined &&
-      fictional.some((range) => range.test(number.value.replace(/[;,].*/, "")))
-    )
-      report(number, {
-        message: `${number.value} is reserved for films and books; nobody answers it.`,
+  for (const phone of site?.contact?.phones ?? []) {
+    const { number = "" } = phone;
+    if (fictional.some((range) => range.test(number.replace(/[;,].*/, ""))))
+      report(phone, "number", {
+        message: `${number} is reserved for films and books; nobody answers it.`,
         hint: "Write your own number.",
       });
+  }
 }
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
 function reportGaps({ site, translation, report }: Undated) {
-  const tag = site?.language && packTagOf(site.language.value);
+  const tag = site?.language && packTagOf(site.language);
   const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
-  report(translation ? { file: site[location].file.file } : site.language, {
+  const finding = {
     message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
     hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
-  });
+  };
+  if (translation) report({ file: placeOf(site)?.file.file }, finding);
+  else report(site, "language", finding);
 }
 
-function isCell(text: LocatedText): boolean {
-  return text[location].path.slice(-2).every((step) => typeof step === "number");
+function isCell(text: Text): boolean {
+  return text.path.slice(-2).every((step) => typeof step === "number");
 }

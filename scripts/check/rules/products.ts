@@ -2,50 +2,51 @@ import { quarterEnd } from "../../../src/content/quarter.ts";
 import { yearsFrom } from "../dates/day.ts";
 import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import { type Text, textAt, textsIn } from "../read/content-file.ts";
 import { code } from "../read/findings/format.ts";
-import { type LocatedText, location } from "../read/located.ts";
 
 /** Years ahead after which an ETA is taken for a slip. */
 const mostYears = 5;
 
 export function checkEtaPast({ products, today, until = today, report }: RuleContext): void {
-  for (const { eta, progress } of products) {
-    if (progress !== undefined && progress.value >= 100) {
-      report(progress, {
+  for (const product of products) {
+    const { eta, progress } = product;
+    if (progress !== undefined && progress >= 100) {
+      report(product, "progress", {
         message: "Progress is 100, but the product is planned.",
         hint: "Can people have it? Then write `status: available`, and delete `eta`, `progress` and `waitlist`. If not, set `progress` to what is done.",
       });
       continue;
     }
     if (eta === undefined) continue;
-    const end = quarterEnd(eta.value);
+    const end = quarterEnd(eta);
     if (end !== undefined && end < until)
-      report(eta, {
-        message: `${eta.value} ${end < today ? "ended" : "ends"} on ${end}.`,
+      report(product, "eta", {
+        message: `${eta} ${end < today ? "ended" : "ends"} on ${end}.`,
         hint: "Name a later quarter, or write `status: available` once people can have it.",
       });
     else if (end !== undefined && end > yearsFrom(today, mostYears))
-      report(eta, {
-        message: `${eta.value} is more than ${mostYears} years ahead.`,
+      report(product, "eta", {
+        message: `${eta} is more than ${mostYears} years ahead.`,
         hint: "Which year is meant? Write that.",
       });
   }
 }
 
 export function checkProductDoubled({ products, report }: Undated): void {
-  const names = products.toReversed().flatMap(({ name }) => name ?? []);
+  const names = products.toReversed().flatMap((product) => textAt(product, "name") ?? []);
   for (const [name, first] of repeated(names, wordsOf))
     report(name, {
-      message: `The product in ${code(first[location].file.file)} has this name too.`,
+      message: `The product in ${code(first.file.file)} has this name too.`,
       hint: "Which of the two is to change? Change or delete that.",
     });
   for (const { bullets } of products)
-    for (const [text] of repeated(bullets ?? [], wordsOf))
+    for (const [text] of repeated(textsIn(bullets), wordsOf))
       report(text, { message: "An entry above says the same.", hint: "Delete this entry." });
 }
 
 /** A text without what readers do not see as a difference: capitals, and signs at its end. */
-function wordsOf({ value }: LocatedText): string {
+function wordsOf({ value }: Text): string {
   const words = value.toLowerCase().replaceAll(/\s+/g, " ");
   // Anchored to the start of the run, so that a long run costs linear time.
   return words.replace(/(?<![\s.!])[\s.!]+$/, "").trim();

@@ -3,8 +3,8 @@ import type { Palette } from "../../../src/content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import type { Undated } from "../linting/rule-context.ts";
+import { type Readable, textAt } from "../read/content-file.ts";
 import { code } from "../read/findings/format.ts";
-import type { Located } from "../read/located.ts";
 import { isNewer, version } from "../read/version.ts";
 import { fittedShade } from "../shades.ts";
 
@@ -12,10 +12,10 @@ const inWords = { ltr: "from left to right", rtl: "from right to left" };
 
 export function checkDirection({ site, report }: Undated): void {
   const { language, direction: written } = site ?? {};
-  const due = language && directionOf(language.value);
-  if (written === undefined || due === undefined || written.value === due) return;
-  report(written, {
-    message: `The language ${code(language?.value ?? "")} is written ${inWords[due]}.`,
+  const due = language === undefined ? undefined : directionOf(language);
+  if (!site || written === undefined || due === undefined || written === due) return;
+  report(site, "direction", {
+    message: `The language ${code(`${language}`)} is written ${inWords[due]}.`,
     hint: `Write ${code(due)}, or name the script in ${code("language")} if it is another.`,
   });
 }
@@ -28,20 +28,20 @@ export function checkContrast(context: Undated): void {
     if (palette !== undefined) checkPalette(palette, name, context);
 }
 
-function checkPalette(palette: Located<Palette>, name: string, { report }: Undated): void {
+function checkPalette(palette: Readable<Palette>, name: string, { report }: Undated): void {
   const { formatHex, wcagContrast } = culori();
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {
-    const parsed = parseColour(colour.value);
+    const parsed = parseColour(colour);
     if (parsed && isOpaque(parsed)) colours.set(token, formatHex(parsed));
     else if (parsed)
-      report(colour, {
-        message: `"${colour.value}" lets through what lies below it, and browsers get it without that.`,
+      report(palette, token, {
+        message: `"${colour}" lets through what lies below it, and browsers get it without that.`,
         hint: "Write the colour that is to be seen, such as #1b5e3f.",
       });
     else
-      report(colour, {
-        message: `"${colour.value}" is no CSS colour.`,
+      report(palette, token, {
+        message: `"${colour}" is no CSS colour.`,
         hint: "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
       });
   }
@@ -62,23 +62,23 @@ function checkPalette(palette: Located<Palette>, name: string, { report }: Undat
     close.every(({ ink, ground }) => ink === token || ground === token),
   );
   const changed = common && palette[common];
-  if (changed && inks.size > 1) {
+  if (common && changed && inks.size > 1) {
     const partners = new Set(close.map(({ ink, ground }) => (ink === common ? ground : ink)));
     const least = Math.max(...close.map((pair) => pair.least));
-    report(changed, {
+    report(palette, common, {
       message: `In the ${name} theme ${common} is too near ${inARow.format(partners)}.`,
       hint:
-        shadeHint(common, changed.value) ??
+        shadeHint(common, changed) ??
         `Make it lighter or darker, until each pair has a contrast of ${least}.`,
     });
     return;
   }
   for (const { ink, ground, least, found } of close) {
-    const at = palette[ink];
+    const colour = palette[ink];
     // One pair of each ink is told of.
-    if (at === undefined || !inks.delete(ink)) continue;
-    const shade = shadeHint(ink, at.value);
-    report(at, {
+    if (colour === undefined || !inks.delete(ink)) continue;
+    const shade = shadeHint(ink, colour);
+    report(palette, ink, {
       // Rounded down: 6.99 must not read as 7.
       message: `In the ${name} theme ${ink} on ${ground} has a contrast of ${Math.floor(found * 10) / 10}.`,
       hint: `It needs ${least}${shade ? `. ${shade}` : `: move ${ink} and ${ground} further apart in lightness.`}`,
@@ -87,7 +87,7 @@ function checkPalette(palette: Located<Palette>, name: string, { report }: Undat
 }
 
 export function checkVersion({ site, reportIn }: Undated): void {
-  const written = site?.faircopy;
+  const written = textAt(site, "faircopy");
   if (written && isNewer(version, written.value))
     reportIn(written, 0, written.value.length, {
       message: `This content was written for faircopy ${written.value}, which is older.`,

@@ -2,15 +2,14 @@ import { isDay } from "../../../src/content/day.ts";
 import { isStillToCome, yearsFrom } from "../dates/day.ts";
 import { repeated } from "../linting/matches.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
+import { type Text, textAt, textsIn } from "../read/content-file.ts";
 import { code, codes, quote } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { type LocatedText, location } from "../read/located.ts";
-import { valueAt } from "../read/values.ts";
 
 export function checkPrivacyDate({ pages, files, report }: Undated): void {
   const { updated, sections } = pages.privacy ?? {};
   const policy = files.find(({ root }) => root === pages.privacy);
-  const heading = sections?.[0]?.heading;
+  const heading = textAt(sections?.[0], "heading");
   // A policy from the language pack needs no date, because the firm has not changed it.
   if (updated !== undefined || !heading || !policy?.isWhole) return;
   if (policy.texts.includes(heading))
@@ -52,13 +51,13 @@ export function checkPrivacySections(context: Undated): void {
 /** All ids of the policy's sections, the repeated and the missing ones; undefined if one could not be read. */
 function policyIds({ pages }: Undated) {
   const { sections, required } = pages.privacy ?? {};
-  const ids = sections?.map(({ id }) => id);
-  if (ids === undefined || ids.includes(undefined)) return undefined;
-  const idOf = ({ value }: LocatedText) => value;
-  const known = new Set((ids as LocatedText[]).map(idOf));
+  const ids = sections?.flatMap((section) => textAt(section, "id") ?? []);
+  if (ids === undefined || ids.length < (sections ?? []).length) return undefined;
+  const idOf = ({ value }: Text) => value;
+  const known = new Set(ids.map(idOf));
   return {
-    repeated: repeated(ids as LocatedText[], idOf).map(([again]) => again),
-    missing: (required ?? []).filter((id) => !known.has(id.value)),
+    repeated: repeated(ids, idOf).map(([again]) => again),
+    missing: textsIn(required).filter((id) => !known.has(id.value)),
     all: known,
   };
 }
@@ -70,7 +69,7 @@ export function checkStatementClaim(context: Undated): void {
 
 function checkDate(context: Undated): void {
   const { pages, report } = context;
-  const updated = pages.accessibility?.updated;
+  const updated = textAt(pages.accessibility, "updated");
   const days = testedDays(context);
   if (days === undefined) return;
   const [newest] = days;
@@ -93,27 +92,27 @@ function checkDate(context: Undated): void {
 
 function checkClaim({ pages, files, report }: Undated): void {
   const { conformance, tests } = pages.accessibility ?? {};
-  const status = conformance?.status;
+  const { status } = conformance ?? {};
   const records = tests?.records ?? [];
   // A record with mistakes cannot be judged.
   const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
-  if (status === undefined || records.length === 0 || !isRead) return;
-  const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
+  if (conformance === undefined || status === undefined || records.length === 0 || !isRead) return;
+  const areAll = (state: string) => records.every(({ outcome }) => outcome === state);
   const isRun = !areAll("pending");
-  const open = records.find(({ outcome, what }) => what && outcome?.value !== "passed");
-  if (status.value === "unassessed" && isRun)
-    report(status, {
+  const open = records.find(({ outcome, what }) => what && outcome !== "passed");
+  if (status === "unassessed" && isRun)
+    report(conformance, "status", {
       message: "The claim is that nobody has assessed the site, but a test of the record was run.",
       hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests show.`,
     });
-  else if (/^(full|partial)$/.test(status.value) && !isRun)
-    report(status, {
+  else if (/^(full|partial)$/.test(status) && !isRun)
+    report(conformance, "status", {
       message: "The claim needs a test that was run, and no test of the record was.",
       hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
     });
-  else if (status.value === "full" && open?.what !== undefined)
-    report(status, {
-      message: `The claim is for the whole site, but the test ${quote(open.what.value)} ${open.outcome?.value === "failed" ? "found faults" : "was not run yet"}.`,
+  else if (status === "full" && open?.what !== undefined)
+    report(conformance, "status", {
+      message: `The claim is for the whole site, but the test ${quote(open.what)} ${open.outcome === "failed" ? "found faults" : "was not run yet"}.`,
       hint: "Write `partial` until every test of the record has passed.",
     });
 }
@@ -122,34 +121,33 @@ function checkClaim({ pages, files, report }: Undated): void {
  * The days of the tests in the accessibility statement's record, the newest first. Undefined if the file
  * does not fit its schema, which is to be mended first.
  */
-function testedDays({ pages, files }: Undated): LocatedText[] | undefined {
+function testedDays({ pages, files }: Undated): Text[] | undefined {
   const statement = files.find(({ root }) => root === pages.accessibility);
   if (!statement?.isWhole) return undefined;
   const records = pages.accessibility?.tests?.records ?? [];
-  const days = records.flatMap((record) => ("date" in record && record.date) || []);
+  const days = records.flatMap((record) => textAt(record, "date") ?? []);
   return days.sort((a, b) => (a.value < b.value ? 1 : -1));
 }
 
 export function checkSecurityExpiry(context: RuleContext): void {
   const { site, translation, today, until = today, report } = context;
-  if (site === undefined || translation) return;
-  const { file } = site[location];
-  const path = ["security", "expires"];
-  const value = valueAt(file.value, path);
-  const day = typeof value === "string" ? value.slice(0, 10) : "";
-  if (!isDay(day)) return;
-  const at = { [location]: { file, path } };
-  const expires = day < today ? "expired" : "expires";
+  const expires = textAt(site?.security, "expires");
+  const day = expires?.value ?? "";
+  if (!expires || translation || !isDay(day)) return;
   const hint = "Check that the contact is still right, and set `expires` to a day within a year.";
-  if (day < until) report(at, { message: `security.txt ${expires} on ${day}.`, hint });
+  if (day < until)
+    report(expires, {
+      message: `security.txt ${day < today ? "expired" : "expires"} on ${day}.`,
+      hint,
+    });
   else if (day > yearsFrom(today, 1))
-    report(at, { message: `${day} is more than a year ahead.`, hint });
+    report(expires, { message: `${day} is more than a year ahead.`, hint });
 }
 
 export function checkDayToCome(context: RuleContext): void {
   const { pages, files, today, report } = context;
   for (const { root } of files) {
-    const { updated, reviewed } = root as Partial<Record<string, LocatedText>>;
+    const [updated, reviewed] = ["updated", "reviewed"].map((key) => textAt(root as object, key));
     // The date of the statement is that of its newest test.
     const done = root === pages.accessibility ? testedDays(context) : [updated];
     for (const day of [...(done ?? []), reviewed])

@@ -1,10 +1,10 @@
 import { inlineWords } from "../../../src/content/inline.ts";
 import { vocabularyOf } from "../linting/matches.ts";
 import type { RuleContext, Spot, Undated } from "../linting/rule-context.ts";
+import type { Place, TranslatedFile } from "../read/content-file.ts";
 import { code, quote } from "../read/findings/format.ts";
 import { isPair, isTakenName } from "../read/layers.ts";
 import type { LoadedLanguage } from "../read/load.ts";
-import { location, type Placed, type TranslatedFile } from "../read/located.ts";
 import { filePack } from "../read/packs/read-pack.ts";
 import type { Path, YamlFile } from "../read/read-yaml.ts";
 import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
@@ -157,7 +157,7 @@ function spotIn(file: YamlFile, place: Path): Spot {
 function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
   for (const file of translation?.files ?? [])
     for (const { path, source, value } of file.entries.filter(isPair)) {
-      const at: Placed = { [location]: { file: file.file, path } };
+      const at: Place = { file: file.file, path };
       yield { file, at, path, source, own: value };
     }
 }
@@ -175,7 +175,7 @@ function* sourcelessIn({ files }: LoadedLanguage, stamps: Stamps) {
     for (const key of keys) {
       const path = stampedPath(key);
       if (known.has(key) || typeof valueAt(file.own.value, path) !== "string") continue;
-      const at: Placed = { [location]: { file: file.own, path } };
+      const at: Place = { file: file.own, path };
       yield { file, at };
     }
   }

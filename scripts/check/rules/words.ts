@@ -1,6 +1,6 @@
 import { reportMatches, vocabularyOf } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
-import { location } from "../read/located.ts";
+import { textAt } from "../read/content-file.ts";
 import { packTagOf, readPack } from "../read/packs/read-pack.ts";
 import { escapePattern } from "../text/escape.ts";
 
@@ -52,7 +52,7 @@ const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
 export function checkSymbols(context: Undated): void {
   // The roadmap's text has its spoken form beside it, as the schema demands.
-  const shown = context.pages.products?.roadmap?.text;
+  const shown = textAt(context.pages.products?.roadmap, "text");
   const texts = context.prose.filter((text) => text !== shown);
   reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
     const end = index + sign.length;
@@ -69,7 +69,7 @@ export function checkSymbols(context: Undated): void {
 }
 
 export function checkPlainWords(context: Undated): void {
-  const tag = packTagOf(context.site?.language?.value ?? "");
+  const tag = packTagOf(context.site?.language ?? "");
   const avoid = new Map(Object.entries(tag === undefined ? {} : readPack(tag).avoid));
   if (avoid.size === 0) return;
   const words = [...avoid.keys()].map(escapePattern).join("|");
@@ -140,7 +140,7 @@ const dropped = /^([ \t]+)(#(?!\s*content-i)[^\r\n]*)/;
 
 export function checkHashInText({ prose, report }: Undated): void {
   for (const text of prose) {
-    const { file, path } = text[location];
+    const { file, path } = text;
     const { start, end } = file.valueRange(path) ?? file.range(0, 0);
     const isPlain = !/["'|>]/.test(file.text.charAt(start.offset));
     const behind = file.text.slice(end.offset, end.offset + 200);

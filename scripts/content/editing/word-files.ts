@@ -5,9 +5,9 @@ import {
   needsTranslation,
   unwrap,
 } from "../../../src/content/schema/facts.ts";
+import type { TranslatedFile } from "../../check/read/content-file.ts";
 import type { Entry as DocumentEntry } from "../../check/read/layers.ts";
 import type { LoadedLanguage, LoadResult } from "../../check/read/load.ts";
-import type { TranslatedFile } from "../../check/read/located.ts";
 import type { Path, YamlFile } from "../../check/read/read-yaml.ts";
 import { choicesOf } from "../../check/read/schema-fields.ts";
 import { pathId } from "../../check/read/values.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Document, isMap, isScalar, type Node } from "yaml";
-import type { TranslatedFile } from "../../check/read/located.ts";
+import type { TranslatedFile } from "../../check/read/content-file.ts";
 import { type Path, readYaml } from "../../check/read/read-yaml.ts";
 import { type Stamps, stampKey } from "../../check/read/translations/stamps.ts";
 import { hasKey, isGroup, valueAt } from "../../check/read/values.ts";

@@ -18,5 +18,5 @@ export function newProduct(directory: string, slug: string): string {
 /** The highest `order` of the products, or 0. */
 function lastPlace(directory: string): number {
   const { products } = loadContent(directory).located;
-  return Math.max(0, ...products.map(({ root }) => root.order?.value ?? 0));
+  return Math.max(0, ...products.map(({ root }) => root.order ?? 0));
 }

@@ -1,10 +1,10 @@
 import { directionOf, isLanguageTag, tagFault } from "../../../../src/content/direction-of.ts";
+import type { ContentFiles } from "../content-file.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import type { LanguageFolder } from "../files/content-files.ts";
 import { displayPath } from "../files/display-path.ts";
 import { code } from "../findings/format.ts";
 import { nearest } from "../findings/nearest.ts";
-import type { LocatedContent } from "../located.ts";
 import { ownPackPath, packTagOf, packTags } from "../packs/read-pack.ts";
 
 /**
@@ -14,11 +14,11 @@ import { ownPackPath, packTagOf, packTags } from "../packs/read-pack.ts";
  */
 export function languageFault(
   { tag, file }: LanguageFolder,
-  { site, pageKeys }: LocatedContent,
+  { site, pageKeys }: ContentFiles,
   mayLackPack = false,
 ): Diagnostic | undefined {
   const refuse = (message: string, hint: string) => schemaFinding(file, message, hint);
-  const language = site?.root.language?.value;
+  const language = site?.root.language;
   if (!isLanguageTag(tag) || tagFault(tag) !== undefined)
     return refuse(`No language has the tag ${code(tag)}.`, tagHint(tag));
   if (tag === language)
