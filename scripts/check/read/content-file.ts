@@ -17,7 +17,7 @@ export interface Place {
   /** The stretch of the path's text that it is, where it is not all of it. */
   stretch?: Stretch;
   /** Whether a translated file has it from its source or its language's pack. */
-  isInherited?: boolean;
+  isInherited?: boolean | undefined;
 }
 
 /** A text with its place; a paragraph without the signs of links and stress. */
@@ -187,7 +187,7 @@ export function readableValues<Type>(
   function placeAt(path: Path): Place {
     const isInherited = isTranslation && !isWritten(path);
     const depth = steps(path).findLast((depth) => isWritten(path.slice(0, depth))) ?? 0;
-    return { file, path: path.slice(0, depth), ...(isInherited && { isInherited }) };
+    return { file, path: path.slice(0, depth), isInherited };
   }
 
   const groups = new Map<string, Group>();
@@ -225,7 +225,9 @@ export function readableValues<Type>(
     const isOfList = typeof path.at(-1) === "number";
     const { prose, picture, isParagraph } = factsOf(field);
     const written: Text = {
-      ...place,
+      file,
+      path: place.path,
+      isInherited: place.isInherited,
       value,
       isProse: prose !== undefined,
       picture,
