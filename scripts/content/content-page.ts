@@ -1,17 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
-import { unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productKeys, productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import {
-  choicesOf,
-  descriptionOf,
-  elementOf,
-  mayBeLeftOut,
-  mayComeFromPack,
-  shapeOf,
-} from "../check/read/schema-fields.ts";
+import { type Field, type Fields, fieldOf } from "../check/read/field.ts";
 
 /** A note on the file of an optional page. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
@@ -37,34 +29,26 @@ export function fileTables(): string {
 
 /** A schema's keys as a Markdown table, groups before what lies in them. */
 function fieldTable(schema: z.ZodType, needed: readonly string[] = []): string {
-  const rows = rowsOf(schema, "", needed);
-  return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rows}`;
+  const field = fieldOf(schema);
+  const rows = rowsOf(field, "", needed);
+  return `${field.description ?? ""}\n\n| key | what it is |\n|---|---|\n${rows}`;
 }
 
 /** @param needed keys that the schema alone would let be left out. */
-function rowsOf(schema: z.ZodType, path: string, needed: readonly string[] = []): string {
-  const element = elementOf(schema);
+function rowsOf(field: Field, path: string, needed: readonly string[] = []): string {
+  const { element, kinds, discriminator = "" } = field;
   if (element) return rowsOf(element, `${path}[]`);
-  const inner = unwrap(schema);
-  if (!(inner instanceof z.ZodDiscriminatedUnion)) {
-    return keyRows(shapeOf(inner), path, needed);
-  }
+  if (kinds.size === 0) return keyRows(field.fields(), path, needed);
   // The keys of each kind follow the value of its discriminator.
-  const { discriminator } = inner.def;
-  const kinds = (inner.options as z.ZodObject[]).map((kind) => {
-    const { [discriminator]: name, ...shape } = kind.shape as Record<string, z.ZodType>;
-    const [value = ""] = choicesOf(name);
-    const what = tableCell(descriptionOf(name as z.ZodType) ?? "");
+  const rows = [...kinds].map(([value, kind]) => {
+    const { [discriminator]: name, ...shape } = kind.fields();
+    const what = tableCell(name?.description ?? "");
     return `| \`${path}.${discriminator}: ${value}\` | ${what} |\n${keyRows(shape, path)}`;
   });
-  return kinds.join("");
+  return rows.join("");
 }
 
-function keyRows(
-  shape: Readonly<Record<string, z.ZodType>>,
-  path: string,
-  needed: readonly string[] = [],
-): string {
+function keyRows(shape: Fields, path: string, needed: readonly string[] = []): string {
   const rows = Object.entries(shape).map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field, needed.includes(key)) + rowsOf(field, name);
@@ -72,13 +56,13 @@ function keyRows(
   return rows.join("");
 }
 
-function rowOf(name: string, field: z.ZodType, isNeeded: boolean): string {
-  const isPacked = mayComeFromPack(field);
-  const isOptional = isPacked || (!isNeeded && mayBeLeftOut(field));
-  const choices = choicesOf(field).map((word) => `\`${word}\``);
+function rowOf(name: string, field: Field, isNeeded: boolean): string {
+  const isPacked = field.mayComeFromPack;
+  const isOptional = isPacked || (!isNeeded && field.mayBeLeftOut);
+  const choices = field.choices.map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
-  const list = elementOf(field) && "A list.";
-  const what = [descriptionOf(field), list, oneOf].filter(Boolean).join(" ");
+  const list = field.element && "A list.";
+  const what = [field.description, list, oneOf].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { layouts } from "../../src/content/layouts.ts";
-import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
+import { type Field, fieldOf } from "../check/read/field.ts";
 import { ownKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { filePack } from "../check/read/packs/read-pack.ts";
-import { elementOf, mayComeFromPack } from "../check/read/schema-fields.ts";
 import { valueAt } from "../check/read/values.ts";
 import { rules } from "../check/rules/index.ts";
 import { ruleSummaries } from "./commands/explain.ts";
@@ -58,7 +57,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
       delete jsonSchema.format;
     },
   });
-  return withPack(json, schema, words);
+  return withPack(json, fieldOf(schema), words);
 }
 
 /** Lists the rules whose severity a site may set as the keys of `rules`. */
@@ -73,20 +72,19 @@ function nameRules(json: JsonSchema): void {
 }
 
 /** The JSON Schema of a field, with the values optional that a language pack provides. */
-function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchema {
-  const inner = unwrap(field);
-  if (factsOf(field).pack !== undefined)
+function withPack(json: JsonSchema, field: Field, words: unknown): JsonSchema {
+  if (field.facts.pack !== undefined)
     return { ...json, description: [json.description, packNote(words)].join(" ") };
-  const element = elementOf(field);
+  const { element } = field;
   if (element && json.items !== undefined)
     return { ...json, items: withPack(json.items as JsonSchema, element, words) };
-  if (!(inner instanceof z.ZodObject)) return json;
-  const shape = inner.shape as Record<string, z.ZodType>;
+  if (field.type !== "object") return json;
+  const fields = field.fields();
   const properties = Object.entries(json.properties ?? {}).map(([key, property]) => [
     key,
-    withPack(property as JsonSchema, shape[key] as z.ZodType, valueAt(words, [key])),
+    withPack(property as JsonSchema, fields[key] as Field, valueAt(words, [key])),
   ]);
-  const required = json.required?.filter((key) => !mayComeFromPack(shape[key] as z.ZodType));
+  const required = json.required?.filter((key) => !fields[key]?.mayComeFromPack);
   return { ...json, properties: Object.fromEntries(properties), ...(required && { required }) };
 }
 

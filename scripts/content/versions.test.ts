@@ -1,8 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
-import * as z from "zod";
-import { unwrap } from "../../src/content/schema/facts.ts";
 import {
   formerKeys,
   formerRules,
@@ -14,7 +12,7 @@ import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
-import { choicesOf, elementOf, shapeOf } from "../check/read/schema-fields.ts";
+import { type Field, fieldOf } from "../check/read/field.ts";
 import { version } from "../check/read/version.ts";
 import { rules } from "../check/rules/index.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
@@ -51,12 +49,11 @@ it.each(versions)("`fix` brings the content of version %s to today's, and no mor
 });
 
 /** The places of a schema's keys, as `migrations.ts` writes them. */
-function keysOf(schema: z.ZodType, path = ""): string[] {
-  const inner = unwrap(schema);
-  const element = elementOf(inner);
+function keysOf(group: Field, path = ""): string[] {
+  const { element } = group;
   if (element) return kindsOf(element).flatMap(([kind, one]) => keysOf(one, `${path}[${kind}]`));
-  return kindsOf(inner).flatMap(([, one]) =>
-    Object.entries(shapeOf(one)).flatMap(([key, field]) => {
+  return kindsOf(group).flatMap(([, one]) =>
+    Object.entries(one.fields()).flatMap(([key, field]) => {
       const place = path === "" ? key : `${path}.${key}`;
       return [place, ...keysOf(field, place)];
     }),
@@ -64,20 +61,15 @@ function keysOf(schema: z.ZodType, path = ""): string[] {
 }
 
 /** The kinds of a section by their names; of another field, the field without a name. */
-function kindsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
-  const inner = unwrap(field);
-  if (!(inner instanceof z.ZodDiscriminatedUnion)) return [["", inner]];
-  const { discriminator, options } = inner.def;
-  return (options as z.ZodObject[]).map((one) => {
-    const [name = ""] = choicesOf(one.shape[discriminator] as z.ZodType);
-    return [discriminator === "kind" ? name : "", one];
-  });
+function kindsOf(field: Field): [name: string, field: Field][] {
+  if (field.kinds.size === 0) return [["", field]];
+  return [...field.kinds].map(([name, one]) => [field.discriminator === "kind" ? name : "", one]);
 }
 
 const schemas = { site: siteSchema, product: productSchema, ...pageSchemas };
 const ruleKeys = rules.filter(mayWeigh).map(({ id }) => `site rules.${id}`);
 const keys = Object.entries(schemas).flatMap(([kind, schema]) =>
-  keysOf(schema).map((key) => `${kind} ${key}`),
+  keysOf(fieldOf(schema)).map((key) => `${kind} ${key}`),
 );
 const keysToday = new Set([...keys, ...ruleKeys]);
 

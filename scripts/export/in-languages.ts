@@ -4,14 +4,13 @@ import { anchorOf } from "../../src/content/anchor-of.ts";
 import { inlineWords } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { factsOf } from "../../src/content/schema/facts.ts";
 import { type Page, pageOf, pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
+import { fieldOf, mapValues } from "../check/read/field.ts";
 import type { LoadedLanguage } from "../check/read/load.ts";
-import { elementOf, shapeOf } from "../check/read/schema-fields.ts";
 import { isGroup } from "../check/read/values.ts";
 
 /** A language of the site, with its pages by the keys of their sources. */
@@ -68,15 +67,15 @@ function localised(language: Language, all: readonly Language[]): Content {
   const keys = Object.keys(pages);
   const startPage = keys.includes(site.startPage) ? site.startPage : "home";
   return {
-    site: led(siteSchema, { ...site, startPage }, lead) as Content["site"],
+    site: localizeLinks(siteSchema, { ...site, startPage }, lead) as Content["site"],
     pages: Object.fromEntries(
       keys.map((key) => {
         const page = pages[key] as Page;
-        return [called(key), subject(led(pageSchemas[page.layout], page, lead) as Page)];
+        return [called(key), subject(localizeLinks(pageSchemas[page.layout], page, lead) as Page)];
       }),
     ),
     products: products.map((product) => ({
-      ...(led(productSchema, product, lead) as typeof product),
+      ...(localizeLinks(productSchema, product, lead) as typeof product),
     })),
     folder,
     languages: Object.fromEntries(keys.map((key) => [called(key), linksTo(key, language, all)])),
@@ -162,32 +161,32 @@ function anchorsOf(page: Page | undefined): string[] {
 }
 
 /** A value of the content whose links lead to where their pages are. */
-function led(field: z.ZodType, value: unknown, lead: Lead): unknown {
-  if (typeof value === "string")
-    return factsOf(field).isParagraph ? ledParagraph(value, lead) : value;
-  const element = elementOf(field);
-  if (element && Array.isArray(value)) return value.map((entry) => led(element, entry, lead));
-  if (!isGroup(value)) return value;
-  const shape = shapeOf(field, value);
-  const group: Record<string, unknown> = {};
-  for (const [key, entry] of Object.entries(value)) {
-    const part = shape[key];
-    const isPage = part && factsOf(part).isPage;
-    if (isPage && "href" in shape) Object.assign(group, lead.page(String(entry)));
-    else if (isPage) {
-      // A drawing of a page that is not there has no place.
-      const to = lead.page(String(entry));
-      group[key] = "page" in to ? to.page : entry;
-    } else if (part && key === "href") Object.assign(group, lead.href(String(entry)));
-    else group[key] = part ? led(part, entry, lead) : entry;
-  }
-  const { hreflang } = group;
-  // The link of a quote is who said it.
-  const said = ["who", "text"].find((key) => key in shape) ?? "";
-  const words = group[said];
-  if (typeof words === "string" && typeof hreflang === "string")
-    group[said] = lead.words(words, hreflang);
-  return group;
+function localizeLinks(schema: z.ZodType, value: unknown, lead: Lead): unknown {
+  return mapValues(fieldOf(schema), value, (field, inner, copy) => {
+    if (typeof inner === "string")
+      return field.facts.isParagraph ? ledParagraph(inner, lead) : inner;
+    if (!isGroup(inner)) return copy();
+    const fields = field.fields(inner);
+    const group = copy() as Record<string, unknown>;
+    for (const [key, entry] of Object.entries(inner)) {
+      const isPage = fields[key]?.facts.isPage;
+      if (isPage && "href" in fields) {
+        delete group[key];
+        Object.assign(group, lead.page(`${entry}`));
+      } else if (isPage) {
+        // A drawing of a page that is not there has no place.
+        const to = lead.page(`${entry}`);
+        group[key] = "page" in to ? to.page : entry;
+      } else if (fields[key] && key === "href") Object.assign(group, lead.href(`${entry}`));
+    }
+    const { hreflang } = group;
+    // The link of a quote is who said it.
+    const said = ["who", "text"].find((key) => key in fields) ?? "";
+    const words = group[said];
+    if (typeof words === "string" && typeof hreflang === "string")
+      group[said] = lead.words(words, hreflang);
+    return group;
+  });
 }
 
 function ledParagraph(text: string, lead: Lead): string {

@@ -15,7 +15,7 @@ export interface Words {
   words: string;
   kind: "text" | "paragraph" | "fact";
   /** The values that it can have, where these are a few. */
-  choices?: string[];
+  choices?: readonly string[];
   language: string;
   /** Of a number or an address, what its signs say. */
   direction: "ltr" | "rtl" | "auto";

@@ -1,6 +1,6 @@
 import { inlineWords } from "../../../src/content/inline.ts";
 import type { Layout } from "../../../src/content/layouts.ts";
-import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
+import type { PicturePlace } from "../../../src/content/schema/facts.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
@@ -223,7 +223,7 @@ export function readableValues<Type>(
       continue;
     }
     const isOfList = typeof path.at(-1) === "number";
-    const { prose, picture, isParagraph } = factsOf(field);
+    const { prose, picture, isParagraph } = field.facts;
     const written: Text = {
       file,
       path: place.path,
@@ -231,7 +231,7 @@ export function readableValues<Type>(
       value,
       isProse: prose !== undefined,
       picture,
-      slots: slotNamesOf(field),
+      slots: field.slots,
       key: path.findLast((step) => typeof step === "string") ?? "",
       siblings: isOfList ? {} : groupAt(path.slice(0, -1), false).place.singles,
       isInline: isParagraph === true,

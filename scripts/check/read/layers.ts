@@ -1,14 +1,8 @@
-import * as z from "zod";
-import {
-  factsOf,
-  isTranslated,
-  needsTranslation,
-  type PackSource,
-  unwrap,
-} from "../../../src/content/schema/facts.ts";
+import type * as z from "zod";
+import type { PackSource } from "../../../src/content/schema/facts.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { isWithin } from "./migrated.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
-import { elementOf, mayComeFromPack, shapeOf } from "./schema-fields.ts";
 import { matchEntries, type StampsAt } from "./translations/match-entries.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
@@ -29,7 +23,7 @@ export interface FilePack {
 /** A single value of a document, such as a text. */
 export interface Entry {
   path: Path;
-  field: z.ZodType;
+  field: Field;
   value: unknown;
   /** Which layer has it. */
   from: "file" | "source" | "pack";
@@ -125,25 +119,25 @@ export function layValues(
         (one) =>
           one.from === "file" &&
           isText(one) &&
-          isTranslated(one.field) &&
+          one.field.isTranslated &&
           isWithin(one.path, within),
       )
       .map(({ path, value }) => ({ path: path.slice(within.length), text: `${value}` }));
 
   // An empty file may have all its values from the language pack.
-  const isEmpty = written === null && (translated || (pack && mayComeFromPack(schema)));
-  const value = read(schema, isEmpty ? undefined : written, [], {
+  const isEmpty = written === null && (translated || (pack && fieldOf(schema).mayComeFromPack));
+  const value = read(fieldOf(schema), isEmpty ? undefined : written, [], {
     packed: pack?.values,
     source: translated && without(sourceKeys, translated.value),
   });
   return { value: value ?? null, entries, ownPath, gaps, otherwise };
 
   /** A value with all below it; undefined where no layer has it. */
-  function read(field: z.ZodType, own: unknown, path: Path, below: Below): unknown {
+  function read(field: Field, own: unknown, path: Path, below: Below): unknown {
     const value = own === null && translated ? undefined : own;
     const { source } = below;
     const isLeftOut = value === undefined;
-    const element = elementOf(field);
+    const { element } = field;
     if (element && (Array.isArray(value) || (isLeftOut && Array.isArray(source))))
       return readList(element, value, path, below);
     if (isGroup(value) || (isLeftOut && (isGroup(source) || isGroupOfPack(field, below.packed))))
@@ -152,7 +146,7 @@ export function layValues(
   }
 
   function readList(
-    element: z.ZodType,
+    element: Field,
     own: unknown[] | undefined,
     path: Path,
     { source, packed: _, ...around }: Below,
@@ -180,21 +174,21 @@ export function layValues(
   }
 
   function readGroup(
-    field: z.ZodType,
+    field: Field,
     own: Readonly<Record<string, unknown>>,
     path: Path,
     { source, packed, ...around }: Below,
   ): unknown {
     const below = isGroup(source) ? source : {};
-    const shape = shapeOf(field, isGroup(source) ? source : own);
+    const shape = field.fields(isGroup(source) ? source : own);
     const isForeign =
       around.isForeign || ("lang" in shape && (own["lang"] ?? below["lang"]) !== undefined);
     // Where keys exclude each other, one of its own replaces the source's.
-    const { oneOf = [] } = factsOf(field);
+    const { oneOf = [] } = field.facts;
     const replaced = oneOf.some((key) => hasKey(own, key))
       ? oneOf.filter((key) => !hasKey(own, key))
       : [];
-    const ofPack = pack && unwrap(field) instanceof z.ZodObject ? Object.keys(shape) : [];
+    const ofPack = pack && field.type === "object" ? Object.keys(shape) : [];
     const keys = new Set([...Object.keys(own), ...Object.keys(below), ...ofPack]);
     const group: Record<string, unknown> = {};
     for (const key of keys) {
@@ -205,7 +199,7 @@ export function layValues(
         if (hasKey(own, key)) group[key] = own[key];
         continue;
       }
-      const by = factsOf(part).pack?.chosenBy;
+      const by = part.facts.pack?.chosenBy;
       const value = read(part, own[key], [...path, key], {
         ...{ ...around, isForeign },
         source: replaced.includes(key) ? undefined : below[key],
@@ -220,12 +214,12 @@ export function layValues(
   }
 
   function readSingle(
-    field: z.ZodType,
+    field: Field,
     own: unknown,
     path: Path,
     { source, from = "file", isForeign }: Below,
   ): unknown {
-    const isOther = unwrap(field) instanceof z.ZodLiteral && typeof source === "string";
+    const isOther = field.type === "literal" && typeof source === "string";
     const value = isOther ? source : own;
     if (isOther && own !== source) otherwise.push(path);
     entries.push({
@@ -237,10 +231,10 @@ export function layValues(
   }
 
   /** The value that a file leaves out, as its source or its language pack has it. */
-  function inherit(field: z.ZodType, path: Path, below: Below): unknown {
+  function inherit(field: Field, path: Path, below: Below): unknown {
     const { source } = below;
-    const { pack: ofPack, isParagraph } = factsOf(field);
-    const isNeeded = source !== undefined && needsTranslation(field, `${source}`);
+    const { pack: ofPack, isParagraph } = field.facts;
+    const isNeeded = source !== undefined && field.needsTranslation(`${source}`);
     const mayBePacked = source === undefined || (isNeeded && !isParagraph);
     const value = ofPack && pack && mayBePacked ? packValue(ofPack, pack, below.packed) : undefined;
     if (value !== undefined) return read(field, value, path, { ...below, from: "pack" });
@@ -263,21 +257,21 @@ const isText = ({ value }: Entry) => typeof value === "string";
 
 /** Whether a translated file takes a name from its source, or that of a link from its pack, of which a rule asks. */
 export function isTakenName({ field, from, source }: Entry): boolean {
-  const { pack, isName } = factsOf(field);
+  const { pack, isName } = field.facts;
   const isAsked = isName === "asked" || pack?.chosenBy !== undefined;
   return isAsked && from !== "file" && source !== undefined;
 }
 
 /** Whether an entry of a list lacks a text that no language pack could have. */
 function isLacking({ isMissing, field }: Entry): boolean {
-  const { pack, isParagraph } = factsOf(field);
+  const { pack, isParagraph } = field.facts;
   return isMissing === true && (pack === undefined || isParagraph === true);
 }
 
 /** Whether a language pack has a group that a file leaves out. */
-function isGroupOfPack(field: z.ZodType, packed: unknown): boolean {
-  const isPacked = packed !== undefined && factsOf(field).pack === undefined;
-  return isPacked && field instanceof z.ZodObject && mayComeFromPack(field);
+function isGroupOfPack(field: Field, packed: unknown): boolean {
+  const isPacked = packed !== undefined && field.facts.pack === undefined;
+  return isPacked && field.schema.type === "object" && field.mayComeFromPack;
 }
 
 /** A text and the one that it translates. */
@@ -290,7 +284,7 @@ export interface TextPair extends Entry {
 export function isPair(entry: Entry): entry is TextPair {
   const { field, value, from, source } = entry;
   const areTexts = typeof value === "string" && typeof source === "string";
-  return areTexts && from === "file" && isTranslated(field);
+  return areTexts && from === "file" && field.isTranslated;
 }
 
 /** The pack's value of a field: of a list, the entries for the parts that the site has. */
@@ -311,9 +305,9 @@ function packValue(
 }
 
 /** Whether a list can do without an entry: names of columns and cells of a row stand for others. */
-function mayGo(element: z.ZodType, list: Path): boolean {
-  const { prose, isParagraph } = factsOf(element);
-  if (elementOf(element) || !prose) return true;
+function mayGo(element: Field, list: Path): boolean {
+  const { prose, isParagraph } = element.facts;
+  if (element.element || !prose) return true;
   return isParagraph === true && typeof list.at(-1) === "string";
 }
 

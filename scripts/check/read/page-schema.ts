@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type Layout, layoutOf, layouts } from "../../../src/content/layouts.ts";
 import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { code } from "./findings/format.ts";
 import { filePack, type SitePack } from "./packs/read-pack.ts";
 import { hasMap, type OtherFiles } from "./packs/site-parts.ts";
-import { elementOf, shapeOf } from "./schema-fields.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 import { hasKey, valueAt } from "./values.ts";
 
@@ -44,18 +44,21 @@ function otherLayout(wrong: Layout | undefined, guess: Layout | undefined): z.Zo
 
 /** The only layout that knows most of a page's keys. */
 function layoutByKeys(value: unknown): Layout | undefined {
-  const counts = layouts.map((layout) => ({ layout, count: knownIn(pageSchemas[layout], value) }));
+  const counts = layouts.map((layout) => ({
+    layout,
+    count: knownIn(fieldOf(pageSchemas[layout]), value),
+  }));
   const most = Math.max(...counts.map(({ count }) => count));
   const best = counts.filter(({ count }) => count === most && count > 0);
   return best.length === 1 ? best[0]?.layout : undefined;
 }
 
-/** How many keys of a page or section a schema knows; those of the page's sections count too. */
-function knownIn(schema: z.ZodType | undefined, group: unknown): number {
-  const shape = shapeOf(schema, group);
+/** How many keys of a page or section a field knows; those of the page's sections count too. */
+function knownIn(field: Field, group: unknown): number {
+  const shape = field.fields(group);
   const known = Object.keys(shape).filter((key) => hasKey(group, key));
   const sections = valueAt(group, ["sections"]);
-  const element = shape["sections"] && elementOf(shape["sections"]);
+  const element = shape["sections"]?.element;
   if (!Array.isArray(sections) || !element) return known.length;
   return sections.reduce((sum, section) => sum + knownIn(element, section), known.length);
 }

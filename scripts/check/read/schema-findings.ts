@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { factsOf } from "../../../src/content/schema/facts.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { fieldOf, noField } from "./field.ts";
 import type { CheckedFile } from "./findings/checked-file.ts";
 import { reportKeys } from "./findings/key-findings.ts";
 import { reportKeyInText } from "./findings/key-in-text.ts";
@@ -8,7 +8,6 @@ import { valueFinding } from "./findings/value-finding.ts";
 import type { FilePack } from "./layers.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
-import { fieldAt, shapeOf } from "./schema-fields.ts";
 import { groupId, hasKey, pathId, valueAt } from "./values.ts";
 import { isKeyInText, type Line, linesOf, type Repair } from "./yaml/lines.ts";
 import { misfitsIn } from "./yaml/misfits.ts";
@@ -63,7 +62,7 @@ export function checkShape<Value>(
   const refused = [...moves.map(({ from }) => from), ...issues.flatMap(refusedPaths)];
   const checked: CheckedFile = {
     ...file,
-    fieldAt: (path) => fieldAt(schema, path, file.value),
+    fieldAt: (path) => fieldOf(schema).at(path, file.value) ?? noField(),
     valueAt: (path) => valueAt(file.value, path),
     writtenAt: writtenAt ?? ((path) => valueAt(file.value, path)),
     filePack,
@@ -187,7 +186,7 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
         refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
     } else if (isAbsent) {
       if (!isUnread && !isNamedByAnother(file, path)) missing.push(path);
-      const known = shapeOf(file.fieldAt(parent));
+      const known = file.fieldAt(parent).fields();
       const strange = Object.keys(Object(group)).filter((one) => !(one in known));
       if (issue.code === "invalid_union") unknown.push(...strange.map((one) => [...parent, one]));
     } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);
@@ -201,8 +200,7 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
 
 /** Whether the text of a link is missing because its page does not exist, which `link-internal` reports. */
 function isNamedByAnother(file: CheckedFile, path: Path): boolean {
-  const field = file.fieldAt(path);
-  const nameKey = field && factsOf(field).pack?.chosenBy;
+  const nameKey = file.fieldAt(path).facts.pack?.chosenBy;
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
   const { pageKeys } = file.filePack ?? {};
   return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);

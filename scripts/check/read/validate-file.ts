@@ -3,10 +3,10 @@ import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import { type ContentFile, readableValues } from "./content-file.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { fieldOf } from "./field.ts";
 import { type FilePack, type LayeredSource, readDocument, without } from "./layers.ts";
 import { movesIn, withMove } from "./migrated.ts";
 import { readYaml, type YamlResult } from "./read-yaml.ts";
-import { mayComeFromPack } from "./schema-fields.ts";
 import { checkShape } from "./schema-findings.ts";
 import { structureFinding } from "./translations/translation-faults.ts";
 import { valueAt } from "./values.ts";
@@ -70,7 +70,7 @@ function validate<Value>(
   { name, schema, kind, isPartial, filePack }: SchemaChoice,
   source?: TranslatedSource,
 ): ValidatedFile<Value> {
-  const mayBeEmpty = source !== undefined || mayComeFromPack(schema);
+  const mayBeEmpty = source !== undefined || fieldOf(schema).mayComeFromPack;
   // What is wrong with a source is reported there.
   const isUnread = source?.located.isWhole === false || (isEmpty && !mayBeEmpty);
   if (!file || isUnread) return { diagnostics: source && isEmpty ? [] : faults };

@@ -1,21 +1,23 @@
-import * as z from "zod";
-import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
-import { shapeOf } from "../read/schema-fields.ts";
+import type * as z from "zod";
+import { type Field, fieldOf } from "../read/field.ts";
+import { isGroup } from "../read/values.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */
-export function stressed(field: z.ZodType, value: unknown): unknown {
-  const inner = unwrap(field);
-  if (factsOf(inner).isParagraph) return `${value ?? "words"} **strong**`;
-  if (inner instanceof z.ZodArray) {
-    const element = inner.element as z.ZodType;
-    const entries = value ?? (factsOf(element).isParagraph ? [undefined] : undefined);
-    return (entries as unknown[] | undefined)?.map((entry) => stressed(element, entry));
+export const stressed = (schema: z.ZodType, value: unknown): unknown =>
+  stressedField(fieldOf(schema), value);
+
+function stressedField(field: Field, value: unknown): unknown {
+  const { element, facts } = field;
+  if (facts.isParagraph) return `${value ?? "words"} **strong**`;
+  if (element) {
+    const entries = value ?? (element.facts.isParagraph ? [undefined] : undefined);
+    return (entries as unknown[] | undefined)?.map((entry) => stressedField(element, entry));
   }
-  if (typeof value !== "object" || value === null) return value;
-  const shape = shapeOf(inner, value);
-  const all = Object.keys({ ...shape, ...value }).map((key) => {
-    const entry = (value as Record<string, unknown>)[key];
-    return [key, shape[key] ? stressed(shape[key], entry) : entry];
+  if (!isGroup(value)) return value;
+  const fields = field.fields(value);
+  const all = Object.keys({ ...fields, ...value }).map((key) => {
+    const part = fields[key];
+    return [key, part ? stressedField(part, value[key]) : value[key]];
   });
   return Object.fromEntries(all.filter(([, entry]) => entry !== undefined));
 }

@@ -1,12 +1,11 @@
 import { stringify } from "yaml";
 import type * as z from "zod";
 import { layoutOf } from "../../../src/content/layouts.ts";
-import { factsOf, needsTranslation } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
+import { type Field, fieldOf } from "../read/field.ts";
 import type { Path } from "../read/read-yaml.ts";
-import { elementOf, shapeOf } from "../read/schema-fields.ts";
 import { stampKey, stampOf, stampsText } from "../read/translations/stamps.ts";
 import { isGroup, valueAt } from "../read/values.ts";
 
@@ -30,7 +29,7 @@ export function translationOf(
 ): Record<string, string> {
   const stamps: Record<string, string> = {};
   const files = Object.entries(values).map(([name, value]) => {
-    const words = wordsOf(schemaOf(name, value), value, [], (path, text) => {
+    const words = wordsOf(fieldOf(schemaOf(name, value)), value, [], (path, text) => {
       stamps[stampKey(name, path)] = stampOf(text);
       return turn(text);
     });
@@ -47,21 +46,21 @@ function schemaOf(name: string, value: unknown): z.ZodType {
 }
 
 function wordsOf(
-  field: z.ZodType,
+  field: Field,
   value: unknown,
   path: Path,
   turn: (path: Path, text: string) => string,
 ): unknown {
-  if (typeof value === "string" && factsOf(field).isName === "asked") return value;
+  if (typeof value === "string" && field.facts.isName === "asked") return value;
   if (typeof value === "string")
-    return needsTranslation(field, value) ? turn(path, value) : undefined;
-  const element = elementOf(field);
+    return field.needsTranslation(value) ? turn(path, value) : undefined;
+  const element = field.element;
   if (element && Array.isArray(value)) {
     const words = value.map((entry, index) => wordsOf(element, entry, [...path, index], turn));
     return words.some((one) => one !== undefined) ? words.map((one) => one ?? null) : undefined;
   }
   if (!isGroup(value)) return undefined;
-  const shape = shapeOf(field, value);
+  const shape = field.fields(value);
   const words = Object.entries(value).flatMap(([key, entry]) => {
     const part = shape[key];
     const found = part && wordsOf(part, entry, [...path, key], turn);

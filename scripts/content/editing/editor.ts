@@ -5,7 +5,6 @@ import { type Answers, inOneLine } from "../../../src/editing/protocol.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
 import { contentDirectory } from "../../check/read/content-directory.ts";
 import { loadContent } from "../../check/read/load.ts";
-import { choicesOf } from "../../check/read/schema-fields.ts";
 import { stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
 import { valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
@@ -142,7 +141,7 @@ function valueFrom(words: string, { value, field }: Entry): Plain {
     if (words !== "true" && words !== "false") throw new Refused(422, "Write true or false.");
     return words === "true";
   }
-  const choices = choicesOf(field);
+  const choices = field.choices;
   if (choices.length > 0 && !choices.includes(words))
     throw new Refused(422, `Write one of ${choices.join(", ")}.`);
   // YAML folds lines too; a text that has lines keeps them.

@@ -1,5 +1,4 @@
 import type { Content } from "../../../src/content/schema/content.ts";
-import { factsOf, isTranslated } from "../../../src/content/schema/facts.ts";
 import { pathId, valueAt } from "../../check/read/values.ts";
 import { marked } from "./marks.ts";
 import type { WordFile } from "./word-files.ts";
@@ -25,7 +24,7 @@ export function markedContent(
     const own = tag === undefined ? source : (files.get(`languages/${tag}/${name}`)?.entries ?? []);
     const written = new Set(own.map(({ path }) => pathId(path)));
     const inherited = source.filter(
-      ({ field, path }) => !isTranslated(field) && !written.has(pathId(path)),
+      ({ field, path }) => !field.isTranslated && !written.has(pathId(path)),
     );
     for (const { field, path, place } of [...own, ...(tag === undefined ? [] : inherited)]) {
       const group = valueAt(home, path.slice(0, -1)) as
@@ -33,7 +32,7 @@ export function markedContent(
         | undefined;
       const [step = ""] = path.slice(-1);
       const text = valueAt(group, [step]);
-      if (!group || typeof text !== "string" || !factsOf(field).prose) continue;
+      if (!group || typeof text !== "string" || !field.facts.prose) continue;
       group[step] = marked(text, place);
     }
   }

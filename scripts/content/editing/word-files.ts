@@ -1,15 +1,8 @@
-import type * as z from "zod";
-import {
-  factsOf,
-  isTranslated,
-  needsTranslation,
-  unwrap,
-} from "../../../src/content/schema/facts.ts";
 import type { TranslatedFile } from "../../check/read/content-file.ts";
+import type { Field } from "../../check/read/field.ts";
 import type { Entry as DocumentEntry } from "../../check/read/layers.ts";
 import type { LoadedLanguage, LoadResult } from "../../check/read/load.ts";
 import type { Path, YamlFile } from "../../check/read/read-yaml.ts";
-import { choicesOf } from "../../check/read/schema-fields.ts";
 import { pathId } from "../../check/read/values.ts";
 import type { Single } from "../edit/yaml-text.ts";
 import { placeId } from "./place.ts";
@@ -19,7 +12,7 @@ export interface Entry {
   /** As {@link placeId} writes it. */
   place: string;
   path: Path;
-  field: z.ZodType;
+  field: Field;
   /** Nothing where a text is still to be written. */
   value: Single | null;
   /** Of a translation, the words of its source. */
@@ -75,8 +68,8 @@ function translatedEntries(
   const byPath = new Map(own.map((one) => [pathId(one.path), one.value]));
   const texts = source.flatMap(({ path, field, value }) => {
     const words = byPath.get(pathId(path)) ?? null;
-    const isText = needsTranslation(field, `${value}`) || typeof words === "string";
-    return isText && isTranslated(field) ? [{ path, field, value: words, source: `${value}` }] : [];
+    const isText = field.needsTranslation(`${value}`) || typeof words === "string";
+    return isText && field.isTranslated ? [{ path, field, value: words, source: `${value}` }] : [];
   });
   const inSource = new Set(texts.map(({ path }) => pathId(path)));
   const others = own.filter(({ path }) => !inSource.has(pathId(path)));
@@ -88,8 +81,8 @@ type SingleEntry = Pick<Entry, "path" | "field" | "value">;
 /** The values of a file itself that can be written, but for those that decide on its schema. */
 function singlesOf(entries: readonly DocumentEntry[]): SingleEntry[] {
   const isWritable = ({ field, value, from }: DocumentEntry) => {
-    const decides = unwrap(field).def.type === "literal" && choicesOf(field).length === 1;
-    const mayBeEmpty = factsOf(field).prose !== undefined;
+    const decides = field.type === "literal" && field.choices.length === 1;
+    const mayBeEmpty = field.facts.prose !== undefined;
     return from === "file" && !decides && (value !== null || mayBeEmpty);
   };
   return entries

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../../src/content/direction-of.ts";
-import { factsOf } from "../../../src/content/schema/facts.ts";
 import type { Finding, Words, WordsOfFile } from "../../../src/editing/protocol.ts";
 import type { CheckResult } from "../../check/check.ts";
 import type { Diagnostic, TextRange } from "../../check/read/diagnostic.ts";
 import { type Path, readYaml } from "../../check/read/read-yaml.ts";
-import { choicesOf, descriptionOf } from "../../check/read/schema-fields.ts";
 import { stateOf } from "../../check/read/translations/stamps.ts";
 import { valueAt } from "../../check/read/values.ts";
 import { withChanges } from "../edit/read-back.ts";
@@ -30,12 +28,12 @@ function wordsAt(
   found: readonly Diagnostic[],
   [language, sourceLanguage]: [string, string],
 ): Words {
-  const { prose, isParagraph } = factsOf(field);
+  const { prose, isParagraph } = field.facts;
   const text = wordsOf(value);
   const own = languageAt(file.value, path) ?? language;
   const label = labelOf(field, path);
   const comment = file.translation ? "" : commentAbove(file, path);
-  const choices = typeof value === "boolean" ? ["true", "false"] : choicesOf(field);
+  const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
   return {
     place,
     label,
@@ -74,7 +72,7 @@ function languageAt(value: unknown, path: Path): string | undefined {
 
 function labelOf(field: Entry["field"], path: Path): string {
   const key = path.findLast((step) => typeof step === "string");
-  return descriptionOf(field) ?? `${key}`;
+  return field.description ?? `${key}`;
 }
 
 /** The comment right above a key, without what programs read. */

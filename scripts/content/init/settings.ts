@@ -3,10 +3,10 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { checkContent } from "../../check/check.ts";
+import { type Field, fieldOf } from "../../check/read/field.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { nearest } from "../../check/read/findings/nearest.ts";
 import { readYaml } from "../../check/read/read-yaml.ts";
-import { fieldAt, shapeOf } from "../../check/read/schema-fields.ts";
 import { hasKey, valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
@@ -52,13 +52,13 @@ const form = 'Write a path, = and a value, such as company.tagline="Good tools".
 function settingValue(name: string, written: string): ReturnType<typeof readValue> {
   const own = ownOptions.get(name);
   if (own !== undefined) return { mistake: `Write ${own} instead.` };
-  const known = pathsIn(siteSchema);
+  const known = pathsIn(fieldOf(siteSchema));
   if (known.includes(name)) {
     const read = readValue(lastOf(name), z.unknown(), `${lastOf(name)}: ${written}`);
     // What a group or a list lacks, the language pack may have: the check of the whole site says it.
     if (read.mistake !== undefined || isWhole(read.value)) return read;
-    const field = fieldAt(siteSchema, name.split("."), undefined) as z.ZodType;
-    return readValue(lastOf(name), field, `${lastOf(name)}: ${written}`);
+    const field = fieldOf(siteSchema).at(name.split("."), undefined) as Field;
+    return readValue(lastOf(name), field.schema, `${lastOf(name)}: ${written}`);
   }
   const around = known.findLast(
     (path) => name.startsWith(path) && /^(?:\[|\.\d)/.test(name.slice(path.length)),
@@ -80,8 +80,8 @@ function isWhole(value: unknown): boolean {
 const lastOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
 
 /** The paths of all keys that are not in lists. */
-function pathsIn(group: z.ZodType, before = ""): string[] {
-  return Object.entries(shapeOf(group)).flatMap(([key, field]) => [
+function pathsIn(group: Field, before = ""): string[] {
+  return Object.entries(group.fields()).flatMap(([key, field]) => [
     before + key,
     ...pathsIn(field, `${before}${key}.`),
   ]);
@@ -97,7 +97,7 @@ export function withSetting(text: string, { path, value }: Setting): string {
   // A group that is not there yet comes with the value.
   const whole = path.slice(depth + 1).reduceRight((inner: Plain, key) => ({ [key]: inner }), value);
   const home = path.slice(0, depth);
-  const keys = Object.keys(shapeOf(fieldAt(siteSchema, home, there)));
+  const keys = Object.keys(fieldOf(siteSchema).at(home, there)?.fields() ?? {});
   const after = keys
     .slice(0, keys.indexOf(`${path[depth]}`))
     .findLast((key) => hasKey(valueAt(there, home), key));

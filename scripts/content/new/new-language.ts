@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Document, isMap, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import * as z from "zod";
-import { factsOf, needsTranslation, unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
+import { type Field, fieldOf } from "../../check/read/field.ts";
 import { languagesName } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { ownPackPath, packTagOf } from "../../check/read/packs/read-pack.ts";
 import type { Path } from "../../check/read/read-yaml.ts";
-import { elementOf, fieldAt, shapeOf } from "../../check/read/schema-fields.ts";
 import { languageFault, tagNamed } from "../../check/read/translations/languages.ts";
 import { readStamps, stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
@@ -81,7 +79,7 @@ export function newLanguage(
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
     if (existsSync(path)) continue;
-    const gaps = gapsOf(schema, file.value, [], (place, words) => {
+    const gaps = gapsOf(fieldOf(schema), file.value, [], (place, words) => {
       hashes[stampKey(name, place)] = stampOf(words);
     });
     // Of the page for missing pages the pack may have all words.
@@ -115,7 +113,7 @@ export function newLanguage(
         const path = join(folder, one.name);
         if (!source || !existsSync(path)) continue;
         const edited = withGap(one, hashes, (at) => {
-          const field = fieldAt(source.schema, at, source.file.value);
+          const field = fieldOf(source.schema).at(at, source.file.value);
           const found: [Path, string][] = [];
           const note = (place: Path, words: string) => found.push([place, stampOf(words)]);
           const gaps = field && gapsOf(field, valueAt(source.file.value, at), at, note);
@@ -137,20 +135,20 @@ export function newLanguage(
 
 /** The places of texts in a value, as nodes with an empty value for each text; undefined if it has none. */
 function gapsOf(
-  field: z.ZodType,
+  field: Field,
   value: unknown,
   path: Path,
   note: (path: Path, words: string) => void,
 ): YAMLMap | YAMLSeq | Scalar | undefined {
   if (typeof value === "string") {
-    const isText = needsTranslation(field, value);
-    if (!isText && factsOf(field).isName !== "asked") return undefined;
+    const isText = field.needsTranslation(value);
+    if (!isText && field.facts.isName !== "asked") return undefined;
     if (isText) note(path, value);
     const gap = new Scalar(null);
     gap.commentBefore = asComment(value);
     return gap;
   }
-  const element = elementOf(field);
+  const element = field.element;
   if (element && Array.isArray(value)) {
     const gaps = value.map((entry, index) => gapsOf(element, entry, [...path, index], note));
     if (!gaps.some(Boolean)) return undefined;
@@ -160,14 +158,14 @@ function gapsOf(
     return list;
   }
   if (!isGroup(value)) return undefined;
-  const shape = shapeOf(field, value);
+  const shape = field.fields(value);
   const map = new YAMLMap();
   let hasTexts = false;
   for (const [key, entry] of Object.entries(value)) {
     const part = shape[key];
     if (!part) continue;
     const gap = gapsOf(part, entry, [...path, key], note);
-    const isKind = key === "kind" && unwrap(part) instanceof z.ZodLiteral;
+    const isKind = key === "kind" && part.type === "literal";
     if (!gap && !isKind) continue;
     hasTexts ||= gap !== undefined;
     const name = new Scalar(key);

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import * as z from "zod";
-import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { checkContent } from "../../check/check.ts";
-import { choicesOf, elementOf, shapeOf } from "../../check/read/schema-fields.ts";
+import { type Field, fieldOf } from "../../check/read/field.ts";
 import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { init } from "../init/init.ts";
 import { schemaFiles } from "../schemas.ts";
@@ -17,19 +15,12 @@ import { newPage } from "./new-page.ts";
 import { newProduct } from "./new-product.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
-function pathsIn(field: z.ZodType, path: string, seen = new Set<string>()): string[] {
-  const element = elementOf(field);
+function pathsIn(field: Field, path: string, seen = new Set<string>()): string[] {
+  const { element, kinds } = field;
   if (element) return pathsIn(element, path, seen);
-  const inner = unwrap(field);
-  if (inner instanceof z.ZodDiscriminatedUnion)
-    return (inner.options as z.ZodObject[]).flatMap((kind) =>
-      pathsIn(
-        kind,
-        `${path}(${choicesOf(kind.shape[inner.def.discriminator] as z.ZodType)})`,
-        seen,
-      ),
-    );
-  const keys = Object.entries(shapeOf(field));
+  if (kinds.size > 0)
+    return [...kinds].flatMap(([name, kind]) => pathsIn(kind, `${path}(${name})`, seen));
+  const keys = Object.entries(field.fields());
   const names = keys.map(([key]) => key).join();
   if (seen.has(names) && !path.endsWith(")")) return [];
   seen.add(names);
@@ -61,7 +52,7 @@ it.each([
     "$1",
   );
   const keys = new Set(keysOf(parse(written)));
-  expect(pathsIn(schema, "").filter((path) => !keys.has(path))).toEqual([]);
+  expect(pathsIn(fieldOf(schema), "").filter((path) => !keys.has(path))).toEqual([]);
 });
 
 it("new pages and products have gaps alone, and name their schema", async () => {

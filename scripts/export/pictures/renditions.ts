@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import * as z from "zod";
+import type * as z from "zod";
 import {
   fallbackWidth,
   newFormats,
@@ -8,11 +8,12 @@ import {
   type Rendition,
   type ShownImage,
 } from "../../../src/content/rendition.ts";
-import { factsOf, type PicturePlace, unwrap } from "../../../src/content/schema/facts.ts";
+import type { PicturePlace } from "../../../src/content/schema/facts.ts";
 import type { Image } from "../../../src/content/schema/image.ts";
 import { readAssets } from "../../check/read/assets/assets.ts";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
-import { shapeOf } from "../../check/read/schema-fields.ts";
+import { fieldOf, mapValues } from "../../check/read/field.ts";
+import { isGroup } from "../../check/read/values.ts";
 
 /**
  * How pictures are encoded. It is part of their names, so that a change makes new ones.
@@ -102,26 +103,12 @@ export function withRenditions<Value>(
   value: Value,
   renditions: Pick<Renditions, "of"> | undefined,
 ): Value {
-  return visit(schema, value) as Value;
-
-  function visit(field: z.ZodType, inner: unknown): unknown {
-    if (typeof inner !== "object" || inner === null) return inner;
-    if (Array.isArray(inner)) {
-      const list = unwrap(field);
-      if (!(list instanceof z.ZodArray)) return inner;
-      return inner.map((entry) => visit(list.element as z.ZodType, entry));
-    }
-    const shape = shapeOf(field, inner);
-    const place = shape["file"] && factsOf(shape["file"]).picture;
-    if (place) {
-      const image = inner as Image;
-      const rendition = renditions?.of(image.file, place);
-      return rendition && ({ ...image, rendition } satisfies ShownImage);
-    }
-    // Some keys are added to what the schema knows, such as written days.
-    const entries = Object.entries(inner).map(([key, entry]) => {
-      return [key, shape[key] ? visit(shape[key], entry) : entry];
-    });
-    return Object.fromEntries(entries);
-  }
+  const shown = mapValues(fieldOf(schema), value, (field, inner, copy) => {
+    const place = field.fields(inner)["file"]?.facts.picture;
+    if (!place || !isGroup(inner)) return copy();
+    const image = inner as unknown as Image;
+    const rendition = renditions?.of(image.file, place);
+    return rendition && ({ ...image, rendition } satisfies ShownImage);
+  });
+  return shown as Value;
 }

@@ -54,17 +54,6 @@ export function factsOf(field: z.core.$ZodType): FieldFacts {
   return fieldFacts.get(unwrap(field)) ?? {};
 }
 
-/** Whether a field is translated: people read it, and it is no name. */
-export function isTranslated(field: z.core.$ZodType): boolean {
-  const { prose, isName } = factsOf(field);
-  return prose !== undefined && !isName;
-}
-
-/** Whether a text of a field is to be translated: figures and signs alone are the same in every language. */
-export function needsTranslation(field: z.core.$ZodType, text: string): boolean {
-  return isTranslated(field) && /\p{L}/u.test(text);
-}
-
 /** The field without its wrappers for optional values and defaults. */
 export function unwrap(field: z.core.$ZodType): z.ZodType {
   let inner = field;
@@ -76,10 +65,4 @@ export function unwrap(field: z.core.$ZodType): z.ZodType {
 export function keysToChooseFrom(group: z.ZodType): readonly string[] {
   const { oneOf, someOf } = factsOf(group);
   return oneOf ?? someOf ?? [];
-}
-
-/** All names of slots that a text can have; empty for a text without slots. */
-export function slotNamesOf(field: z.core.$ZodType): readonly string[] {
-  const { slots = [], optionalSlots = [] } = factsOf(field).prose ?? {};
-  return [...slots, ...optionalSlots];
 }

@@ -1,12 +1,12 @@
-import type * as z from "zod";
 import type { Path, Stretch, TextRange } from "../diagnostic.ts";
+import type { Field } from "../field.ts";
 import type { FilePack } from "../layers.ts";
 import type { YamlFile } from "../read-yaml.ts";
 
 /** A file together with the schema that it is checked against. */
 export interface CheckedFile extends YamlFile {
-  /** The schema of the value at a path; undefined for unknown keys. */
-  fieldAt(path: Path): z.ZodType | undefined;
+  /** The field of a path; of unknown keys, {@link noField}. */
+  fieldAt(path: Path): Field;
   valueAt(path: Path): unknown;
   /** The same, without what a translated file inherits. */
   writtenAt(path: Path): unknown;

@@ -1,14 +1,6 @@
-import * as z from "zod";
-import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
 import { formerKeys } from "../../../../src/content/schema/migrations.ts";
 import type { Path } from "../diagnostic.ts";
-import {
-  choicesOf,
-  descriptionOf,
-  mayBeLeftOut,
-  mayComeFromPack,
-  shapeOf,
-} from "../schema-fields.ts";
+import type { Field } from "../field.ts";
 import { groupedBy, groupId, hasKey, pathId } from "../values.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
@@ -54,9 +46,8 @@ export function reportKeys(
 
 /** Whether a key is one that only a file in a language without a pack has to have. */
 function isWord({ filePack, fieldAt }: CheckedFile, path: Path): boolean {
-  const field = fieldAt(path);
-  const hasNoPack = filePack?.language && filePack.values === undefined;
-  return Boolean(hasNoPack && field && mayComeFromPack(field));
+  const hasNoPack = filePack?.language !== undefined && filePack.values === undefined;
+  return hasNoPack && fieldAt(path).mayComeFromPack;
 }
 
 /** What an unknown key says of itself. */
@@ -82,7 +73,7 @@ function meantBy(
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const group = file.writtenAt(parent);
-  const all = Object.keys(shapeOf(file.fieldAt(parent), group));
+  const all = Object.keys(file.fieldAt(parent).fields(group));
   const free = all.filter((name) => !hasKey(group, name));
   const explains = (name: string): Path => [...parent, name];
 
@@ -111,7 +102,7 @@ function meantBy(
   if (near) return { hint: `Did you mean ${code(near)}?`, explains: explains(near) };
   const homes = all.filter((name) => {
     const inner = file.valueAt([...parent, name]);
-    return key in shapeOf(file.fieldAt([...parent, name]), inner) && !hasKey(inner, key);
+    return key in file.fieldAt([...parent, name]).fields(inner) && !hasKey(inner, key);
   });
   const home =
     missing.find((one) => one.at(-1) === key) ??
@@ -136,10 +127,10 @@ function reportStrange(
   const group = file.valueAt(parent);
   const names = (paths: readonly Path[]) => list(paths.map((path) => `${path.at(-1)}`));
   const unknown = `Unknown ${strange.length > 1 ? "keys" : "key"} ${names(strange)}.`;
-  const kind = kindKeyOf(field);
-  const all = Object.keys(shapeOf(field, group));
+  const kind = field.discriminator;
+  const all = Object.keys(field.fields(group));
   const lost = missing.find((path) =>
-    strange.every((key) => `${key.at(-1)}` in shapeOf(file.fieldAt(path))),
+    strange.every((key) => `${key.at(-1)}` in file.fieldAt(path).fields()),
   );
   if (lost) {
     const hint = `Is the line ${code(`${lost.at(-1)}:`)} above ${strange.length > 1 ? "them" : "it"} missing? Write it.`;
@@ -191,19 +182,10 @@ function reportStrange(
   return lacks;
 }
 
-/** The key that names the kind of a group, where groups of several kinds can be. */
-function kindKeyOf(field: z.ZodType | undefined): string | undefined {
-  const union = field && unwrap(field);
-  return union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined;
-}
-
 /** The kinds of a group that have all of some keys. */
-function kindsWith(field: z.ZodType | undefined, keys: readonly string[]): string[] {
-  const kind = kindKeyOf(field) ?? "";
-  return choicesOf(shapeOf(field)[kind]).filter((one) => {
-    const shape = shapeOf(field, { [kind]: one });
-    return keys.every((key) => key in shape);
-  });
+function kindsWith({ kinds }: Field, keys: readonly string[]): string[] {
+  const having = [...kinds].filter(([, kind]) => keys.every((key) => key in kind.fields()));
+  return having.map(([name]) => name);
 }
 
 /** The beginning of a hint about words that come from a pack in other languages. */
@@ -238,18 +220,16 @@ function reportMissing(file: CheckedFile, paths: readonly Path[]): void {
 }
 
 function howToAdd(file: CheckedFile, path: Path): string {
-  const field = file.fieldAt(path);
-  const description = field && descriptionOf(field);
-  const choices = choicesOf(field);
+  const { description, choices } = file.fieldAt(path);
   const add = `Add ${code(`${path.at(-1)}:`)}${description === undefined ? "." : ` — ${description}`}`;
   return choices.length > 0 ? `${add} One of: ${codes(choices)}.` : add;
 }
 
 /** The keys below a field that a file without a language pack must have. */
-function wordsOf(field: z.ZodType | undefined, key: string): string[] {
-  const parts = Object.entries(shapeOf(field));
+function wordsOf(field: Field, key: string): string[] {
+  const parts = Object.entries(field.fields());
   if (parts.length === 0) return [key];
   return parts.flatMap(([name, part]) =>
-    mayBeLeftOut(part) || factsOf(part).pack?.fallback ? [] : wordsOf(part, `${key}.${name}`),
+    part.mayBeLeftOut || part.facts.pack?.fallback ? [] : wordsOf(part, `${key}.${name}`),
   );
 }

@@ -1,5 +1,4 @@
 import type { Path } from "../diagnostic.ts";
-import { shapeOf } from "../schema-fields.ts";
 import { hasKey, isGroup } from "../values.ts";
 import { isKeyInText, type Line } from "../yaml/lines.ts";
 import type { CheckedFile } from "./checked-file.ts";
@@ -42,9 +41,9 @@ function groupWith(file: CheckedFile, path: Path, keys: readonly string[]): stri
   if (path.length === 0) return undefined;
   const parent = path.slice(0, -1);
   const group = file.valueAt(parent);
-  const fields = isGroup(group) ? Object.entries(shapeOf(file.fieldAt(parent), group)) : [];
+  const fields = isGroup(group) ? Object.entries(file.fieldAt(parent).fields(group)) : [];
   const found = fields.find(([name, field]) => {
-    const shape = shapeOf(field);
+    const shape = field.fields();
     return !hasKey(group, name) && keys.every((key) => key in shape);
   });
   return found?.[0] ?? groupWith(file, parent, keys);

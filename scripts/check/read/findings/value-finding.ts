@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Path, Stretch } from "../diagnostic.ts";
-import { choicesOf, elementOf, mayComeFromPack, shapeOf } from "../schema-fields.ts";
+import type { Field } from "../field.ts";
 import { isGroup } from "../values.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
@@ -43,15 +43,14 @@ export function valueFinding(file: CheckedFile, issue: Issue): Found {
     return found(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
 
   const plain = typeof value === "string" ? asTyped(value) : value;
-  const fits = [plain, Number(plain)].find((one) => field?.safeParse(one).success);
+  const fits = [plain, Number(plain)].find((one) => field.accepts(one));
   if (typeof value === "string" && plain !== value && fits !== undefined) {
     const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
     return found(`${name} contains ${strangeIn(value)}.`, `Type it again: write ${right}.`);
   }
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
-  const choices = choicesOf(field);
-  const meant = typeof value === "string" ? nearest(value, choices) : undefined;
+  const meant = typeof value === "string" ? nearest(value, field.choices) : undefined;
   if (meant) return found(cannotBe, `Did you mean ${code(meant)}?`);
   if (issue.code === "invalid_type") {
     const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
@@ -77,26 +76,25 @@ interface IssueFacts {
 /** How to mend a group that is written as a list of its keys. */
 function deleteDashes(file: CheckedFile, path: Path, value: unknown): string | undefined {
   const isKeys = Array.isArray(value) && value.every((one) => isGroup(one));
-  const range = isKeys && shapeOf(file.fieldAt(path), {}) && file.valueRange([...path, 0]);
+  const range = isKeys && file.valueRange([...path, 0]);
   const [line] = range ? file.text.slice(range.start.offset, range.end.offset).split("\n") : [];
-  return line && elementOf(file.fieldAt(path) as z.ZodType) === undefined
+  return line && file.fieldAt(path).element === undefined
     ? `Delete the dashes: ${code(line)}.`
     : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
-function adviceFor(field: z.ZodType | undefined, path: Path, value: unknown): string {
-  const choices = choicesOf(field);
+function adviceFor(field: Field, path: Path, value: unknown): string {
+  const { choices, element } = field;
   if (choices.length > 0) return `Write ${choices.length > 1 ? "one of: " : ""}${codes(choices)}.`;
-  const keys = Object.keys(shapeOf(field));
+  const keys = Object.keys(field.fields());
   if (path.length === 0)
     return `Write keys in the first column, each with a colon, a space and its value: ${codes(keys)}.`;
   if (keys.length > 0) return `Write its keys on lines below, indented: ${codes(keys)}.`;
-  const element = field && elementOf(field);
   const [point] = /[•‣▪·]/.exec(element ? `${value}` : "") ?? [];
   if (point)
     return `Write each point as an entry of its own, with a dash and a space in place of ${point}.`;
-  if (element && (elementOf(element) || typeof path.at(-1) === "number"))
+  if (element && (element.element || typeof path.at(-1) === "number"))
     return "Write its entries in brackets with commas between them, such as `- [one, two]`.";
   if (element) return "Write each entry on a line of its own, after a dash and a space.";
   return "Write some text here.";
@@ -110,7 +108,7 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   const end = file.keyRange(path)?.end.offset ?? file.text.length;
   if (/^:[ \t]+#/.test(file.text.slice(end, end + 80)))
     hints.push("If the words after # belong to the text, put them in quotes.");
-  if (field && path.length > 0 && file.filePack?.values !== undefined && mayComeFromPack(field))
+  if (path.length > 0 && file.filePack?.values !== undefined && field.mayComeFromPack)
     hints.push("The key may also be left out.");
   return hints;
 }
@@ -135,7 +133,7 @@ function noText(file: CheckedFile, path: Path, message: string, advice: string):
   const isKey = file.text.charAt(to) === ":";
   const source = file.text.slice(from, isKey ? to + 1 : to);
   const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
-  if (!isPlain || !file.fieldAt(path)?.safeParse(source).success) return [range, message, advice];
+  if (!isPlain || !file.fieldAt(path).accepts(source)) return [range, message, advice];
   const quoted = `"${source}"`;
   const hint = `To keep it as text, put it in quotes: ${quoted}.`;
   const value = file.valueAt(path);

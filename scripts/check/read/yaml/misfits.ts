@@ -3,7 +3,7 @@ import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import type { Path } from "../diagnostic.ts";
-import { fieldAt, mayComeFromPack, shapeOf } from "../schema-fields.ts";
+import { fieldOf } from "../field.ts";
 import { hasKey, isGroup, pathId, valueAt } from "../values.ts";
 import { soundValue } from "./compose.ts";
 import { isKeyInText, linesOf } from "./lines.ts";
@@ -31,7 +31,7 @@ function keysInTexts(text: string): string[] {
 function likelyFor(value: Record<string, unknown>): z.ZodType[] {
   const schemas: z.ZodType[] = [siteSchema, productSchema, ...Object.values(pageSchemas)];
   const knownIn = (schema: z.ZodType) =>
-    Object.keys(shapeOf(schema)).filter((key) => hasKey(value, key)).length;
+    Object.keys(fieldOf(schema).fields()).filter((key) => hasKey(value, key)).length;
   const most = Math.max(...schemas.map(knownIn));
   return schemas.filter((schema) => knownIn(schema) === most);
 }
@@ -43,8 +43,8 @@ function misfitsOf(schema: z.ZodType, value: unknown): string[] {
     const path = issue.path as Path;
     if (issue.code === "unrecognized_keys") return issue.keys.map((key) => pathId([...path, key]));
     const isThere = hasKey(valueAt(value, path.slice(0, -1)), path.at(-1) ?? "");
-    const field = isThere ? undefined : fieldAt(schema, path, value);
-    return field && mayComeFromPack(field) ? [] : [pathId(path)];
+    const field = isThere ? undefined : fieldOf(schema).at(path, value);
+    return field?.mayComeFromPack ? [] : [pathId(path)];
   });
   return [...new Set(places)];
 }

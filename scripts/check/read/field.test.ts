@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
-import type * as z from "zod";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { descriptionOf, elementOf, shapeOf } from "./schema-fields.ts";
+import { type Field, fieldOf } from "./field.ts";
 
 /** Every field below a schema, with its path in words. */
-function fieldsOf(schema: z.ZodType, path: string): [path: string, field: z.ZodType][] {
-  const own: [string, z.ZodType] = [path, schema];
-  const element = elementOf(schema);
+function fieldsOf(field: Field, path: string): [path: string, field: Field][] {
+  const own: [string, Field] = [path, field];
+  const { element } = field;
   if (element) return [own, ...fieldsOf(element, `${path}[]`).slice(1)];
-  const fields = Object.entries(shapeOf(schema));
+  const fields = Object.entries(field.fields());
   return [own, ...fields.flatMap(([key, field]) => fieldsOf(field, `${path}.${key}`))];
 }
 
@@ -24,9 +23,11 @@ const discriminators = [
 it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchemas }))(
   "every field of %s says what it is for",
   (name, schema) => {
-    const fields = fieldsOf(schema, name).filter(([path]) => !discriminators.includes(path));
+    const fields = fieldsOf(fieldOf(schema), name).filter(
+      ([path]) => !discriminators.includes(path),
+    );
     expect(fields.length).toBeGreaterThan(5);
-    const silent = fields.filter(([, field]) => !descriptionOf(field)?.endsWith("."));
+    const silent = fields.filter(([, field]) => !field.description?.endsWith("."));
     expect(silent.map(([path]) => path)).toEqual([]);
   },
 );
