@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import type { PlaywrightTestConfig } from "playwright/test";
 import { launchOptions } from "./support/browser.ts";
 
@@ -8,11 +8,10 @@ const report = process.env["TEST_REPORT"];
 /** What the tests of the product and those of a site have in common. */
 export const shared = {
   outputDir: resolve("test-results"),
-  globalSetup: [
-    "../scripts/test/temporary-folder.ts",
-    "support/fonts.ts",
-    "support/build-tested.ts",
-  ],
+  globalSetup: ["../scripts/test/temporary-folder", "support/fonts", "support/build-tested"].map(
+    // The package has JavaScript.
+    (file) => file + extname(import.meta.filename),
+  ),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

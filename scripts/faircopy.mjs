@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Runs a command, or says in one sentence that this Node.js is too old, before it reads anything newer, or that a path
 // has a sign that its tools do not take.
+import { existsSync } from "node:fs";
+
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [sign] =
   process.platform === "win32"
@@ -11,9 +13,16 @@ if (sign) {
     `The path of this folder has the sign ${sign}, which the program cannot read: rename the folder.`,
   );
   process.exitCode = 1;
-} else if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))
-  await import("./content/start.mjs");
-else {
+} else if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) {
+  // The package has JavaScript alone, and the project TypeScript.
+  const source = new URL("content/main.ts", import.meta.url);
+  if (!existsSync(source)) await import("./content/main.js");
+  else {
+    const { register } = await import("tsx/esm/api");
+    register();
+    await import(source.href);
+  }
+} else {
   console.error(
     `This is Node.js ${process.versions.node}, which is too old: install 22.12 or later (or 20.19).`,
   );

@@ -1,5 +1,6 @@
 import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
 import { loadContent } from "../../scripts/check/read/load.ts";
+import { readOwnKinds } from "../../scripts/check/read/own-kinds/own-kinds.ts";
 import { typeset } from "../../scripts/export/checked-content.ts";
 import { inLanguages } from "../../scripts/export/in-languages.ts";
 import type { Layout } from "../../src/content/layouts.ts";
@@ -24,6 +25,8 @@ export function contentIn(folder: string, language?: string): Content {
   const tested = language ? given(others.find(({ site }) => site.language === language)) : own;
   return typeset(tested, tested.site.language);
 }
+
+await readOwnKinds();
 
 /** The tested site, in the language of `TEST_LANGUAGE` or its own. */
 export const {

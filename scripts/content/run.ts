@@ -1,4 +1,5 @@
 import { type Command, CommanderError, type Option } from "commander";
+import { readOwnKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { Cancelled, Refusal } from "../check/refusal.ts";
 import { exitCodes } from "./outcome.ts";
 import { faircopy } from "./program.ts";
@@ -13,6 +14,7 @@ export async function run(args: readonly string[]): Promise<void> {
     return;
   }
   try {
+    await readOwnKinds();
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
     process.exitCode = exitCodeAfter(error, args);

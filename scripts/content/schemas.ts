@@ -5,7 +5,6 @@ import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { mayWeigh } from "../check/linting/run-rules.ts";
 import { type Field, fieldOf } from "../check/read/field.ts";
-import { ownKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { filePack } from "../check/read/packs/read-pack.ts";
 import { valueAt } from "../check/read/values.ts";
 import { rules } from "../check/rules/index.ts";
@@ -23,7 +22,6 @@ export function schemaFile(name: string): string {
 
 /** All schemas as JSON, by their paths from the content folder. Examples are English, whatever the language. */
 export function schemaFiles(): Map<string, string> {
-  ownKinds();
   const schemas = [
     ["site", siteSchema, filePack({ language: "en" }, "site").values],
     ["product", productSchema, undefined],

@@ -8,7 +8,7 @@ import type { Content } from "../../src/content/schema/content.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { ownKinds, ownSections } from "../check/read/own-kinds/own-kinds.ts";
+import { ownSections, readOwnKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { Refusal } from "../check/refusal.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
@@ -138,8 +138,9 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
     if (mayBePage(url)) server.watcher.add([contentDirectory(), ownSections()]);
     next();
   });
-  server.watcher.on("all", () => {
-    for (const one of [ownKinds, ...made]) one.forget();
+  server.watcher.on("all", async () => {
+    await readOwnKinds();
+    for (const one of made) one.forget();
     for (const environment of Object.values(server.environments))
       environment.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });

@@ -1,6 +1,6 @@
 import type { InlineConfig, Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
-import { cacheFolder } from "../cache-folder.mjs";
+import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { publicParts } from "../check/read/own-kinds/run-own-file.ts";
 import { packageRoot } from "../package.ts";

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
 import { lazy } from "../../src/content/memoize.ts";
-import { cacheFolder } from "../cache-folder.mjs";
+import { cacheFolder } from "../cache-folder.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";

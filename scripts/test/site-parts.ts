@@ -1,13 +1,8 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { loadContent } from "../check/read/load.ts";
 import { packageBin, packageRoot } from "../package.ts";
 import type { Part } from "./run-parts.ts";
-
-/** Playwright reads TypeScript itself, but not below `node_modules`. */
-const loader = /[\\/]node_modules[\\/]/.test(packageRoot)
-  ? ["--import", new URL("load-typescript.mjs", import.meta.url).href]
-  : [];
 
 /**
  * What a site's test runs: the check of its content, and every page and state in a browser, which builds the site.
@@ -20,7 +15,7 @@ export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv =
   // A site that says that its company is made up is never published.
   const publish = located.site?.root.sample === true ? [] : ["--publish"];
   const of = env["CONTENT_DIR"] ? ` ${env["CONTENT_DIR"]}` : "";
-  const config = join(packageRoot, "e2e/site.config.ts");
+  const config = join(packageRoot, `e2e/site.config${extname(import.meta.filename)}`);
   return [
     {
       title: `check${of}`,
@@ -29,7 +24,7 @@ export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv =
     },
     ...["", ...translations.map(({ tag }) => tag)].map((language) => ({
       title: `browser${of}${language && ` in ${language}`}`,
-      args: [...loader, packageBin("playwright"), "test", "--config", config, ...args],
+      args: [packageBin("playwright"), "test", "--config", config, ...args],
       env: { ...env, TEST_LANGUAGE: language },
       reports: true,
     })),

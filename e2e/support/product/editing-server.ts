@@ -43,8 +43,10 @@ export async function serveForEditing(
   const program = `
     import { createServer } from "vite";
     import { editing } from ${JSON.stringify(inProject("scripts/content/editing/editing.ts"))};
+    import { readOwnKinds } from ${JSON.stringify(inProject("scripts/check/read/own-kinds/own-kinds.ts"))};
     import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/export/site-config.ts"))};
     process.chdir(${JSON.stringify(owner)});
+    await readOwnKinds();
     const { pages, plugin } = editing();
     const config = siteConfig(siteSource(pages));
     const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
@@ -57,10 +59,9 @@ export async function serveForEditing(
     });
     await server.listen();
     process.stdout.write(server.resolvedUrls.local[0] + "\\n");`;
-  const loader = ["--import", inProject("scripts/test/load-typescript.mjs")];
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
-    [...loader, "--input-type=module", "-e", program],
+    ["--import", "tsx", "--input-type=module", "-e", program],
     { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,13 +12,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inProject } from "../project.ts";
 
-/** Packs this package, as it would be published, and returns the path of the file. */
+/** Packs a copy of this package, as it would be published, and returns the path of the file. */
 export function packed(): string {
   const folder = mkdtempSync(join(tmpdir(), "packed-"));
-  const args = ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder];
-  const { status, said } = run(inProject(), `${process.env["npm_execpath"]}`, ...args);
+  const left = /[\\/](node_modules|\.git|dist[^\\/]*|frozen|test-results)$/;
+  const filter = (path: string) => !left.test(path);
+  cpSync(inProject(), folder, { recursive: true, filter });
+  symlinkSync(inProject("node_modules"), join(folder, "node_modules"), "junction");
+  const { status, said } = run(folder, `${process.env["npm_execpath"]}`, "pack", "--silent");
   if (status !== 0) throw new Error(said);
-  return join(folder, said.trim());
+  return join(folder, `${/\S+\.tgz/.exec(said)}`);
 }
 
 /**

@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { expect, it, vi } from "vitest";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { contentDirectory } from "./content-directory.ts";
-import { cachedOnDisk } from "./disk-cache.ts";
 import { parseCached, validateFile } from "./validate-file.ts";
 
 it("the same text is read once", () => {
@@ -31,25 +28,6 @@ it("a file is validated again only if it, its schema or its language pack has ch
 it("nobody gets what another could change", () => {
   const { content } = checkFiles();
   expect(() => content?.products[0]?.bullets.push("Another")).toThrow(TypeError);
-});
-
-it("a result is kept on the disk until its text changes, where anything can be written", () => {
-  const timesMade = () => {
-    const make = vi.fn(() => ({ menu: `Menu ${make.mock.calls.length}` }));
-    for (const text of ["a", "a", "b"]) {
-      const { menu } = cachedOnDisk("pack-en", text, make);
-      expect(menu).toBe(`Menu ${make.mock.calls.length}`);
-    }
-    return make.mock.calls.length;
-  };
-  const folder = mkdtempSync(join(tmpdir(), "cache-"));
-  vi.stubEnv("CONTENT_BUNDLE", folder);
-  expect(timesMade()).toBe(2);
-  expect(readdirSync(folder)).toEqual(["pack-en.json"]);
-  vi.stubEnv("CONTENT_BUNDLE", join(tmpdir(), "there-is-no-such-folder"));
-  expect(timesMade()).toBe(3);
-  vi.stubEnv("CONTENT_BUNDLE", undefined);
-  expect(timesMade()).toBe(3);
 });
 
 it.each<[string | undefined, string]>([

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
 import type { PictureFault } from "../read/assets/picture-facts.ts";
-import { cachedOnDisk } from "../read/disk-cache.ts";
 import { escapeAttribute } from "../text/escape.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 import { repeatFault, simplify, sizeFault, sizeOf } from "./heavy-drawing.ts";
@@ -38,7 +36,7 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
   const id = `${prefix} ${text}`;
-  const drawing = known.get(id) ?? cachedOnDisk(keptName(id), id, () => cleaned(text, prefix));
+  const drawing = known.get(id) ?? cleaned(text, prefix);
   known.set(id, drawing);
   return drawing;
 }
@@ -56,10 +54,6 @@ export function soundDrawing(asset: { path: string } | undefined): CleanSvg | un
 
 /** Cleaned drawings: each page, icon and link preview asks for the logo. */
 const known = new Map<string, CleanSvg | PictureFault>();
-
-/** One of 256 names: a drawing that changes often leaves no more files than these. */
-const keptName = (id: string) =>
-  `drawing-${createHash("sha256").update(id).digest("hex").slice(0, 2)}`;
 
 function cleaned(text: string, prefix: string): CleanSvg | PictureFault {
   const removed = new Set<string>();

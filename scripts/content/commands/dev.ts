@@ -1,6 +1,6 @@
 import { devNull, tmpdir } from "node:os";
 import { createServer } from "vite";
-import { cacheFolder } from "../../cache-folder.mjs";
+import { cacheFolder } from "../../cache-folder.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { ContentError } from "../../export/checked-content.ts";
 import { assertFree, portOr } from "../../export/port.ts";

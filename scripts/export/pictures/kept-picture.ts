@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { cacheFolder } from "../../cache-folder.mjs";
+import { cacheFolder } from "../../cache-folder.ts";
 import { version } from "../../check/read/version.ts";
 import { Refusal } from "../../check/refusal.ts";
 

@@ -7,7 +7,7 @@ import { packageRoot } from "../../../package.ts";
 import { checkFiles, set } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
-import { ownKinds } from "./own-kinds.ts";
+import { readOwnKinds } from "./own-kinds.ts";
 import { publicParts } from "./run-own-file.ts";
 
 const fields = `import { list, shape, text } from "faircopy/fields";
@@ -41,47 +41,47 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /** What the check says of a site with some edits: file, place and words. */
-function saidOf(edits: FixtureEdits = {}): string[] {
+async function saidOf(edits: FixtureEdits = {}): Promise<string[]> {
+  await readOwnKinds();
   return checkFiles(edits).diagnostics.map(({ file, start, message, hint }) =>
     [file.replace(/.*(?=pages)/, ""), start.line, `${start.column} ${message} ${hint}`].join(":"),
   );
 }
 
-it("a page can have sections of a kind in the owner's folder, and only while it is there", () => {
+it("a page can have sections of a kind in the owner's folder, and only while it is there", async () => {
   const unknown = expect.stringContaining('`kind` cannot be "opening-hours"');
-  expect(saidOf(withHours())).toEqual([unknown]);
+  expect(await saidOf(withHours())).toEqual([unknown]);
   const folder = inFolderWith(sound);
-  expect(saidOf(withHours())).toEqual([]);
+  expect(await saidOf(withHours())).toEqual([]);
   const { days, ...others } = hours;
-  expect(saidOf(withHours(others))).toEqual([
+  expect(await saidOf(withHours(others))).toEqual([
     expect.stringContaining("The key `days` of entry 2 of `sections` is missing"),
   ]);
   rmSync(join(folder, "sections"), { recursive: true });
-  ownKinds.forget();
-  expect(saidOf(withHours())).toEqual([unknown]);
+  expect(await saidOf(withHours())).toEqual([unknown]);
 });
 
-it("rules read its texts, and fields that change are read again", () => {
+it("rules read its texts, and fields that change are read again", async () => {
   const folder = inFolderWith(sound);
-  expect(saidOf(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
+  expect(await saidOf(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
     expect.stringContaining('"on" is written twice'),
   ]);
-  ownKinds.forget();
   write(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
-  expect(saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
+  expect(await saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
-it("the schemas of editors have it", () => {
+it("the schemas of editors have it", async () => {
   inFolderWith(sound);
+  await readOwnKinds();
   expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
 });
 
 for (const { what, files, alone, says } of casesIn<
   { what: string; files: Record<string, string>; alone?: boolean; says: string }[]
 >(import.meta.dirname, "own-kinds.test.yaml"))
-  it(what, () => {
+  it(what, async () => {
     inFolderWith(alone ? files : { ...sound, ...files });
-    expect(saidOf()).toEqual([says]);
+    expect(await saidOf()).toEqual([says]);
   });
 
 it("the guide names all that owners can import, and nothing else", () => {

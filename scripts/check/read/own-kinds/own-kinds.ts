@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { lazy } from "../../../../src/content/memoize.ts";
 import { joinKinds } from "../../../../src/content/schema/pages.ts";
 import { sectionKinds } from "../../../../src/content/schema/section-kinds.ts";
+import type { Diagnostic } from "../diagnostic.ts";
 import { type Entry, readFolder } from "../files/folder.ts";
 import { slugFrom } from "../files/names.ts";
 import { code } from "../findings/format.ts";
@@ -21,39 +21,49 @@ export interface OwnKind {
 /** The folder with the owner's kinds of section. */
 export const ownSections = () => resolve("sections");
 
-/** The owner's kinds of section, by name, and what is wrong with them. From the first use pages can have them. */
-export const ownKinds = lazy(() => {
+interface OwnKinds {
+  kinds: ReadonlyMap<string, OwnKind>;
+  diagnostics: readonly Diagnostic[];
+}
+
+let known: OwnKinds = { kinds: new Map(), diagnostics: [] };
+
+/** The owner's kinds of section, by name, and what is wrong with them, as {@link readOwnKinds} has found them. */
+export const ownKinds = () => known;
+
+/** Reads the owner's kinds of section. From then on pages can have them. */
+export async function readOwnKinds(): Promise<void> {
   const folder = ownSections();
   const none: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
   const { entries, diagnostics } = existsSync(folder) ? readFolder(folder) : none;
   const kinds = new Map<string, OwnKind>();
   for (const entry of entries)
     try {
-      kinds.set(entry.name, readKind(entry));
+      kinds.set(entry.name, await readKind(entry));
     } catch (error) {
       if (!(error instanceof OwnFileFault)) throw error;
       diagnostics.push(error.finding);
     }
   joinKinds(Object.fromEntries([...kinds].map(([name, { fields }]) => [name, fields])));
-  return { kinds, diagnostics };
-});
+  known = { kinds, diagnostics };
+}
 
 /**
  * A kind by its folder.
  *
  * @throws OwnFileFault for the first fault in it.
  */
-function readKind({ name, path, isFolder, isLink }: Entry): OwnKind {
+async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKind> {
   if (!isFolder || isLink)
     throw new OwnFileFault(path, "A kind of section is a folder here.", "Move this elsewhere.");
   const nameIs = nameFault(name);
   if (nameIs) throw new OwnFileFault(path, ...nameIs);
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
-  const { default: fields } = runOwnFile(fieldsFile);
+  const { default: fields } = await runOwnFile(fieldsFile);
   const fault = faultOfFields(fields);
   if (fault) throw new OwnFileFault(fieldsFile, ...fault);
   const exported = componentName(name);
-  if (!runOwnFile(component)[exported])
+  if (!(await runOwnFile(component))[exported])
     throw new OwnFileFault(
       component,
       `This file exports no component called ${code(exported)}.`,

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Plugin } from "vite";
 import { lazy } from "../../../../src/content/memoize.ts";
 import * as fields from "../../../../src/content/schema/fields.ts";
 import { packageRoot } from "../../../package.ts";
@@ -17,8 +19,6 @@ export const publicParts = lazy(() => {
   );
 });
 
-import Module, { createRequire } from "node:module";
-
 /** What is wrong with a file or folder of the owner's kinds of section. */
 export class OwnFileFault extends Error {
   readonly finding: Diagnostic;
@@ -29,54 +29,67 @@ export class OwnFileFault extends Error {
   }
 }
 
-type Load = (name: string, ...others: unknown[]) => unknown;
-const modules = Module as unknown as { _load: Load; _cache: Record<string, unknown> };
-
 /**
- * Runs a TypeScript file of the owner's, and returns what it exports. It gets the modules for fields that run here
- * already, so that there is one copy of them. Components are not rendered: for them empty modules do.
+ * Runs a TypeScript file of the owner's, and returns what it exports.
  *
  * @throws OwnFileFault if it is missing, or cannot run.
  */
-export function runOwnFile(path: string): Readonly<Record<string, unknown>> {
+export async function runOwnFile(path: string): Promise<Readonly<Record<string, unknown>>> {
   if (!existsSync(path))
     throw new OwnFileFault(path, "This file is missing.", "Create it; docs/extend.md shows one.");
-  const here = createRequire(import.meta.url);
-  const tsx: { require: (path: string, from: string) => Record<string, unknown> } =
-    here("tsx/cjs/api");
-  const load = modules._load;
-  modules._load = (name, ...others) => {
-    if (name === "faircopy/fields") return fields;
-    if (/^faircopy(\/|$)/.test(name)) return emptyPart(name);
-    return load(/^react(\/|$)/.test(name) ? here.resolve(name) : name, ...others);
-  };
-  // What elements of a module itself become calls of.
-  Object.assign(globalThis, { React: here("react") });
+  // Loaded only where an owner has such files.
+  const { runnerImport } = await import("vite");
   try {
-    return tsx.require(path, import.meta.url);
+    const { module } = await runnerImport<object>(path, { logLevel: "silent", plugins: [parts] });
+    return { ...module };
   } catch (error) {
     throw faultOf(error as Error, path);
-  } finally {
-    modules._load = load;
-    Reflect.deleteProperty(globalThis, "React");
-    // A later run gets what has changed meanwhile.
-    for (const file of Object.keys(modules._cache))
-      if (file.startsWith(dirname(path))) delete modules._cache[file];
   }
 }
 
-function emptyPart(name: string): object {
-  if (publicParts().has(name)) return {};
+/** Modules that run here already, by name, so that there is one copy of each. */
+const shared: Readonly<Record<string, () => Promise<object>>> = {
+  "faircopy/fields": async () => fields,
+  react: () => import("react"),
+  "react/jsx-runtime": () => import("react/jsx-runtime"),
+  "react/jsx-dev-runtime": () => import("react/jsx-dev-runtime"),
+};
+const handedOver = { faircopyModules: {} as Record<string, object> };
+Object.assign(globalThis, handedOver);
+
+/** What an owner's files import from here. Components are not rendered: for them empty modules do. */
+const parts: Plugin = {
+  name: "parts",
+  enforce: "pre",
+  resolveId: (id) => (id in shared || /^faircopy(\/|$)/.test(id) ? `\0part:${id}` : undefined),
+  async load(id) {
+    const [, name] = /^\0part:(.*)/.exec(id) ?? [];
+    const load = shared[`${name}`];
+    if (name === undefined || !load) return name && emptyPart(name);
+    const part = await load();
+    handedOver.faircopyModules[name] = part;
+    const names = Object.keys(part).filter((one) => /^\w+$/.test(one) && one !== "default");
+    return `export const { ${names} } = faircopyModules[${JSON.stringify(name)}];`;
+  },
+};
+
+function emptyPart(name: string): string {
+  if (publicParts().has(name)) return "export {};";
   throw new Error(`There is no ${code(name)}; there are ${codes([...publicParts().keys()])}`);
 }
 
-function faultOf({ message, stack = "" }: Error, path: string): OwnFileFault {
+type SyntaxFault = Error & { id: string; loc: { line: number; column: number } };
+
+function faultOf(error: Error & { errors?: SyntaxFault[] }, path: string): OwnFileFault {
+  const [syntax] = error.errors ?? [];
   const folder = escapePattern(dirname(path));
-  const place = new RegExp(`(${folder}[^:?\n]+)(?::(\\d+):(\\d+): ERROR: (.*))?`);
-  // Only that of a mistake in the syntax has the line of the file itself, with columns from 0.
-  const [, file = path, line = 1, column = 0, mistake] = place.exec(`${message}\n${stack}`) ?? [];
-  const [what = ""] = (mistake ?? message).split("\n");
+  const [thrower = path] = new RegExp(`${folder}[^:?\n]+?\\.\\w+`).exec(`${error.stack}`) ?? [];
+  const { line, column } = syntax?.loc ?? { line: 1, column: 0 };
+  const [what = ""] = stripVTControlCharacters((syntax ?? error).message)
+    .replace("[PARSE_ERROR] ", "")
+    // The finding itself has the file.
+    .split(/\n| imported from | \(resolved id/);
   const words = `This file cannot run: ${what.replace(/\.$/, "")}.`;
-  const start = { line: Number(line), column: Number(column) + 1, offset: 0 };
-  return new OwnFileFault(file, words, "docs/extend.md shows such files.", start);
+  const start = { line, column: column + 1, offset: 0 };
+  return new OwnFileFault(syntax?.id ?? thrower, words, "docs/extend.md shows such files.", start);
 }

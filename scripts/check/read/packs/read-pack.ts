@@ -3,11 +3,11 @@ import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { isLanguageTag } from "../../../../src/content/direction-of.ts";
 import type { Layout } from "../../../../src/content/layouts.ts";
+import { memoize } from "../../../../src/content/memoize.ts";
 import type { FileKind } from "../../../../src/content/schema/migrations.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import { packageRoot } from "../../../package.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
-import { cachedOnDisk } from "../disk-cache.ts";
 import { displayPath } from "../files/display-path.ts";
 import { readText, type TextResult } from "../files/read-text.ts";
 import { code } from "../findings/format.ts";
@@ -169,10 +169,12 @@ function textOfPackage(tag: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
+const parsePack = memoize(parse);
+
 /** The pack of this package alone. */
 function ofPackage(tag: string): unknown {
   const text = textOfPackage(tag);
-  return text && cachedOnDisk(`pack-${tag}`, text, () => parse(text));
+  return text && parsePack(text);
 }
 
 interface KnownPack {

@@ -18,7 +18,7 @@ export const cacheFolder =
       : devNull;
 
 /** Whether files can be written to a folder, which is created if it is missing. */
-function canWrite(folder, mode = 0o777) {
+function canWrite(folder: string, mode = 0o777): boolean {
   try {
     // Throws if the working directory is gone.
     mkdirSync(resolve(folder), { recursive: true, mode });
@@ -30,7 +30,7 @@ function canWrite(folder, mode = 0o777) {
 }
 
 /** Whether nobody else could put programs into a folder: anyone may have created this name in the temporary one. */
-function isOnlyOurs(folder) {
+function isOnlyOurs(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
   return user === undefined || (uid === user && (mode & 0o022) === 0);
 }
