@@ -40,6 +40,8 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
   );
 }
 
+const loadDialog = async () => (await import("./waitlist-dialog.tsx")).WaitlistDialog;
+
 /** Opens the dialog, which is loaded on first use. Without scripts a mail link replaces it. */
 function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
   const { contact, delivery, interface: shared } = useSite();
@@ -49,7 +51,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
-  const Dialog = useOverlay("waitlistDialog", open, close, button);
+  const Dialog = useOverlay("waitlistDialog", loadDialog, open, close, button);
   const key = waitlistKey(product.slug);
   const joined = useStored(key) !== undefined;
   const joinedId = useId();

@@ -111,13 +111,15 @@ function ProfileToCome({ text, soon }: { text: string; soon: string }) {
   );
 }
 
+const loadMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
+
 /** Opens the theme menu, which is loaded on first use. */
 export function ThemeButton() {
   const { theme: words, labelled } = useSite().interface;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
-  const ThemeMenu = useOverlay("themeMenu", open, close, button);
+  const ThemeMenu = useOverlay("themeMenu", loadMenu, open, close, button);
   // All names. Styles show the one of the theme on the root, also before hydration.
   const themeOn = (
     <>

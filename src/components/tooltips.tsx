@@ -4,6 +4,8 @@ import { useOverlay } from "./use-overlay.ts";
 /** Milliseconds: the delay before a tooltip shows, and the time after one in which the next shows at once. */
 const timing = { delay: 700, skip: 300 };
 
+const loadTooltip = async () => (await import("./tooltip.tsx")).Tooltip;
+
 /**
  * Shows the tooltips of controls with `data-icontooltip` after a delay, and loads the component then. A tooltip
  * only makes an accessible name visible. It meets WCAG 1.4.13 by itself.
@@ -13,7 +15,7 @@ export function Tooltips() {
   /** When the last one was removed; infinite while one is shown. */
   const gone = useRef(Number.NEGATIVE_INFINITY);
   const hide = useCallback(() => setAnchor(undefined), []);
-  const Tooltip = useOverlay("tooltip", anchor !== undefined, hide);
+  const Tooltip = useOverlay("tooltip", loadTooltip, anchor !== undefined, hide);
 
   useEffect(() => {
     if (!anchor) return;

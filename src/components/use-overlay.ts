@@ -2,42 +2,31 @@ import { type RefObject, useEffect, useState } from "react";
 import { fetchChunks, loadAgain } from "../browser/fetch-chunks.ts";
 
 /**
- * Overlays that are loaded on first use. Controls name theirs in `data-need`, so that the boot script can
- * fetch its chunks in parallel with the app.
- */
-const overlays = {
-  themeMenu: async () => (await import("./theme-menu.tsx")).ThemeMenu,
-  tooltip: async () => (await import("./tooltip.tsx")).Tooltip,
-  waitlistDialog: async () => (await import("./waitlist-dialog.tsx")).WaitlistDialog,
-};
-
-type OverlayKey = keyof typeof overlays;
-
-type OverlayOf<Key extends OverlayKey> = Awaited<ReturnType<(typeof overlays)[Key]>>;
-
-/**
- * An overlay's component, once it is wanted and loaded.
+ * An overlay's component, once it is wanted and loaded. Its control names it in `data-need`, so that the boot script
+ * can fetch its chunks in parallel with the app.
  *
+ * @param load Imports the component. The same function in each render.
  * @param onUnwanted Called if it could not be loaded, or was loaded after the visitor had moved on. Its
  *   control then no longer appears to be open.
  * @param control The control that opens it, for an overlay that takes the focus.
  */
-export function useOverlay<Key extends OverlayKey>(
-  key: Key,
+export function useOverlay<Overlay>(
+  key: string,
+  load: () => Promise<Overlay>,
   wanted: boolean,
   onUnwanted: () => void,
   control?: RefObject<HTMLElement | null>,
-): OverlayOf<Key> | undefined {
-  const [overlay, setOverlay] = useState<OverlayOf<Key>>();
+): Overlay | undefined {
+  const [overlay, setOverlay] = useState<Overlay>();
   useEffect(() => {
     if (!wanted || overlay) return;
     let current = true;
     fetchChunks(key)
-      .then((): Promise<unknown> => overlays[key]())
+      .then(load)
       .then(
         (loaded) => {
           if (!current) return;
-          setOverlay(() => loaded as OverlayOf<Key>);
+          setOverlay(() => loaded);
           if (control && hasLeft(control.current)) onUnwanted();
         },
         () => {
@@ -49,7 +38,7 @@ export function useOverlay<Key extends OverlayKey>(
     return () => {
       current = false;
     };
-  }, [key, wanted, overlay, onUnwanted, control]);
+  }, [key, load, wanted, overlay, onUnwanted, control]);
   useEffect(() => {
     if (!wanted || !control) return;
     return () => {
