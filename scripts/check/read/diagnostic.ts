@@ -62,6 +62,17 @@ export interface Fix {
   text: string;
 }
 
+/** Applies changes that do not overlap. */
+export function withChanges(text: string, changes: readonly Fix[]): string {
+  return changes
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight(
+      (edited, { start, end, text: instead }) =>
+        edited.slice(0, start) + instead + edited.slice(end),
+      text,
+    );
+}
+
 /** A content file as it was read, kept for code frames. */
 export interface SourceFile {
   /** Path as in {@link Diagnostic.file}. */

@@ -1,18 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Fix } from "../../check/read/diagnostic.ts";
+import { type Fix, withChanges } from "../../check/read/diagnostic.ts";
 import { isReadable, type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
-
-/** Applies changes that do not overlap. */
-export function withChanges(text: string, changes: readonly Fix[]): string {
-  return changes
-    .toSorted((a, b) => a.start - b.start)
-    .reduceRight(
-      (edited, { start, end, text: instead }) =>
-        edited.slice(0, start) + instead + edited.slice(end),
-      text,
-    );
-}
 
 /** A copy of plain values with one value replaced. */
 export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {

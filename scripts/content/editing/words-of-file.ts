@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Finding, Words, WordsOfFile } from "../../../src/editing/protocol.ts";
 import type { CheckResult } from "../../check/check.ts";
-import type { Diagnostic, TextRange } from "../../check/read/diagnostic.ts";
+import { type Diagnostic, type TextRange, withChanges } from "../../check/read/diagnostic.ts";
 import { type Path, readYaml } from "../../check/read/read-yaml.ts";
 import { stateOf } from "../../check/read/translations/stamps.ts";
 import { valueAt } from "../../check/read/values.ts";
-import { withChanges } from "../edit/read-back.ts";
 import type { Single } from "../edit/yaml-text.ts";
 import type { Entry, WordFile } from "./word-files.ts";
 
