@@ -18,39 +18,41 @@ import { expect } from "../support/test.ts";
 const test = testOfWriting("english", ["ar/"]);
 const source = "pages/home.yaml";
 const home = "languages/ar/pages/home.yaml";
-const stamps = "languages/ar/translated.json";
 const before = readFileSync(inProject("e2e/firms/english", home), "utf8");
 const heading = /^( +heading: ).*$/m;
+/** The comment above the heading, which has its source. */
+const stamp = /(# source: ).*(?=\n +heading: )/;
 
 test("a translation is said to fit its changed source, that is undone, and it is written beside it", async ({
   page,
   panel,
   editing,
 }) => {
-  const stamped = await editing.read(stamps);
+  const fresh = before.replace(stamp, "$1Other words here");
   await editing.write(source, (await editing.read(source)).replace(heading, "$1Other words here"));
   await page.goto("/ar/");
   const title = page.getByRole("heading", { level: 1 });
   await press(title, panel);
   const fits = panel.getByRole("button", { name: "It fits its source" });
   await Promise.all([page.waitForEvent("load"), fits.click()]);
-  expect(await editing.read(stamps)).not.toBe(stamped);
-  expect(await editing.read(home)).toBe(before);
+  expect(await editing.read(home)).toBe(fresh);
 
   await openList(page, panel, "To do");
   const stale = panel.getByRole("button", { name: /source changed/ });
   await expect(stale).toHaveCount(0);
   const undo = panel.getByRole("button", { name: "Undo" });
   await Promise.all([page.waitForEvent("load"), undo.click()]);
-  expect(await editing.read(stamps)).toBe(stamped);
+  expect(await editing.read(home)).toBe(before);
   await stale.click();
+  const [, said] = /# source: (.*)\n +heading: /.exec(before) ?? [];
+  await expect(panel.getByText(`It said: "${said}" It says now: "Other words here"`)).toBeVisible();
   await expect(panel.getByText("Other words here", { exact: true })).toHaveAttribute("lang", "en");
   const field = panel.getByRole("textbox").last();
   await expect(field).toHaveAttribute("dir", "rtl");
   await expect(field).toHaveAttribute("lang", "ar");
   await field.fill("كلمات أخرى هنا");
   await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
-  expect(await editing.read(home)).toBe(before.replace(heading, '$1"كلمات أخرى هنا"'));
+  expect(await editing.read(home)).toBe(fresh.replace(heading, '$1"كلمات أخرى هنا"'));
   await expect(title).toHaveText("كلمات أخرى هنا");
   await expect(panel.getByLabel("Show", { exact: true })).toBeVisible();
   await expect(stale).toHaveCount(0);

@@ -34,7 +34,6 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   fix: [],
   explain: [],
   new: ["product", "first-pot"],
-  stamp: ["fr"],
   schema: [],
   compress: [],
   "publish-check": [],

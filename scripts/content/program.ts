@@ -79,6 +79,10 @@ export function faircopy(): Command {
     .command("fix")
     .description("Fixes what is safe to fix, such as stray spaces and links to renamed pages.")
     .argument("[paths...]", "files and folders to fix; all content if none is given")
+    .option(
+      "--translations [language]",
+      "say that translated texts fit their sources, which it writes above them: in all files of a language, or in those behind it, such as about",
+    )
     .option("--diff", "show what would change and write nothing; ends with 1 if anything would")
     .option(...todayOption)
     .option(...contentOption)
@@ -116,14 +120,6 @@ export function faircopy(): Command {
     .argument("<tag>", "the language, by name or as a BCP 47 tag, such as French or pt-BR")
     .option(...contentOption)
     .action(lazyAction(writing, "newLanguageCommand"));
-
-  program
-    .command("stamp")
-    .description("Says that translated texts fit their sources.")
-    .argument("<language>", "folder in content/languages/ whose texts fit their sources")
-    .argument("[file]", "only this file of it, such as about, fresh-saver or site")
-    .option(...contentOption)
-    .action(lazyAction(writing, "stampTranslationCommand"));
 
   program
     .command("publish-check")
@@ -171,12 +167,11 @@ export function faircopy(): Command {
 const examples: Readonly<Record<string, readonly string[]>> = {
   "": ["init my-site", "check", "help new page"],
   new: ["new page imprint", "new product my-product"],
-  stamp: ["stamp fr", "stamp fr about"],
   dev: ["dev"],
   start: ["start", "start --out ../site"],
   build: ["build", "build --compare ../last-week"],
   check: ["check", "check content/pages/about.yaml", "check --publish --format github"],
-  fix: ["fix", "fix --diff", "fix content/products"],
+  fix: ["fix", "fix --diff", "fix content/products", "fix --translations fr about"],
   explain: ["explain", "explain link-text"],
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],

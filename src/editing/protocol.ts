@@ -51,9 +51,8 @@ export interface Requests {
   list: { page: string; place: string };
   /** What the check would say of other words. */
   look: { place: string; words: string };
+  /** Of a translation it also says that it fits its source, with the words that it has too. */
   save: { place: string; words: string; hash: string };
-  /** Says that a translation fits its source as it is. */
-  stamp: { place: string; hash: string };
   undo: object;
   redo: object;
 }
@@ -71,7 +70,6 @@ export interface Answers {
   };
   look: { findings: Finding[] };
   save: { place: string };
-  stamp: { place: string };
   undo: { place: string };
   redo: { place: string };
 }

@@ -87,16 +87,16 @@ export function TextWriter({
     };
   }, [place, text, words, isChanged]);
 
-  async function send(name: "save" | "stamp", said: string) {
+  async function send(said: string) {
     if (isSaving.current || isReadOnly) return;
     isSaving.current = true;
     const { hash } = file;
     try {
-      if (name === "save" && asked !== words) {
+      if (isChanged && asked !== words) {
         const { findings } = await ask("look", { place, words });
         if (findings.some(({ severity }) => severity === "error")) return setAsked(words);
       }
-      await (name === "save" ? ask(name, { place, words, hash }) : ask(name, { place, hash }));
+      await ask("save", { place, words, hash });
       // What was typed meanwhile is not saved.
       const typed = remembered().drafts[place]?.words ?? own;
       keepAfterSave(place, typed === words ? undefined : draftOf(text, typed, file.words, words));
@@ -115,7 +115,7 @@ export function TextWriter({
   function save() {
     if (!isChanged) leave();
     else if (isStray) setFault("Nothing was saved: press “Write in place of these” first.");
-    else send("save", `Saved in ${file.file}.`);
+    else send(`Saved in ${file.file}.`);
   }
 
   const common = {
@@ -249,7 +249,7 @@ export function TextWriter({
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" onClick={() => send("stamp", "It fits its source.")}>
+          <button type="button" onClick={() => send("It fits its source.")}>
             It fits its source
           </button>
         )}

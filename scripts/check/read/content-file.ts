@@ -8,6 +8,7 @@ import type { Assets } from "./assets/assets.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
 import type { ContentDocument } from "./layers.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
+import type { Stamps } from "./translations/stamps.ts";
 import { pathId, valueAt } from "./values.ts";
 
 /** Where a value is in the content. */
@@ -70,6 +71,7 @@ export interface ContentFile<Type> extends Pick<ContentDocument, "entries" | "ga
 /** A translated file, with what it translates. */
 export interface TranslatedFile extends ContentFile<unknown> {
   source: YamlFile;
+  stamps: Stamps;
   /** Texts of the source that it lacks; none while it has faults, as a key may be misspelt. */
   missing: Path[];
 }

@@ -3,7 +3,8 @@ import type { PackSource } from "../../../src/content/schema/facts.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { isWithin } from "./migrated.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
-import { matchEntries, type StampsAt } from "./translations/match-entries.ts";
+import { matchEntries } from "./translations/match-entries.ts";
+import { type Stamps, stampsBelow } from "./translations/stamps.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 /** The texts of a language pack for one content file. */
@@ -46,7 +47,7 @@ export interface LayeredSource extends Pick<LayeredValues, "entries"> {
   /** The values of the source's file, with those that differ in the other language. */
   value: unknown;
   /** The stamps of the translation's texts, by which entries of lists are matched. */
-  stampsAt?: StampsAt;
+  stamps?: Stamps;
 }
 
 /**
@@ -154,7 +155,7 @@ export function layValues(
     if (!Array.isArray(source))
       return own?.map((entry, index) => read(element, entry, [...path, index], around));
     const texts = source.map((_, index) => textsOfSource([...path, index]));
-    const stampsAt = (index: number) => translated?.stampsAt?.([...ownPath(path), index]) ?? [];
+    const stampsAt = (index: number) => stampsBelow(translated?.stamps, [...ownPath(path), index]);
     const from = own && matchEntries(source, own, texts, stampsAt);
     if (own && !from) otherwise.push(path);
     if (own && !from) return own;

@@ -23,9 +23,9 @@ import { layValues } from "./layers.ts";
 import { filePack, ownPackFindings, packFor, packTags } from "./packs/read-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageSchema } from "./page-schema.ts";
-import { type Path, readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
+import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
 import { languageFault } from "./translations/languages.ts";
-import { readStamps, renamedStamps, type Stamps, stampKey } from "./translations/stamps.ts";
+import { stampsIn } from "./translations/stamps.ts";
 import {
   ofAllLanguages,
   orphanFinding,
@@ -58,8 +58,6 @@ export interface LoadedLanguage {
   files: TranslatedFile[];
   /** Addresses of pages that are called otherwise than their source, by key. */
   slugs: Record<string, string>;
-  /** The stamps of a translation; undefined where they cannot be read. */
-  stamps?: Stamps;
   /** All findings of all files. */
   diagnostics: Diagnostic[];
   /** The files that were read, for code frames. */
@@ -153,11 +151,12 @@ function loadLanguage(
     differing?: object,
   ): ValidatedFile<Value> {
     if (!parsed) return { diagnostics: [] };
+    const stamps = stampsIn(original && parsed.file);
     const translated = original && {
       located: original,
       entries: original.entries,
       value: { ...(original.file.value as object), ...differing },
-      stampsAt: (path: Path) => stampsBelow(stamps, stampKey(choice.name, path)),
+      stamps,
     };
     const validated = validateFile<Value>(parsed, choice, translated);
     diagnostics.push(...validated.diagnostics);
@@ -167,16 +166,12 @@ function loadLanguage(
     if (located && original && isThere) {
       const lacking = located.entries.filter(({ isMissing }) => isMissing && faults.length === 0);
       const missing = lacking.map(({ path }) => path);
-      files.push({ ...located, missing, source: original.file });
+      files.push({ ...located, missing, source: original.file, stamps });
     }
     return validated;
   }
 
   const renamed = formerNamesIn(source?.pages ?? []);
-  const stampsText = folder.stamps && readSource(folder.stamps);
-  const read = stampsText ? readStamps(stampsText) : folder.stamps ? {} : { stamps: {} };
-  const stamps = read.stamps && renamedStamps(read.stamps, renamed);
-  if (read.fault) diagnostics.push(read.fault);
 
   const parsedSite = parse("site.yaml", folder.site);
   const siteFile = parsedSite?.file;
@@ -211,7 +206,6 @@ function loadLanguage(
   return {
     ...result,
     ...(siteFile && { siteFile }),
-    ...(stamps && { stamps }),
     ...(content && { readable: content }),
     ...(content && located.isWhole && source?.isWhole !== false && { content }),
   };
@@ -302,12 +296,6 @@ function twinFindings(
   const message = `${code(twin.file.file)} has the layout ${code(layout)} already, and a site has one such page.`;
   const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
   return [schemaFinding(file.file, message, hint, file.valueRange(["layout"]))];
-}
-
-/** The stamps of the texts at a place or below it. */
-function stampsBelow(stamps: Stamps = {}, place: string): string[] {
-  const isBelow = (key: string) => key === place || key.startsWith(`${place}.`);
-  return Object.keys(stamps).flatMap((key) => (isBelow(key) ? (stamps[key] ?? []) : []));
 }
 
 /** Whether the pack of a language has all words of a page, or the page has none. */

@@ -3,11 +3,11 @@ import { vocabularyOf } from "../linting/matches.ts";
 import type { RuleContext, Spot, Undated } from "../linting/rule-context.ts";
 import type { Place, TranslatedFile } from "../read/content-file.ts";
 import { code, quote } from "../read/findings/format.ts";
-import { isPair, isTakenName } from "../read/layers.ts";
-import type { LoadedLanguage } from "../read/load.ts";
+import { type Entry, isPair, isTakenName } from "../read/layers.ts";
 import { filePack } from "../read/packs/read-pack.ts";
 import type { Path, YamlFile } from "../read/read-yaml.ts";
-import { type Stamps, stampedPath, stampKey, stateOf } from "../read/translations/stamps.ts";
+import { shortName } from "../read/translations/languages.ts";
+import { isFresh, unknown } from "../read/translations/stamps.ts";
 import { groupedBy, pathId, valueAt } from "../read/values.ts";
 import { factsApart } from "../text/facts-in.ts";
 
@@ -49,24 +49,23 @@ export function checkTranslationGap({ translation, report }: Undated): void {
 
 export function checkTranslationStale(context: Undated): void {
   const { translation, report } = context;
-  // Without stamps that can be read, nothing is known.
-  if (!translation?.stamps) return;
-  const { tag, stamps } = translation;
-  const mend = (file: TranslatedFile) =>
-    `Hold it against ${file.source.file}, then run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`;
+  const commandFor = (file: TranslatedFile) =>
+    `\`npx faircopy fix --translations ${translation?.tag} ${shortName(file.name)}\``;
   for (const { file, at, source, own, path } of pairsIn(context)) {
-    const state = stateOf(file, { path, source }, stamps);
-    if (state === "fresh") continue;
-    const message =
-      state === "unstamped"
-        ? "Nobody has said yet that this text fits its source."
-        : `The source of this text, ${sourcePlace(file, path)}, has changed. It says now: ${whole(source)} Here: ${whole(own)}`;
-    report(at, { message, hint: mend(file) });
+    const stamp = file.stamps.get(pathId(file.ownPath(path)));
+    if (isFresh(stamp, source)) continue;
+    const before = stamp === unknown ? "" : ` It said: ${whole(`${stamp}`)}`;
+    report(at, {
+      message: stamp
+        ? `The source of this text, ${sourcePlace(file, path)}, has changed.${before} It says now: ${whole(source)} Here: ${whole(own)}`
+        : "No comment above this text has its source.",
+      hint: `Hold it against ${file.source.file}, then run ${commandFor(file)}${stamp ? "" : ", which writes the comments"}.`,
+    });
   }
-  for (const { file, at } of sourcelessIn(translation, stamps))
+  for (const { file, at } of sourcelessIn(context))
     report(at, {
       message: "The source of this text is not there any more.",
-      hint: `Delete it here too, or keep it and run \`npx faircopy stamp ${tag} ${shortName(file)}\`.`,
+      hint: `Delete it here too, or keep it and run ${commandFor(file)}.`,
     });
 }
 
@@ -163,18 +162,14 @@ function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
 }
 
 /** Texts that were translated, and whose source has gone since. */
-function* sourcelessIn({ files }: LoadedLanguage, stamps: Stamps) {
-  const stamped = groupedBy(Object.keys(stamps), (key) => key.replace(/ .*/, ""));
-  for (const file of files) {
-    const keys = stamped.get(file.name) ?? [];
-    const known = new Set(
-      [...file.missing, ...file.entries.filter(isPair).map(({ path }) => path)].map((path) =>
-        stampKey(file.name, file.ownPath(path)),
-      ),
-    );
-    for (const key of keys) {
-      const path = stampedPath(key);
-      if (known.has(key) || typeof valueAt(file.own.value, path) !== "string") continue;
+function* sourcelessIn({ translation }: Pick<RuleContext, "translation">) {
+  for (const file of translation?.files ?? []) {
+    // A value that is no text may have a stamp between brackets.
+    const isKnown = ({ source, field }: Entry) => source !== undefined || !field.isTranslated;
+    const paths = file.entries.filter(isKnown).map(({ path }) => pathId(file.ownPath(path)));
+    for (const id of file.stamps.keys()) {
+      const path = id.split("\0");
+      if (paths.includes(id) || typeof valueAt(file.own.value, path) !== "string") continue;
       const at: Place = { file: file.own, path };
       yield { file, at };
     }
@@ -185,11 +180,6 @@ function* sourcelessIn({ files }: LoadedLanguage, stamps: Stamps) {
 function sourcePlace({ source }: Pick<TranslatedFile, "source">, path: Path): string {
   const range = source.keyRange(path) ?? source.valueRange(path);
   return `${source.file}:${range?.start.line ?? 1}`;
-}
-
-/** The name by which commands know a file, such as `about`. */
-function shortName({ name }: TranslatedFile): string {
-  return name.replaceAll(/^.*\/|\.yaml$/g, "");
 }
 
 /** A text in quotes, on one line, with all its words: what has changed may be the last. */

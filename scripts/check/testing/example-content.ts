@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
+import { type Path, readYaml } from "../read/read-yaml.ts";
+import { stampChanges, stampsIn } from "../read/translations/stamps.ts";
+import { pathId } from "../read/values.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
 import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";
 import type { ContentFiles } from "./memory-content.ts";
-import { translationOf } from "./translated.ts";
+import { stampedText, translationOf } from "./translated.ts";
 
 const {
   "pages/about.yaml": aboutTills,
@@ -51,24 +54,32 @@ export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
     remove(files, gone);
   Object.assign(files, filesNamedIn(example));
   if (example.startsWith("# Nothing leads here.")) unlink(files, heads[0]?.file ?? "");
-  if (example.includes("# The source of the heading has changed."))
-    files[stamps] = `${files[stamps]}`.replace(
-      /(?<="pages\/about.yaml heading": ")[^"]+/,
-      "another0",
-    );
+  const isStamped = !example.includes(unstamped);
+  if (!isStamped)
+    for (const file of Object.keys(files).filter((one) => one.startsWith("languages/")))
+      files[file] = `${files[file]}`.replaceAll(/^ *# source: .*\n(?: *# {2}.*\n)*/gm, "");
 
-  const texts = parts.map(({ text }, place) => {
+  const pieces = parts.map(({ text }, place) => {
     const head = heads[place] as Head;
     if (head.file === "the folder") {
       Object.assign(files, linkedFiles(text));
-      return { file: "", text, ownOffset: () => undefined };
+      return [];
     }
     const base = firm
       ? readFileSync(`e2e/firms/${firm}/${head.file}`, "utf8")
       : `${head.like ? before[head.like] : (files[head.file] ?? "")}`;
-    const pieces = piecesOf(text, base, head);
-    const written = writtenOf(`${firm ? `e2e/firms/${firm}` : "content"}/${head.file}`, pieces);
-    files[head.file] = written.text;
+    const found = piecesOf(text, base, head);
+    files[head.file] = textOf(found);
+    return found;
+  });
+  const texts = parts.map(({ text }, place) => {
+    const { file } = heads[place] as Head;
+    if (file === "the folder") return { file: "", text, ownOffset: () => undefined };
+    const [, source] = /^languages\/[\w-]+\/(.*)/.exec(firm || !isStamped ? "" : file) ?? [];
+    const own = pieces[place] ?? [];
+    const all = source && files[source] ? stampedPieces(own, `${files[source]}`) : own;
+    const written = writtenOf(`${firm ? `e2e/firms/${firm}` : "content"}/${file}`, all);
+    files[file] = written.text;
     return written;
   });
   return { ...(firm && { firm }), files, texts };
@@ -111,7 +122,36 @@ function unlink(files: Record<string, string | Uint8Array>, page: string): void 
   if (key) files["site.yaml"] = `${files["site.yaml"]}`.replace(link, "");
 }
 
-const stamps = "languages/de/translated.json";
+/** What a case says in whose files no text has a stamp. Elsewhere, those have one that have none of their own. */
+const unstamped = "# There are no comments with sources.";
+
+/** The pieces of a translated file, with the stamps between them that the case does not have. */
+function stampedPieces(pieces: readonly Piece[], source: string): Piece[] {
+  const { file } = readYaml({ file: "", text: textOf(pieces) });
+  const own = stampsIn(file);
+  const wanted = textsById(parse(source)).filter(([id]) => !own.has(id));
+  const changes = file ? stampChanges(file, new Map(wanted)) : [];
+  let at = 0;
+  return pieces.flatMap((piece) => {
+    const [start, end] = [at, at + piece.text.length];
+    at = end;
+    const inside = changes.filter((one) => start <= one.start && one.start < end);
+    const cuts = [start, ...inside.map((one) => one.start), end];
+    return cuts
+      .slice(1)
+      .flatMap((cut, place) => [
+        { ...piece, text: piece.text.slice((cuts[place] ?? 0) - start, cut - start) },
+        ...inside.slice(place, place + 1).map(({ text }) => madeUp(text)),
+      ]);
+  });
+}
+
+/** The texts of a value by the ids of their paths, but for kinds of sections. */
+function textsById(value: unknown, path: Path = []): [id: string, text: string][] {
+  if (typeof value === "string") return path.at(-1) === "kind" ? [] : [[pathId(path), value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([step, inner]) => textsById(inner, [...path, step]));
+}
 
 /** The files in two languages, made when a case first asks for them. */
 const known = new Map<boolean, Record<string, string>>();
@@ -129,7 +169,9 @@ function translated(isOrphan: boolean): Record<string, string> {
   else files["pages/about.yaml"] = `${aboutTills}`;
   const sources = Object.entries(files).map(([file, text]) => [file, parse(text)]);
   const translation = translationOf(Object.fromEntries(sources), "de");
-  return { ...files, ...translation, "languages/de/pages/about.yaml": `${inGerman}` };
+  const about = "languages/de/pages/about.yaml";
+  const stamps = new Map(textsById(parse(files["pages/about.yaml"] ?? "")));
+  return { ...files, ...translation, [about]: stampedText(`${inGerman}`, stamps) };
 }
 
 /** A stretch of a file, which the case has, or which is made up around it. */
@@ -148,7 +190,7 @@ function writtenOf(file: string, pieces: readonly Piece[]): Written {
     }
     return undefined;
   };
-  return { file, text: pieces.map(({ text }) => text).join(""), ownOffset };
+  return { file, text: textOf(pieces), ownOffset };
 }
 
 function piecesOf(text: string, base: string, { file, without, how, passage }: Head): Piece[] {
@@ -170,6 +212,8 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
 }
 
 const madeUp = (text: string): Piece => ({ text, isOwn: false });
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
 type Group = Record<string, unknown>;
 

@@ -4,10 +4,11 @@ import { layoutOf } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
+import { withChanges } from "../read/diagnostic.ts";
 import { type Field, fieldOf } from "../read/field.ts";
-import type { Path } from "../read/read-yaml.ts";
-import { stampKey, stampOf, stampsText } from "../read/translations/stamps.ts";
-import { isGroup, valueAt } from "../read/values.ts";
+import { type Path, readYaml } from "../read/read-yaml.ts";
+import { stampChanges, type Wanted } from "../read/translations/stamps.ts";
+import { isGroup, pathId, valueAt } from "../read/values.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 export function turned(text: string): string {
@@ -27,15 +28,24 @@ export function translationOf(
   tag: string,
   turn = turned,
 ): Record<string, string> {
-  const stamps: Record<string, string> = {};
   const files = Object.entries(values).map(([name, value]) => {
+    const stamps = new Map<string, string>();
     const words = wordsOf(fieldOf(schemaOf(name, value)), value, [], (path, text) => {
-      stamps[stampKey(name, path)] = stampOf(text);
+      stamps.set(pathId(path), text);
       return turn(text);
     });
-    return [`languages/${tag}/${name}`, stringify(words ?? {}, { nullStr: "" })];
+    return [
+      `languages/${tag}/${name}`,
+      stampedText(stringify(words ?? {}, { nullStr: "" }), stamps),
+    ];
   });
-  return { ...Object.fromEntries(files), [`languages/${tag}/translated.json`]: stampsText(stamps) };
+  return Object.fromEntries(files);
+}
+
+/** A text of YAML with other stamps. */
+export function stampedText(text: string, stamps: Wanted): string {
+  const { file } = readYaml({ file: "", text });
+  return file ? withChanges(text, stampChanges(file, stamps)) : text;
 }
 
 function schemaOf(name: string, value: unknown): z.ZodType {

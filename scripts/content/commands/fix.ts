@@ -7,38 +7,48 @@ import { counted } from "../../check/read/findings/format.ts";
 import { isReadable, readYaml } from "../../check/read/read-yaml.ts";
 import { valueAt } from "../../check/read/values.ts";
 import { type Look, painter, printable } from "../../check/text/terminal.ts";
+import { carriedStamps } from "../edit/carry-stamps.ts";
 import { moveValues } from "../edit/move-values.ts";
 import { changedIf } from "../edit/read-back.ts";
+import { stampTranslations } from "../edit/stamp-translations.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, layout, refuseUnmatched } from "../outcome.ts";
 import { unifiedDiff } from "../unified-diff.ts";
-import { writeFile } from "../write-file.ts";
+import { deleteFile, writeFile } from "../write-file.ts";
 
 interface FixFlags extends Flags {
   diff?: boolean;
+  translations?: string | true;
 }
 
 /** Applies the safe fixes to content, or shows what they would change. */
 export function fix(paths: string[], flags: FixFlags, command: Command): number {
   const options = { paths, today: todayOf(flags), directory: directoryOf(flags, command) };
-  const { files, left, unmatched } = fixContent(options);
+  // Until then nothing else is read in such a language.
+  const carried = paths.length === 0 || flags.translations ? carriedStamps(options.directory) : [];
+  if (!flags.diff) for (const file of carried) process.stdout.write(writeFixed(file));
+  const { files, left, unmatched } = flags.translations
+    ? stampTranslations(options.directory, flags.translations, paths)
+    : fixContent(options);
   refuseUnmatched(unmatched, command);
   if (flags.diff) {
-    for (const file of files) process.stdout.write(shownDiff(file));
-    return files.length > 0 ? exitCodes.findings : exitCodes.clean;
+    for (const file of [...carried, ...files]) process.stdout.write(shownDiff(file));
+    return carried.length + files.length > 0 ? exitCodes.findings : exitCodes.clean;
   }
   for (const file of files) process.stdout.write(writeFixed(file));
-  if (files.length === 0) process.stdout.write("There is nothing to fix automatically.\n");
+  if (carried.length + files.length === 0)
+    process.stdout.write("There is nothing to fix automatically.\n");
   if (left.length > 0)
     process.stdout.write(`${counted(left.length, "finding")} left: run \`npx faircopy check\`.\n`);
   return exitCodes.clean;
 }
 
 /** What would change in a file: for a terminal with signs for what commands it, else for programs as it is. */
-function shownDiff({ file, before, after }: FixedFile): string {
+function shownDiff({ file, before, after, isGone }: FixedFile): string {
   const paint = painter(layout().colour);
   const looks: Record<string, Look> = { "-": "red", "+": "green", "@": "blue" };
-  const lines = unifiedDiff(file, before, after).split("\n");
+  const diff = unifiedDiff(file, before, after);
+  const lines = (isGone ? diff.replace(`+++ ${file}`, "+++ /dev/null") : diff).split("\n");
   const shown = lines.map((line, at) => {
     const look = at < 2 ? "bold" : looks[line.charAt(0)];
     const safe = process.stdout.isTTY ? printable(line) : line;
@@ -48,8 +58,9 @@ function shownDiff({ file, before, after }: FixedFile): string {
 }
 
 /** Writes a fixed file, and says what was fixed in it. */
-function writeFixed({ file, before, after, fixed }: FixedFile): string {
-  writeFile(resolve(file), before, after);
+function writeFixed({ file, before, after, isGone, fixed }: FixedFile): string {
+  if (isGone) deleteFile(resolve(file));
+  else writeFile(resolve(file), before, after);
   const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
   return `Fixed ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
 }
@@ -59,8 +70,10 @@ interface FixedFile {
   file: string;
   before: string;
   after: string;
+  /** Whether it goes. */
+  isGone?: boolean;
   /** The findings that are gone. */
-  fixed: Diagnostic[];
+  fixed: readonly Pick<Diagnostic, "rule">[];
 }
 
 /** The most rounds of fixes; one fix may make another possible. */

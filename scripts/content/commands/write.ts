@@ -1,15 +1,12 @@
-import { dirname } from "node:path";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { checkContent } from "../../check/check.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
-import { counted } from "../../check/read/findings/format.ts";
 import { pretty } from "../../check/reporters/pretty.ts";
 import { newLanguage } from "../new/new-language.ts";
 import { newPage } from "../new/new-page.ts";
 import { newProduct } from "../new/new-product.ts";
 import { directoryOf, type Flags } from "../options.ts";
 import { exitCodeOf, exitCodes, layout } from "../outcome.ts";
-import { stampTranslation } from "../stamp-translation.ts";
 
 /** Says what a command did with files of a folder, and what the check finds in them. Returns the exit code. */
 function tell(directory: string, sentence: string, path: string): number {
@@ -47,21 +44,9 @@ export function newLanguageCommand(tag: string, flags: Flags): number {
     ...(pack
       ? ["Translate the language pack too: without its words, visitors read English in buttons."]
       : []),
-    `Write each text behind its key, and delete the comments. \`npx faircopy check\` says what is missing.`,
+    `Write each text behind its key, and leave the comment above it: it tells when the source changes. \`npx faircopy check\` says what is missing.`,
     `A page exists in this language once its file does; delete the files of those that shall not.`,
   ];
   process.stdout.write(`${sentences.join("\n")}\n`);
   return exitCodes.clean;
-}
-
-/** Says that texts of a translation fit their sources. */
-export function stampTranslationCommand(
-  tag: string,
-  file: string | undefined,
-  flags: Flags,
-): number {
-  const directory = directoryOf(flags);
-  const { path, count } = stampTranslation(directory, tag, file);
-  const texts = count === 0 ? "All were stamped already" : `Stamped ${counted(count, "text")}`;
-  return tell(directory, `${texts} in ${displayPath(path)}.`, dirname(path));
 }

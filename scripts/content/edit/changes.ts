@@ -177,7 +177,7 @@ export function insertItem(
 ): Fix {
   if (index > 0) return insertLines(file, [...list, index - 1], () => [...lines]);
   const first = [...list, 0];
-  const at = lineStart(file.text, dashOf(file, first));
+  const at = commentsAbove(file.text, lineStart(file.text, dashOf(file, first)));
   const indent = " ".repeat(indentOf(file, first));
   return change(file, at, at, lines.map((line) => `${indent}${line}\n`).join(""));
 }

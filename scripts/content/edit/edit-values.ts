@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
 import { nameOf } from "../../check/read/findings/format.ts";
-import { isReadable, type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
+import type { Path, YamlFile } from "../../check/read/read-yaml.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
-import { changedTo, withValue } from "./read-back.ts";
+import { changedTo, readWhole, withValue } from "./read-back.ts";
 import { entryText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */
@@ -26,11 +26,7 @@ export interface ValueEdit {
  */
 export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
   if (edits.length === 0) return text;
-  const read = readYaml({ file: name, text });
-  const { file } = read;
-  if (file === undefined || !isReadable(read))
-    throw new Refusal(`${name} cannot be parsed as YAML; fix it first.`);
-  return edits.reduce(withSet, file).text;
+  return edits.reduce(withSet, readWhole({ file: name, text })).text;
 }
 
 function withSet(file: YamlFile, edit: ValueEdit): YamlFile {

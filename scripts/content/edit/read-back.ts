@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Fix, withChanges } from "../../check/read/diagnostic.ts";
+import { type Fix, type SourceFile, withChanges } from "../../check/read/diagnostic.ts";
 import { isReadable, type Path, readYaml, type YamlFile } from "../../check/read/read-yaml.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
+import { Refusal } from "../../check/refusal.ts";
+
+/** A file with all its values. Throws a Refusal if one of them cannot be read. */
+export function readWhole(source: SourceFile): YamlFile {
+  const read = readYaml(source);
+  if (read.file && isReadable(read)) return read.file;
+  throw new Refusal(`${source.file} cannot be parsed as YAML; fix it first.`);
+}
 
 /** A copy of plain values with one value replaced. */
 export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {

@@ -127,7 +127,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const { answer } = await ask("list", { page: "pages/about", place: "" });
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
-  for (const name of ["save", "stamp", "undo", "redo"])
+  for (const name of ["save", "undo", "redo"])
     expect(await ask(name, { place, words: "x", hash }), name).toEqual({
       status: 403,
       answer: { message },

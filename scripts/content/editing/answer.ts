@@ -58,7 +58,6 @@ function answerOf(
     }),
     look: () => editor.look(text("place"), text("words")),
     save: () => editor.save(text("place"), text("words"), text("hash")),
-    stamp: () => editor.stamp(text("place"), text("hash")),
     undo: () => ({ place: editor.journal.undo().place }),
     redo: () => ({ place: editor.journal.redo().place }),
   };

@@ -114,7 +114,7 @@ it("nothing is undone or made again over another's change", () => {
   expect(fileIn(folder, "pages/about.yaml")).toBe(one);
 });
 
-it("a translation is refused where its source has changed, and saved where no stamp can be read", () => {
+it("a translation is refused where its source has changed, then saved and stamped in one write", () => {
   serve("german");
   const page = "languages/fr/pages/home";
   const place = `${page}#/sections/0/heading`;
@@ -126,8 +126,15 @@ it("a translation is refused where its source has changed, and saved where no st
   // Its entries may be others.
   expect(() => editor.save(place, "Tout autrement", before)).toThrow(/has changed meanwhile/);
   expect(wordsAt(page, place).source).toMatchObject({ words: "Ganz anders", isStale: true });
-  editFiles(folder, { "languages/fr/translated.json": "{" });
+  const stale = fileIn(folder, `${page}.yaml`);
+  const fresh = stale.replace(/(# source: ).*(?=\n +heading:)/, "$1Ganz anders");
+  const written = fresh.replace(/^( +heading: ).*$/m, '$1"Tout autrement"');
+  expect(editor.look(place, "Tout autrement").findings).toEqual([]);
   save(page, place, "Tout autrement");
-  expect(() => editor.stamp(place, hash())).toThrow(/npx faircopy stamp/);
-  expect(fileIn(folder, "languages/fr/translated.json")).toBe("{");
+  expect(fileIn(folder, `${page}.yaml`)).toBe(written);
+  editor.journal.undo();
+  expect(fileIn(folder, `${page}.yaml`)).toBe(stale);
+  save(page, place, wordsAt(page, place).words);
+  expect(fileIn(folder, `${page}.yaml`)).toBe(fresh);
+  expect(wordsAt(page, place).source).toMatchObject({ isStale: false });
 });

@@ -1,17 +1,16 @@
-import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { layoutOf } from "../../../src/content/layouts.ts";
 import { type Answers, inOneLine } from "../../../src/editing/protocol.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
 import { contentDirectory } from "../../check/read/content-directory.ts";
 import { loadContent } from "../../check/read/load.ts";
-import { stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
-import { valueAt } from "../../check/read/values.ts";
+import { pathId, valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
+import { stamped } from "../edit/stamp-translations.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { textIn } from "../write-file.ts";
-import { type Change, insideOf, Journal } from "./journal.ts";
+import { insideOf, Journal } from "./journal.ts";
 import { Refused } from "./refused.ts";
 import { type Entry, type WordFile, wordFiles } from "./word-files.ts";
 import { findingsAt, isOf, plainFinding, versionOf, wordsOfFile } from "./words-of-file.ts";
@@ -61,27 +60,17 @@ export class Editor {
     const checked = check(new Map([[file.file.file, after]]));
     const edited = [...wordFiles(checked).values()].find(({ key }) => key === file.key);
     if (!edited) return { findings: checked.diagnostics.filter(isOf(file)).map(plainFinding) };
-    const findings = findingsAt(edited, entry.path, checked.diagnostics);
-    // To save the words says that they fit their source.
-    const isStamped = stampOfTranslation(file, entry).length > 0;
-    return { findings: findings.filter(({ rule }) => !isStamped || rule !== "translation-stale") };
+    return { findings: findingsAt(edited, entry.path, checked.diagnostics) };
   }
 
+  /** Writes words; refused where the file is not as the panel has read it. */
   save(place: string, words: string, hash: string): Answers["save"] {
     const { entry, file } = find(place);
-    const change = changeOf(file, hash, (text) => withWords({ ...file, text }, entry, words));
-    this.journal.make(place, [change, ...stampOfTranslation(file, entry)]);
-    return { place };
-  }
-
-  /** Says that a translation fits its source as it is. */
-  stamp(place: string, hash: string): Answers["stamp"] {
-    const { entry, file } = find(place);
-    changeOf(file, hash, (text) => text);
-    const changes = stampOfTranslation(file, entry);
-    if (changes.length === 0)
-      throw new Refused(409, "Nothing says yet which texts are fresh: run `npx faircopy stamp`.");
-    this.journal.make(place, changes);
+    const path = insideOf(contentDirectory(), resolve(file.file.file));
+    const before = textIn(path) ?? "";
+    if (before !== file.file.text || versionOf(file) !== hash)
+      throw new Refused(409, `${file.file.file} has changed meanwhile. Nothing was written.`);
+    this.journal.make(place, { path, before, after: withWords(file, entry, words) });
     return { place };
   }
 }
@@ -99,22 +88,8 @@ function find(place: string): { entry: Entry; file: WordFile } {
   return { entry, file };
 }
 
-/** The change of a file; refused where it is not as the panel has read it. */
-function changeOf(of: WordFile, hash: string, change: (text: string) => string): Change {
-  const { file } = of;
-  const path = insideOf(contentDirectory(), resolve(file.file));
-  const before = textIn(path) ?? "";
-  if (before !== file.text || versionOf(of) !== hash)
-    throw new Refused(409, `${file.file} has changed meanwhile. Nothing was written.`);
-  return { path, before, after: change(before) };
-}
-
-/** The text of a file with other words in one place. */
-function withWords(
-  { file, translation, text = file.text }: WordFile & { text?: string },
-  entry: Entry,
-  words: string,
-): string {
+/** The text of a file with other words in one place; of a translation, they fit their source. */
+function withWords({ file, translation }: WordFile, entry: Entry, words: string): string {
   const path = translation?.translated.ownPath(entry.path) ?? entry.path;
   if (path.includes("-"))
     throw new Refused(
@@ -122,7 +97,11 @@ function withWords(
       `The entry is missing in ${file.file}: run \`npx faircopy new language ${translation?.tag}\`.`,
     );
   try {
-    return setValues(text, file.file, [{ path, value: valueFrom(words, entry) }]);
+    const text = setValues(file.text, file.file, [{ path, value: valueFrom(words, entry) }]);
+    const { source } = entry;
+    return source === undefined
+      ? text
+      : stamped({ file: file.file, text }, new Map([[pathId(path), source]]));
   } catch (error) {
     if (error instanceof Refusal) throw new Refused(422, error.message);
     throw error;
@@ -147,18 +126,6 @@ function valueFrom(words: string, { value, field }: Entry): Plain {
   // YAML folds lines too; a text that has lines keeps them.
   const hasLines = `${value ?? ""}`.trimEnd().includes("\n");
   return hasLines ? words : inOneLine(words);
-}
-
-/** That a translation fits the words of its source; nothing where the file that says so cannot be read. */
-function stampOfTranslation({ translation }: WordFile, { path, source }: Entry): Change[] {
-  const stamps = translation?.of.stamps;
-  const file = resolve(`${translation?.of.file}`, "translated.json");
-  if (!translation || !stamps || source === undefined || !existsSync(file)) return [];
-  const { name, ownPath } = translation.translated;
-  const key = stampKey(name, ownPath(path));
-  const real = insideOf(contentDirectory(), file);
-  const after = stampsText({ ...stamps, [key]: stampOf(source) });
-  return [{ path: real, before: textIn(real) ?? "", after }];
 }
 
 function showsProducts({ key, value }: WordFile): boolean {

@@ -12,10 +12,10 @@ export interface Change {
   after: string;
 }
 
-/** An edit: a text, with the file that says that it is fresh if it is a translation. */
+/** An edit of a text. */
 interface Step {
   place: string;
-  changes: Change[];
+  change: Change;
 }
 
 /** The edits of this process, which can be undone and made again while nobody else changes the files. */
@@ -23,22 +23,23 @@ export class Journal {
   readonly done: Step[] = [];
   readonly undone: Step[] = [];
 
-  make(place: string, changes: Change[]): void {
-    write(changes);
-    this.done.push({ place, changes });
+  make(place: string, change: Change): void {
+    write(change);
+    this.done.push({ place, change });
     this.undone.length = 0;
   }
 
   undo(): Step {
     const step = lastOf(this.done);
-    write(step.changes.map(({ path, before, after }) => ({ path, before: after, after: before })));
+    const { path, before, after } = step.change;
+    write({ path, before: after, after: before });
     this.undone.push(...this.done.splice(-1));
     return step;
   }
 
   redo(): Step {
     const step = lastOf(this.undone);
-    write(step.changes);
+    write(step.change);
     this.done.push(...this.undone.splice(-1));
     return step;
   }
@@ -50,12 +51,11 @@ function lastOf(steps: readonly Step[]): Step {
   return step;
 }
 
-/** Writes all changes, or none where a file has changed since. */
-function write(changes: readonly Change[]): void {
-  for (const { path, before } of changes)
-    if (textIn(path) !== before)
-      throw new Refused(409, `${displayPath(path)} has changed since. Nothing was written.`);
-  for (const { path, before, after } of changes) writeFile(path, before, after);
+/** Writes a change, unless the file has changed since. */
+function write({ path, before, after }: Change): void {
+  if (textIn(path) !== before)
+    throw new Refused(409, `${displayPath(path)} has changed since. Nothing was written.`);
+  writeFile(path, before, after);
 }
 
 /** The real path of a file of a folder; refused where it is a link out of the folder. */

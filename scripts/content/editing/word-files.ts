@@ -1,8 +1,9 @@
 import type { TranslatedFile } from "../../check/read/content-file.ts";
 import type { Field } from "../../check/read/field.ts";
 import type { Entry as DocumentEntry } from "../../check/read/layers.ts";
-import type { LoadedLanguage, LoadResult } from "../../check/read/load.ts";
+import type { LoadResult } from "../../check/read/load.ts";
 import type { Path, YamlFile } from "../../check/read/read-yaml.ts";
+import { isFresh } from "../../check/read/translations/stamps.ts";
 import { pathId } from "../../check/read/values.ts";
 import type { Single } from "../edit/yaml-text.ts";
 import { placeId } from "./place.ts";
@@ -15,8 +16,9 @@ export interface Entry {
   field: Field;
   /** Nothing where a text is still to be written. */
   value: Single | null;
-  /** Of a translation, the words of its source. */
+  /** Of a translation, the words of its source, and whether it was translated from others. */
   source?: string;
+  isStale?: boolean;
 }
 
 /** A content file with its single values, in their order. */
@@ -27,7 +29,7 @@ export interface WordFile {
   /** Its values with those that it inherits. */
   value: unknown;
   entries: Entry[];
-  translation?: { tag: string; translated: TranslatedFile; of: LoadedLanguage };
+  translation?: { tag: string; translated: TranslatedFile };
 }
 
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
@@ -38,18 +40,18 @@ export function wordFiles({ located, translations }: LoadResult): Map<string, Wo
     const key = keyOf(name);
     return { key, file, value: file.value, entries: placed(key, singlesOf(entries)) };
   });
-  const translated = translations.flatMap((of) =>
-    of.files.flatMap((one): WordFile[] => {
+  const translated = translations.flatMap(({ tag, files }) =>
+    files.flatMap((one): WordFile[] => {
       const source = sources.find(({ name }) => name === one.name);
       // Of a page that has no file in this language, the pack has all words.
       if (!source || one.own.text === "") return [];
-      const key = `languages/${of.tag}/${keyOf(one.name)}`;
+      const key = `languages/${tag}/${keyOf(one.name)}`;
       const { file, value } = one;
       const entries = placed(
         key,
-        translatedEntries(singlesOf(source.entries), singlesOf(one.entries)),
+        translatedEntries(singlesOf(source.entries), singlesOf(one.entries), one),
       );
-      return [{ key, file, value, entries, translation: { tag: of.tag, translated: one, of } }];
+      return [{ key, file, value, entries, translation: { tag, translated: one } }];
     }),
   );
   return new Map([...files, ...translated].map((file) => [file.key, file]));
@@ -64,12 +66,15 @@ const placed = (key: string, entries: readonly Omit<Entry, "place">[]): Entry[] 
 function translatedEntries(
   source: readonly SingleEntry[],
   own: readonly SingleEntry[],
+  { stamps, ownPath }: TranslatedFile,
 ): Omit<Entry, "place">[] {
   const byPath = new Map(own.map((one) => [pathId(one.path), one.value]));
   const texts = source.flatMap(({ path, field, value }) => {
     const words = byPath.get(pathId(path)) ?? null;
     const isText = field.needsTranslation(`${value}`) || typeof words === "string";
-    return isText && field.isTranslated ? [{ path, field, value: words, source: `${value}` }] : [];
+    const isStale = !isFresh(stamps.get(pathId(ownPath(path))), `${value}`);
+    const entry = { path, field, value: words, source: `${value}`, isStale };
+    return isText && field.isTranslated ? [entry] : [];
   });
   const inSource = new Set(texts.map(({ path }) => pathId(path)));
   const others = own.filter(({ path }) => !inSource.has(pathId(path)));

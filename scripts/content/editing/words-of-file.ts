@@ -4,7 +4,6 @@ import type { Finding, Words, WordsOfFile } from "../../../src/editing/protocol.
 import type { CheckResult } from "../../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../../check/read/diagnostic.ts";
 import { type Path, readYaml } from "../../check/read/read-yaml.ts";
-import { stateOf } from "../../check/read/translations/stamps.ts";
 import { valueAt } from "../../check/read/values.ts";
 import type { Single } from "../edit/yaml-text.ts";
 import type { Entry, WordFile } from "./word-files.ts";
@@ -23,7 +22,7 @@ export function wordsOfFile(file: WordFile, { located, diagnostics }: CheckResul
 
 function wordsAt(
   file: WordFile,
-  { place, path, field, value, source }: Entry,
+  { place, path, field, value, source, isStale = false }: Entry,
   found: readonly Diagnostic[],
   [language, sourceLanguage]: [string, string],
 ): Words {
@@ -51,16 +50,10 @@ function wordsAt(
         words: source,
         language: sourceLanguage,
         direction: directionOf(sourceLanguage) ?? "ltr",
-        isStale: isStale(file, path, source),
+        isStale,
       },
     }),
   };
-}
-
-function isStale({ translation }: WordFile, path: Path, source: string): boolean {
-  if (!translation) return false;
-  const { translated, of } = translation;
-  return stateOf(translated, { path, source }, of.stamps ?? {}) !== "fresh";
 }
 
 /** The language that a group around a value says that it is in. */

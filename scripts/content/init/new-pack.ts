@@ -2,6 +2,7 @@ import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { layValues } from "../../check/read/layers.ts";
+import { inLines } from "../../check/read/translations/stamps.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
@@ -20,7 +21,9 @@ export function newPack(language: string, english: string): string {
   pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
   /** Empties a text, and puts its words in a comment before a node. */
   const gap = (text: Scalar, node = text) => {
-    node.commentBefore = asComment(`${text.value}`);
+    node.commentBefore = inLines(`${text.value}`)
+      .map((line) => ` ${line}`)
+      .join("\n");
     text.value = null;
     text.type = "PLAIN";
   };
@@ -40,12 +43,6 @@ export function newPack(language: string, english: string): string {
     },
   });
   return pack.toString({ nullStr: "", lineWidth: 100 });
-}
-
-/** Words as the comment of a node, in lines: comments are not folded like other long texts. */
-export function asComment(words: string): string {
-  const lines = words.match(/\S.{0,90}(?=\s|$)/g) ?? [];
-  return lines.map((line) => ` ${line}`).join("\n");
 }
 
 /** Whether a text has more than slots, numbers and marks. */

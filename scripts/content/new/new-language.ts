@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Document, isMap, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
@@ -9,32 +8,23 @@ import { languagesName } from "../../check/read/files/content-files.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { loadContent } from "../../check/read/load.ts";
 import { ownPackPath, packTagOf } from "../../check/read/packs/read-pack.ts";
-import type { Path } from "../../check/read/read-yaml.ts";
 import { languageFault, tagNamed } from "../../check/read/translations/languages.ts";
-import { readStamps, stampKey, stampOf, stampsText } from "../../check/read/translations/stamps.ts";
 import { isGroup, valueAt } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { packageRoot } from "../../package.ts";
-import { asComment, newPack } from "../init/new-pack.ts";
-import { makeFolder, textIn, updateFile, writeFile } from "../write-file.ts";
-import { withGap } from "./add-gaps.ts";
+import { newPack } from "../init/new-pack.ts";
+import { makeFolder, writeFile } from "../write-file.ts";
+import { emptyLines, withGap, withSources } from "./add-gaps.ts";
 
 /**
- * Writes the folder of a further language: of each file, the texts alone, each as a comment above its empty key.
- * Files that are there get empty keys for what they lack.
+ * Writes the folder of a further language: of each file, an empty key for each text, below its source. Files that are
+ * there get empty keys for what they lack.
  *
  * @param language its tag, or its name.
  * @returns paths of the files that were written, and of those with more keys; and whether a language pack was.
  * @throws Refusal if there is no such language, or nothing is left to write.
  */
-export function newLanguage(
-  directory: string,
-  language: string,
-): {
-  paths: string[];
-  added: string[];
-  pack: boolean;
-} {
+export function newLanguage(directory: string, language: string) {
   const tag = tagNamed(language) ?? language;
   const { located, diagnostics } = loadContent(directory);
   if (!located.isWhole) {
@@ -58,12 +48,6 @@ export function newLanguage(
       return { ...product, schema: productSchema };
     }),
   ];
-  const stampsPath = join(folder, "translated.json");
-  const before = textIn(stampsPath);
-  const stamps = before ? readStamps({ file: displayPath(stampsPath), text: before }) : undefined;
-  if (stamps?.fault)
-    throw new Refusal(`${stamps.fault.file}: ${stamps.fault.message} ${stamps.fault.hint}`);
-  const hashes: Record<string, string> = { ...stamps?.stamps };
   const paths: string[] = [];
   const write = (path: string, text: string) => {
     makeFolder(dirname(path));
@@ -78,32 +62,26 @@ export function newLanguage(
   for (const { name, schema, file } of sources) {
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
-    if (existsSync(path)) continue;
-    const gaps = gapsOf(fieldOf(schema), file.value, [], (place, words) => {
-      hashes[stampKey(name, place)] = stampOf(words);
-    });
+    const gaps = existsSync(path) ? undefined : gapsIn(fieldOf(schema), file.value);
     // Of the page for missing pages the pack may have all words.
-    if (!gaps) continue;
-    const document = new Document(gaps);
-    document.commentBefore = ` The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.\n What is not here, such as names, pictures and links, is that of its source; write a key of it only to change it.`;
-    if (/^pages\/(?!home|not-found)/.test(name))
-      document.commentBefore += `\n An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
-    const text = document.toString({ nullStr: "", lineWidth: 100 });
-    write(path, text.replaceAll(/ +$/gm, ""));
+    if (gaps === undefined) continue;
+    const address = `\n# An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
+    const head = `# The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
+# Leave it there: by it the check knows when the source has changed.
+# What is not here, such as names, pictures and links, is that of its source; write a key of it only to change it.${/^pages\/(?!home|not-found)/.test(name) ? address : ""}`;
+    const text = [head, "", ...emptyLines(gaps), ""].join("\n");
+    write(path, withSources({ file: displayPath(path), text }, [], file.value));
   }
   if (paths.length + added.length === 0)
     throw new Refusal(
       `${displayPath(folder)} has each file and each text of the site already. Nothing was written.`,
     );
-  makeFolder(folder);
-  updateFile(stampsPath, stampsText(hashes));
   return { paths, added, pack: isNewPack };
 
   /** Adds empty keys to the files that are there; returns the paths of those that lacked some. */
   function addGaps(): string[] {
     const texts = new Map<string, string>();
     const before = new Map<string, string>();
-    const stampsFile = displayPath(stampsPath);
     for (let isDone = false; !isDone; ) {
       const { translations } = loadContent(directory, texts);
       isDone = true;
@@ -112,20 +90,14 @@ export function newLanguage(
         const { file: shown, text } = one.own;
         const path = join(folder, one.name);
         if (!source || !existsSync(path)) continue;
-        const edited = withGap(one, hashes, (at) => {
+        const edited = withGap(one, (at) => {
           const field = fieldOf(source.schema).at(at, source.file.value);
-          const found: [Path, string][] = [];
-          const note = (place: Path, words: string) => found.push([place, stampOf(words)]);
-          const gaps = field && gapsOf(field, valueAt(source.file.value, at), at, note);
-          return gaps && { gaps, hashes: found };
+          return field && gapsIn(field, valueAt(source.file.value, at));
         });
-        if (!edited) continue;
+        if (edited === undefined) continue;
         isDone = false;
         if (!before.has(path)) before.set(path, text);
-        texts.set(shown, edited.text);
-        for (const key of Object.keys(hashes)) delete hashes[key];
-        Object.assign(hashes, edited.stamps);
-        texts.set(stampsFile, stampsText(hashes));
+        texts.set(shown, edited);
       }
     }
     for (const [path, text] of before) writeFile(path, text, `${texts.get(displayPath(path))}`);
@@ -133,47 +105,24 @@ export function newLanguage(
   }
 }
 
-/** The places of texts in a value, as nodes with an empty value for each text; undefined if it has none. */
-function gapsOf(
-  field: Field,
-  value: unknown,
-  path: Path,
-  note: (path: Path, words: string) => void,
-): YAMLMap | YAMLSeq | Scalar | undefined {
-  if (typeof value === "string") {
-    const isText = field.needsTranslation(value);
-    if (!isText && field.facts.isName !== "asked") return undefined;
-    if (isText) note(path, value);
-    const gap = new Scalar(null);
-    gap.commentBefore = asComment(value);
-    return gap;
-  }
-  const element = field.element;
+/** A value with nothing in place of its texts and names, and without all else; undefined if it has none. */
+function gapsIn(field: Field, value: unknown): unknown {
+  if (typeof value === "string")
+    return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;
+  const { element } = field;
   if (element && Array.isArray(value)) {
-    const gaps = value.map((entry, index) => gapsOf(element, entry, [...path, index], note));
-    if (!gaps.some(Boolean)) return undefined;
-    const list = new YAMLSeq();
+    const gaps = value.map((entry) => gapsIn(element, entry));
     // An entry without texts keeps the place of the next.
-    list.items = gaps.map((gap) => gap ?? new Scalar(null));
-    return list;
+    return gaps.some((gap) => gap !== undefined) ? gaps.map((gap) => gap ?? null) : undefined;
   }
   if (!isGroup(value)) return undefined;
   const shape = field.fields(value);
-  const map = new YAMLMap();
-  let hasTexts = false;
-  for (const [key, entry] of Object.entries(value)) {
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
     const part = shape[key];
-    if (!part) continue;
-    const gap = gapsOf(part, entry, [...path, key], note);
-    const isKind = key === "kind" && part.type === "literal";
-    if (!gap && !isKind) continue;
-    hasTexts ||= gap !== undefined;
-    const name = new Scalar(key);
-    if (gap instanceof Scalar) {
-      name.commentBefore = gap.commentBefore ?? null;
-      gap.commentBefore = null;
-    }
-    map.items.push(new Pair(name, gap ?? new Scalar(entry)));
-  }
-  return hasTexts && isMap(map) ? map : undefined;
+    const gap = part && gapsIn(part, entry);
+    return gap === undefined ? [] : [[key, gap]];
+  });
+  const isKind = shape["kind"]?.type === "literal";
+  if (entries.length === 0) return undefined;
+  return { ...(isKind && { kind: value["kind"] }), ...Object.fromEntries(entries) };
 }

@@ -45,14 +45,17 @@ export interface LanguageFolder extends Pick<ContentFiles, "site" | "pages" | "p
   file: string;
   /** Whether the folder itself cannot be read. */
   isUnread?: true;
-  /** The hashes of what was translated. */
-  stamps?: Entry;
   /** What is wrong with the folder itself, and with names in it. */
   diagnostics: Diagnostic[];
 }
 
 const siteName = "site.yaml";
-const stampsName = "translated.json";
+/** The file that had hashes of all sources of a language, before comments had the sources. */
+export const hashesName = "translated.json";
+const formerHashes = [
+  "A comment above each text has its source now, in place of the hashes here.",
+  "Run `npx faircopy fix`, which writes the comments and deletes this file.",
+] as const;
 /** The folder with a folder for each further language. */
 export const languagesName = "languages";
 
@@ -128,14 +131,15 @@ function languageFolders(directory: string, all: readonly Entry[]): LanguageFold
     const inside = readFolder(entry.path, entry.isLink);
     if (inside.diagnostics.length > 0) return { tag, file, ...unread, ...inside };
     const named = (one: string) => inside.entries.find(({ name }) => name === one);
-    const [site, stamps] = [named(siteName), named(stampsName)];
+    const [site, hashes] = [named(siteName), named(hashesName)];
+    if (hashes)
+      return { tag, file, ...unread, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
     const pages = namedFiles(entry.path, inside.entries, { ...kinds.page, required: [] });
     const products = namedFiles(entry.path, inside.entries, kinds.product);
-    const { strays, others } = topFaults(entry.path, inside.entries, [...ownNames, stampsName], []);
+    const { strays, others } = topFaults(entry.path, inside.entries, ownNames, []);
     return {
       ...{ tag, file, pages: pages.found, products: products.found },
       ...(site && { site }),
-      ...(stamps && { stamps }),
       diagnostics: [
         ...strays,
         ...others,

@@ -99,3 +99,8 @@ function plain(name: string): string {
     .replaceAll(/[\u0300-\u036F]/g, "")
     .toLowerCase();
 }
+
+/** The name by which commands know a translated file, such as `about`. */
+export function shortName(name: string): string {
+  return name.replaceAll(/^.*\/|\.yaml$/g, "");
+}

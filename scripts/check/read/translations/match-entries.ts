@@ -1,9 +1,6 @@
 import type { Path } from "../read-yaml.ts";
 import { valueAt } from "../values.ts";
-import { stampOf } from "./stamps.ts";
-
-/** The stamps of the texts of a translated file at or below a path of its own. */
-export type StampsAt = (path: Path) => string[];
+import { plainWords } from "./stamps.ts";
 
 /**
  * For each entry of a list of a source, the number of the one that translates it; undefined where nothing tells.
@@ -23,9 +20,7 @@ export function matchEntries(
 ): (number | undefined)[] | undefined {
   const stamps = own.map((_, index) => stampsAt(index));
   const isEmpty = (index: number) => (own[index] ?? null) === null;
-  const isWhole =
-    own.every((_, index) => isEmpty(index) || stamps[index]?.length) &&
-    stampsAt(own.length).length === 0;
+  const isWhole = own.every((_, index) => isEmpty(index) || stamps[index]?.length);
   const more = own.length - source.length;
   if (!isWhole) {
     // By hand, an entry is added where its source has it.
@@ -35,10 +30,10 @@ export function matchEntries(
       ? source.map((_, index) => (index < own.length ? index : undefined))
       : undefined;
   }
-  const hashes = texts.map((found) => new Set(found.map(({ text }) => stampOf(text))));
+  const words = texts.map((found) => new Set(found.map(({ text }) => plainWords(text))));
   const pairs = stamps.flatMap((ofEntry, from) =>
-    hashes.flatMap((known, to) => {
-      const alike = ofEntry.filter((stamp) => known.has(stamp)).length;
+    words.flatMap((known, to) => {
+      const alike = ofEntry.filter((stamp) => known.has(plainWords(stamp))).length;
       return alike > 0 ? { from, to, alike, apart: Math.abs(from - to) } : [];
     }),
   );
