@@ -28,7 +28,7 @@ export function strangeIn(text: string): string {
 }
 
 /** The digits of a script are in a row, from zero to nine (Unicode Standard, 4.6). */
-function digitValue(digit: string): number {
+export function digitValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
