@@ -3,10 +3,9 @@ import { decoded } from "../../src/content/address.ts";
 import type { Day } from "../../src/content/day.ts";
 import { routeOf } from "../../src/routes.ts";
 import { dayOfBuild, daysFrom } from "./dates/day.ts";
-import type { Rule } from "./linting/define-rule.ts";
-import { contentContext, type SharedContext } from "./linting/rule-context.ts";
-import { joinRepeated, runRules, weightFaults, weightOf } from "./linting/run-rules.ts";
-import { applySuppressions } from "./linting/suppressions.ts";
+import { joinRepeated } from "./linting/join-repeated.ts";
+import { contentContext } from "./linting/rule-context.ts";
+import { runRules, weightFaults } from "./linting/run-rules.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
@@ -52,7 +51,7 @@ export function checkContent({
   texts,
   ...settings
 }: CheckOptions = {}): CheckResult {
-  const all = lint(loadContent(resolve(directory), texts), settings);
+  const all = judge(loadContent(resolve(directory), texts), settings);
   if (paths.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.
@@ -82,56 +81,44 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
   return rule === "version" && severity === "error";
 }
 
-/** Returns whether a finding is about a text that is still to be written, "…", which `placeholder` reports. */
-function gapsAmong(sources: readonly SourceFile[], found: readonly Diagnostic[]) {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const placeOf = ({ file, start, end }: Diagnostic) => {
-    const written = texts.get(file)?.slice(start.offset, end.offset) ?? "";
-    return /^["']?…["']?$/.test(written) ? `${file} ${start.line}` : "";
-  };
-  const gaps = new Set(found.filter(({ rule }) => rule === "placeholder").map(placeOf));
-  return (one: Diagnostic) => placeOf(one) !== "" && gaps.has(placeOf(one));
-}
-
 /** Adds the findings of rules to those of reading the files, in each language. */
-function lint(
-  { content, translations, ...loaded }: LoadResult,
+function judge(
+  { translations, ...loaded }: LoadResult,
   { today = dayOfBuild(), within, publish = false, only }: CheckOptions,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
-  const day = {
-    ...{ today, until: daysFrom(today, within ?? 0) },
-    translatedPages: new Map(translations.flatMap(pathsOf)),
-  };
   const wanted = rules.filter(
     ({ id, isDated }) =>
       (only === undefined || only.includes(id)) && (within === undefined || isDated),
   );
-  const shared = { ...contentContext(loaded), ...day };
-  const own = findingsOf(loaded, shared, wanted, publish);
-  const others = translations.map((translation) => {
-    const of = { translation, source: loaded.located };
-    const context = { ...contentContext(translation, of), ...day };
-    const found = findingsOf(translation, context, wanted, publish);
+  const day = {
+    ...{ today, until: daysFrom(today, within ?? 0) },
+    translatedPages: new Map(translations.flatMap(pathsOf)),
+  };
+  const judged = [loaded, ...translations].map((language) => {
+    const of = language === loaded ? {} : { translation: language, source: loaded.located };
+    const context = { ...contentContext(language, of), ...day };
+    const found = runRules(wanted, context, { publish, known: language.diagnostics });
+    if (language === loaded) found.push(...weightFaults(context));
     // A rule may look at more than words, such as the pictures, of which the site itself is told.
-    const diagnostics = found.filter(
-      (one) => translation.diagnostics.includes(one) || isInside(one.file, translation.file),
-    );
-    const { content, ...rest } = translation;
-    return { ...rest, diagnostics, ...(isSound(diagnostics) && content && { content }) };
+    const own = found.filter(({ file }) => isInside(file, language.file));
+    const diagnostics = [...language.diagnostics, ...own];
+    const { content, ...rest } = language;
+    const isSound = diagnostics.every(({ severity }) => severity !== "error");
+    return { ...rest, diagnostics, ...(isSound && content && { content }) };
   });
-  const faults = weightFaults(rules, shared);
-  const all = [...own, ...faults, ...others.flatMap((one) => one.diagnostics)];
-  const sources = [...loaded.sources, ...others.flatMap((one) => one.sources)];
-  const diagnostics = orderDiagnostics(withSafeFixes(all, sources));
+  const [own, ...others] = judged as [LoadedLanguage, ...LoadedLanguage[]];
+  const sources = judged.flatMap((language) => language.sources);
+  const found = judged.flatMap(({ diagnostics }) => diagnostics);
   return {
-    ...{ ...loaded, translations: others, diagnostics, sources },
+    ...own,
+    ...{ translations: others, sources },
+    diagnostics: joinRepeated(orderDiagnostics(withSafeFixes(found, sources))),
     sourceFiles: [
       "site.yaml",
       ...loaded.located.pages.map(({ key }) => `pages/${key}.yaml`),
       ...loaded.located.products.map(({ slug }) => `products/${slug}.yaml`),
     ],
-    ...(isSound([...own, ...faults]) && content && { content }),
   };
 }
 
@@ -155,37 +142,4 @@ function pathsOf({ tag, located, slugs }: LoadedLanguage): [path: string, key: s
     `/${tag}${decoded(routeOf(slugs[key] ?? key).path)}`,
     key,
   ]);
-}
-
-const isSound = (found: readonly Diagnostic[]) =>
-  found.every(({ severity }) => severity !== "error");
-
-/** The findings about the content of one language: of reading it, and of rules. */
-function findingsOf(
-  { diagnostics, sources }: Pick<LoadResult, "diagnostics" | "sources">,
-  shared: SharedContext,
-  wanted: readonly Rule[],
-  publish: boolean,
-): Diagnostic[] {
-  const running = wanted.filter((rule) => weightOf(rule, publish, shared) !== "off");
-  const found = runRules(running, shared, publish);
-  const unread = new Set(diagnostics.map(({ file }) => file));
-  for (const { file } of shared.files)
-    found.set(
-      file.file,
-      applySuppressions(file, found.get(file.file) ?? [], {
-        rules,
-        running: new Set(running),
-        isWhole: !unread.has(file.file),
-        publish,
-      }),
-    );
-  // Of a value that has a fault already, or is still to be written, no other rule reports anything.
-  const placeOf = ({ file, start, end }: Diagnostic) => `${file} ${start.offset} ${end.offset}`;
-  const faulty = new Set(diagnostics.map(placeOf));
-  const isGap = gapsAmong(sources, [...found.values()].flat());
-  const others = [...found.values()].map((all) =>
-    all.filter((one) => !faulty.has(placeOf(one)) && (one.rule === "placeholder" || !isGap(one))),
-  );
-  return [...diagnostics, ...others.flatMap((ofFile) => joinRepeated(ofFile, rules))];
 }

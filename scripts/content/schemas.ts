@@ -3,7 +3,7 @@ import { layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { mayWeigh } from "../check/linting/run-rules.ts";
+import { mayWeigh } from "../check/linting/define-rule.ts";
 import { type Field, fieldOf } from "../check/read/field.ts";
 import { filePack } from "../check/read/packs/read-pack.ts";
 import { valueAt } from "../check/read/values.ts";

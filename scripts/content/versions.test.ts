@@ -11,7 +11,7 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { mayWeigh } from "../check/linting/run-rules.ts";
+import { mayWeigh } from "../check/linting/define-rule.ts";
 import { type Field, fieldOf } from "../check/read/field.ts";
 import { version } from "../check/read/version.ts";
 import { rules } from "../check/rules/index.ts";

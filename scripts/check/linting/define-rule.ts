@@ -1,5 +1,5 @@
 import { formerRules } from "../../../src/content/schema/migrations.ts";
-import type { Diagnostic, FindingText, Severity } from "../read/diagnostic.ts";
+import type { FindingText, Severity } from "../read/diagnostic.ts";
 import { code } from "../read/findings/format.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import type { RuleContext, Undated } from "./rule-context.ts";
@@ -36,11 +36,16 @@ export function canBeSilenced({ severity, check }: Rule): boolean {
   return check !== undefined && severity.check !== "error";
 }
 
+/** Whether a site may change the severity of a rule: it must stop neither a build nor publishing. */
+export function mayWeigh(rule: Rule): boolean {
+  return canBeSilenced(rule) && rule.severity.publish !== "error";
+}
+
 /** What to say of an id that no rule has, or no rule has any more. */
 export function unknownRule(
   id: string,
   rules: readonly Rule[],
-): FindingText & Pick<Diagnostic, "severity"> {
+): FindingText & { severity: Severity } {
   if (formerRules.has(id))
     return {
       severity: "warning",

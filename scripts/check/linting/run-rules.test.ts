@@ -34,8 +34,8 @@ it("a rule that fails says so at its text, and the others go on", () => {
   );
   const spaces = rules.filter(({ id }) => id === "spaces");
   const shared = { ...contentContext(loaded), today: "2027-03-09" };
-  const found = runRules([...breaking, ...spaces], shared, false);
-  const said = placed({ ...loaded, diagnostics: [...found.values()].flat() });
+  const diagnostics = runRules([...breaking, ...spaces], shared);
+  const said = placed({ ...loaded, diagnostics });
   expect(said.map(({ at, rule, message }) => [rule, at, message])).toEqual([
     ["wordy", "Two  words", "The rule `wordy` failed here: No words."],
     ["spaces", "  ", "There are 2 spaces between two words."],

@@ -5,11 +5,11 @@ import { code } from "../read/findings/format.ts";
 import type { Path, YamlFile } from "../read/read-yaml.ts";
 import { groupedBy } from "../read/values.ts";
 import { lexemesOf } from "../read/yaml/places.ts";
+import { rules } from "../rules/index.ts";
 import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
 
 /** How a file was checked. */
 export interface SuppressionOptions {
-  rules: readonly Rule[];
   /** The rules that ran on this content: a suppression of another is never reported as unused. */
   running: ReadonlySet<Rule>;
   /** Whether all of the file could be checked. */
@@ -29,19 +29,22 @@ const comment = /^#\s*(content-i[gnore]{3,7})(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--
 export function applySuppressions(
   file: YamlFile,
   findings: readonly Diagnostic[],
-  { rules, running, isWhole, publish }: SuppressionOptions,
+  { running, isWhole, publish }: SuppressionOptions,
 ): Diagnostic[] {
   if (!/#\s*content-i/.test(file.text)) return [...findings];
   const byRule = groupedBy(findings, ({ rule }) => rule);
   const faults: Diagnostic[] = [];
-  const nodeAt = nodeFinder(file);
+  const nodes = nodesOf(file);
   for (const { source, start, isScalar } of lexemesOf(file.text)) {
     // A # inside a text starts no comment.
     const [, word, id, reason] = (!isScalar && comment.exec(source)) || [];
     if (word === undefined) continue;
     const range = file.range(start, start + source.trimEnd().length);
-    const fault = (message: string, hint: string, severity: Diagnostic["severity"] = "error") =>
-      faults.push({ file: file.file, ...range, rule: "suppression", severity, message, hint });
+    const fault = (message: string, hint: string, more: Partial<Diagnostic> = {}) =>
+      faults.push({
+        ...{ file: file.file, ...range, rule: "suppression", severity: "error", message, hint },
+        ...more,
+      });
 
     if (word !== "content-ignore") {
       fault(`${code(word)} suppresses nothing.`, "Did you mean `content-ignore`?");
@@ -56,7 +59,7 @@ export function applySuppressions(
     if (rule === undefined) {
       const { message, hint, severity } = unknownRule(id, rules);
       // The comment may stand at the end of a line with words.
-      fault(message, severity === "warning" ? "Delete this comment." : hint, severity);
+      fault(message, severity === "warning" ? "Delete this comment." : hint, { severity });
       continue;
     }
     if (!canBeSilenced(rule)) {
@@ -64,24 +67,22 @@ export function applySuppressions(
       fault(message, "Mend what it finds, and delete this comment.");
       continue;
     }
-    const node = nodeAt(range.start.line);
+    const node = nodeAt(file, start, nodes);
     const ofRule = byRule.get(rule.id) ?? [];
     const left = ofRule.filter((one) => !node || !isCovered(one.start.offset, [node]));
     byRule.set(rule.id, left);
     const isNeeded = left.length < ofRule.length || !isWhole || !running.has(rule);
     if (today !== undefined && isNeeded) {
       const from = start + source.indexOf(id, word.length);
-      const message = `The rule ${code(id)} is now called ${code(today)}.`;
-      const hint = "Write it so, or run `npx faircopy fix`.";
       const fix = { start: from, end: from + id.length, text: today };
-      const what = { rule: "renamed", severity: "error", message, hint, fix } as const;
-      faults.push({ file: file.file, ...range, ...what });
+      const message = `The rule ${code(id)} is now called ${code(today)}.`;
+      fault(message, "Write it so, or run `npx faircopy fix`.", { rule: "renamed", fix });
     } else if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
     else if (!isNeeded) {
       // What a dated rule finds changes with the day, and no day may stop a build.
       const severity = rule.isDated && !publish ? "warning" : "error";
       const message = `Nothing here needs the suppression of ${code(id)}.`;
-      fault(message, "Delete this comment.", severity);
+      fault(message, "Delete this comment.", { severity });
     }
   }
   return [...byRule.values(), faults].flat();
@@ -91,28 +92,38 @@ function hintFor(id: string): string {
   return `Write \`# content-ignore ${id} -- reason\`, with one rule to a comment.`;
 }
 
-/** Finds the node that starts on a line or on the next one with content, or that ends on the line. */
-function nodeFinder(file: YamlFile): (line: number) => Stretch | undefined {
-  const starting = new Map<number, Stretch>();
-  const ending = new Map<number, Stretch>();
+/** A node of a file with its key: its lines, and its stretch up to the end of the last. */
+interface LinesOfNode {
+  first: number;
+  last: number;
+  stretch: Stretch;
+}
+
+/** The nodes of a file, outer ones before those in them. */
+function nodesOf(file: YamlFile): LinesOfNode[] {
+  const nodes: LinesOfNode[] = [];
   function visit(value: unknown, path: Path): void {
     const range = file.valueRange(path);
     const key = file.keyRange(path);
     const { start } = key ?? range ?? file.range(0, 0);
     const end = range && range.end.offset > start.offset ? range.end : (key?.end ?? start);
     const lineEnd = file.text.indexOf("\n", end.offset);
-    const node = [start.offset, lineEnd === -1 ? file.text.length + 1 : lineEnd] as const;
-    // Outer nodes are visited first: they keep the line they start on, inner ones the line they end on.
-    if (path.length > 0 && !starting.has(start.line)) starting.set(start.line, node);
-    if (path.length > 0) ending.set(end.line, node);
+    const stretch = [start.offset, lineEnd === -1 ? file.text.length + 1 : lineEnd] as const;
+    if (path.length > 0) nodes.push({ first: start.line, last: end.line, stretch });
     if (typeof value !== "object" || value === null) return;
     for (const [step, inner] of Object.entries(value))
       visit(inner, [...path, Array.isArray(value) ? Number(step) : step]);
   }
   visit(file.value, []);
-  const lines = file.text.split("\n");
-  const next: number[] = [];
-  for (let line = lines.length; line > 0; line--)
-    next[line] = /^\s*(#|$)/.test(lines[line - 1] ?? "") ? (next[line + 1] ?? line) : line;
-  return (line) => starting.get(next[line] ?? line) ?? ending.get(line);
+  return nodes;
+}
+
+/** The node that starts or ends on the line of a comment; where that has nothing else, the next one. */
+function nodeAt(file: YamlFile, comment: number, nodes: readonly LinesOfNode[]) {
+  const { line } = file.range(comment, comment).start;
+  const before = file.text.slice(file.text.lastIndexOf("\n", comment - 1) + 1, comment);
+  const node = before.trim()
+    ? (nodes.find(({ first }) => first === line) ?? nodes.findLast(({ last }) => last === line))
+    : nodes.find(({ first }) => first > line);
+  return node?.stretch;
 }

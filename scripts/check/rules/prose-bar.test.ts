@@ -36,9 +36,8 @@ function alarmsOn(file: string, page: object, own: readonly Sentence[], only: st
   const found = runRules(
     rules.filter(({ id }) => only.includes(id)),
     { ...contentContext(loaded), today: exampleDay },
-    false,
   );
-  return [...found.values()].flat().flatMap(({ file: path, rule, start }) => {
+  return found.flatMap(({ file: path, rule, start }) => {
     const line = lines[start.line - 1] ?? "";
     const sentence = own.find(({ words }) => line.endsWith(JSON.stringify(words)));
     return sentence === undefined || !path.endsWith(file) ? [] : [{ ...sentence, rule }];

@@ -152,12 +152,12 @@ function spotIn(file: YamlFile, place: Path): Spot {
   return { file: file.file, ...range };
 }
 
-/** Texts with what their sources say. */
+/** Texts with what their sources say, but for those that are still to be written. */
 function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
   for (const file of translation?.files ?? [])
     for (const { path, source, value } of file.entries.filter(isPair)) {
       const at: Place = { file: file.file, path };
-      yield { file, at, path, source, own: value };
+      if (value !== "…") yield { file, at, path, source, own: value };
     }
 }
 
