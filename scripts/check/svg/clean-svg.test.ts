@@ -54,19 +54,16 @@ describe("cleanSvg", () => {
   });
 
   it.each([
-    [`<path d="M0 0${"l1 1".repeat(160_000)}"/>`, /^It has 1 shape and 160,001 points, and a page/],
-    ["<circle r='1'/>".repeat(40_000), /^It has 40,000 shapes and 0 points, and a page/],
-    [
-      "<g>".repeat(9000) + path + "</g>".repeat(9000),
-      /^Its groups are nested, 9,002 elements deep\.$/,
-    ],
-    [`<style>${".a{fill:red}".repeat(3000)}</style>${path.repeat(1000)}`, /^Its 3,000 styles for/],
-    [repeated, /^Parts that are used again draw more than 150,000 shapes\.$/],
+    [`<path d="M0 0${"l1 1".repeat(160_000)}"/>`, /^It has 1 shape, 160,001 points, 0 styles/],
+    ["<circle r='1'/>".repeat(40_000), /^It has 40,000 shapes, 0 points, .*; a page carries/],
+    ["<g>".repeat(9000) + path + "</g>".repeat(9000), /, 0 styles and groups in 9,002 levels;/],
+    [`<style>${".a{fill:red}".repeat(3000)}</style>${path.repeat(1000)}`, /, 3,000 styles and/],
+    [repeated, /^Parts that are used again, or a filter, draw far more/],
     [`<g id="a">${path}<use href="#a"/></g>`, /^Parts that are used again/],
     [repeated.replaceAll("href=", 'fill="none" xlink:href='), /^Parts that are used again/],
     [
       '<filter id="a" x="-9e6" width="2e7"/><path filter="url(#a)" d="M0 0h9"/>',
-      /^A filter covers/,
+      /^Parts that are used again, or a filter/,
     ],
   ])("refuses a drawing that is too much: %#", (inner, said) => {
     expect(cleanSvg(svg(inner))).toMatchObject({ fault: expect.stringMatching(said) });

@@ -58,25 +58,19 @@ const known = new Map<string, CleanSvg | PictureFault>();
 function cleaned(text: string, prefix: string): CleanSvg | PictureFault {
   const removed = new Set<string>();
   const size = sizeOf(text);
-  const tooMuch = sizeFault(size);
-  if (tooMuch) return tooMuch;
+  const tooLarge = sizeFault(size);
+  if (tooLarge) return { fault: tooLarge, hint: simplify };
   const isLarge = text.split("<").length + size.points > mostToShorten;
-  const root = parsed(text, prefix, isLarge).find(({ name }) => name === "svg");
-  if (root === undefined) return { fault: "This is no SVG." };
+  const root = parsed(text, prefix, isLarge).find((node) => node.type === "element");
+  if (root?.name !== "svg") return { fault: "This is no SVG." };
   const own = attributesOf(root);
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
-  const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
-  if (!box) return { fault: "The drawing has no viewBox, so that its size is not known." };
-  const numbers = box
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const box = viewBox ?? `0 0 ${width} ${height}`;
+  const numbers = (box.match(/[^\s,]+/g) ?? []).map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
   // Otherwise browsers show nothing, or the drawing in another size.
   if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
-    return {
-      fault: `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
-    };
+    return { fault: "It has no viewBox of four numbers, of which the last two are above 0." };
   const shapes = root.children.flatMap(shapesIn);
   if (shapes.length === 0) return { fault: "The drawing has no shapes." };
   // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.
@@ -138,7 +132,7 @@ export function shapesText(shapes: readonly Shape[]): string {
 const mostToShorten = 5000;
 
 /** The elements of a text, with attributes in place of styles; those of a drawing that is not large with plain paths. */
-function parsed(text: string, prefix: string, isLarge: boolean): XastElement[] {
+function parsed(text: string, prefix: string, isLarge: boolean): XastChild[] {
   // Loaded for the first drawing: most sites have none, and a check has half a second.
   const { optimize } = require("svgo") as typeof import("svgo");
   const inlineStyles = { onlyMatchedOnce: false };
@@ -174,5 +168,5 @@ function parsed(text: string, prefix: string, isLarge: boolean): XastElement[] {
     // The parser's own message does not name the file.
     return [];
   }
-  return found.filter((node) => node.type === "element");
+  return found;
 }

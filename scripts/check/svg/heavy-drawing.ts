@@ -1,8 +1,7 @@
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
-import type { PictureFault } from "../read/assets/picture-facts.ts";
 
 /** The most that a drawing has, so that pages with it are quick to build and to show. */
-const most = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 };
+const mostOfPage = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 };
 
 /** A number for people: `1 shape`, `20,000 shapes`. */
 const written = (number: number, what: string) =>
@@ -10,7 +9,7 @@ const written = (number: number, what: string) =>
 
 /** What to do about a drawing that is too much. */
 export const simplify =
-  "Simplify its paths and join its shapes in the drawing program (Inkscape: Path > Simplify, Path > Union), or save it as PNG.";
+  "Simplify its paths, join its shapes and ungroup them in the drawing program (Inkscape: Path > Simplify, Path > Union), or save it as PNG.";
 
 /** Numbers of what the text of a drawing has, and how deep its groups are nested, without parsing it. */
 export function sizeOf(text: string) {
@@ -25,30 +24,25 @@ export function sizeOf(text: string) {
   return { shapes, points: Math.round(numbers / 2), depth, styles: text.split("{").length - 1 };
 }
 
-/** What is too much about a drawing, before it is parsed, and what to do about it. */
-export function sizeFault(size: ReturnType<typeof sizeOf>): PictureFault | undefined {
+/** What is too much about a drawing, before it is parsed. Styles take time with the shapes that each may be of. */
+export function sizeFault(size: ReturnType<typeof sizeOf>): string | undefined {
   const { shapes, points, depth, styles } = size;
-  if (shapes > most.shapes || points > most.points)
-    return {
-      fault: `It has ${written(shapes, "shape")} and ${written(points, "point")}, and a page carries up to ${written(most.shapes, "shape")} and ${written(most.points, "point")}.`,
-      hint: simplify,
-    };
-  if (depth > most.depth)
-    return {
-      fault: `Its groups are nested, ${written(depth, "element")} deep.`,
-      hint: "Ungroup them in the drawing program.",
-    };
-  if (styles * shapes <= most.styling) return undefined;
-  return {
-    fault: `Its ${written(styles, "style")} for ${written(shapes, "shape")} take too long to read.`,
-    hint: "Save it with attributes in place of styles (Illustrator: Presentation Attributes).",
-  };
+  const isStyled = styles * shapes > mostOfPage.styling;
+  if (
+    shapes <= mostOfPage.shapes &&
+    points <= mostOfPage.points &&
+    depth <= mostOfPage.depth &&
+    !isStyled
+  )
+    return undefined;
+  const [has, most] = [size, mostOfPage].map(
+    (one) => `${written(one.shapes, "shape")}, ${written(one.points, "point")}`,
+  );
+  return `It has ${has}, ${written(styles, "style")} and groups in ${written(depth, "level")}; a page carries up to ${most} and ${mostOfPage.depth} levels.`;
 }
 
 /** What a drawing asks for beyond its own shapes: parts that are repeated too often, or a filter of a vast area. */
 export function repeatFault({ viewBox, shapes }: Artwork): string | undefined {
-  if (drawnShapes(shapes) > most.points)
-    return `Parts that are used again draw more than ${written(most.points, "shape")}.`;
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
   const isVast = ([name, own, children]: Shape): boolean => {
     const frame = own["filterUnits"] === "userSpaceOnUse" ? Math.max(width, height) : 1;
@@ -58,7 +52,8 @@ export function repeatFault({ viewBox, shapes }: Artwork): string | undefined {
     });
     return (name === "filter" && Math.max(...sides) > 10) || children.some(isVast);
   };
-  return shapes.some(isVast) ? "A filter covers more than ten times the drawing." : undefined;
+  if (drawnShapes(shapes) <= mostOfPage.points && !shapes.some(isVast)) return undefined;
+  return "Parts that are used again, or a filter, draw far more than the drawing shows.";
 }
 
 /** How many shapes are drawn, each as often as it is used; without end where a part uses itself. */
@@ -71,7 +66,7 @@ function drawnShapes(shapes: readonly Shape[]): number {
   };
   const count = (shape: Shape, depth: number): number => {
     // Until it is counted, whoever meets it again is a part of it.
-    const known = depth > most.depth ? Number.POSITIVE_INFINITY : counts.get(shape);
+    const known = depth > mostOfPage.depth ? Number.POSITIVE_INFINITY : counts.get(shape);
     if (known !== undefined) return known;
     counts.set(shape, Number.POSITIVE_INFINITY);
     const [, attributes, children] = shape;
