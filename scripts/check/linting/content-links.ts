@@ -83,43 +83,38 @@ function usesOf(
 }
 
 /**
- * Reports files that content names and that are not in their folder: whether one lies in the other
- * folder, or which was meant. One that lies there under a name that the check refuses is not missing: the
- * finding about that name says what to do.
+ * Reports files that content names and that are not in their folder. One that lies there under a name that the check
+ * refuses is not missing: the finding about that name says what to do.
  *
  * @param right The folder in which they are looked for.
  */
 export function reportMissing(
-  context: ContentContext & Pick<RuleContext, "report">,
+  { assets, report }: Pick<RuleContext, "assets" | "report">,
   uses: readonly AssetUse[],
   right: "files" | "pictures",
 ): void {
-  const { assets, report } = context;
-  const isPicture = right === "pictures";
-  const other = isPicture ? "files" : "pictures";
-  const [what, before] = isPicture ? ["picture", ""] : ["file", inFiles];
+  const [other, what, before] =
+    right === "pictures"
+      ? (["files", "picture", ""] as const)
+      : (["pictures", "file", inFiles] as const);
   const plain = (file: string) => file.normalize("NFC").toLowerCase();
   const refused = new Set(assets.refused.map(plain));
   for (const { target, name, asset } of uses) {
     if (asset || refused.has(plain(`${right}/${name}`))) continue;
-    report(target, () => {
-      if (assets[other].some((file) => file.name === name)) {
-        const there = isPicture ? fileLinks(context) : namedPictures(context);
-        const isUsed = there.some((use) => use.name === name);
-        const move = `${isUsed ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`;
-        const isDrawing = !isPicture && name.endsWith(".svg");
-        return {
-          message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
-          hint: isDrawing ? "Put it there as PDF, or in a .zip, and name that here." : move,
-        };
-      }
-      const meant = meantFile(name, assets[right]);
-      return {
-        message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
-        hint: meant
-          ? `Did you mean ${before}${meant}?`
-          : `Put it there, or name another${isPicture ? "" : " file"}.`,
-      };
+    if (assets[other].some((file) => file.name === name)) {
+      report(target, {
+        message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+        hint:
+          other === "pictures" && name.endsWith(".svg")
+            ? "Put it there as PDF, or in a .zip, and name that here."
+            : `Put it into ${code(`content/${right}`)}.`,
+      });
+      continue;
+    }
+    const meant = meantFile(name, assets[right]);
+    report(target, {
+      message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
+      hint: meant ? `Did you mean ${before}${meant}?` : `Put it there, or name another ${what}.`,
     });
   }
 }

@@ -4,7 +4,6 @@ import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import type { Assets } from "../read/assets/assets.ts";
 import {
   type ContentFile,
   type ContentFiles,
@@ -19,46 +18,51 @@ import type { LoadedLanguage, LoadResult } from "../read/load.ts";
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
 
-/** The content as rules see it: what fits its schema. */
-export interface RuleContext {
-  today: Day;
-  /** What expires before this day is reported; by default, what has expired today. */
-  until?: Day;
+/** The content of one language as rules see it: what fits its schema. */
+export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets" | "isWhole"> {
   site: Readable<Site> | undefined;
   /** Whether the site is in English, of which some rules know words. */
   inEnglish: boolean;
   /** Every page, in the order of the site map. */
   everyPage: (ContentFile<PageHead> & { key: string; layout: Layout })[];
-  /** Keys of all pages, also of those that could not be read. */
-  pageKeys: readonly string[];
-  /** Where the content is a translation: the pages of its source. */
-  sourcePages?: RuleContext["everyPage"];
-  /** Keys of the pages in further languages, by their paths as people read them. */
-  translatedPages?: ReadonlyMap<string, string>;
-  /** Names that pages had, with the keys of the pages that had them. */
-  formerNames: ReadonlyMap<string, string>;
-  /** Whether every file could be read and fits its schema, so that what is not there is missing. */
-  isWhole: boolean;
   /** The pages of particular layouts, by their layout. */
   pages: { [Name in Layout]?: Readable<Pages[Name]> };
   products: Readable<ProductFields>[];
   files: ContentFile<unknown>[];
-  /** What lies beside the YAML. */
-  assets: Assets;
+  /** Names that pages had, with the keys of the pages that had them. */
+  formerNames: ReadonlyMap<string, string>;
   /** Where the content is a translation: its files, with what their sources say in the same places. */
   translation?: LoadedLanguage;
+  /** Where the content is a translation: the pages of its source. */
+  sourcePages?: ContentContext["everyPage"];
+  /** Keys of the pages in further languages, by their paths as people read them. */
+  translatedPages?: ReadonlyMap<string, string>;
   /** Names of the company and its products. */
   names: Text[];
+  /** All texts, ids and addresses included. */
+  texts: Text[];
   /** All texts for people. */
   prose: Text[];
   /** Those in the firm's own words: nobody may reword what a customer said. */
   ownProse: Text[];
-  /** All texts, ids and addresses included. */
-  texts: Text[];
+}
+
+/** What dated rules are given too. */
+interface DayOfCheck {
+  today: Day;
+  /** What expires before this day is reported; by default, what has expired today. */
+  until?: Day;
+}
+
+/** What the rules of one run share. */
+export type SharedContext = ContentContext & DayOfCheck;
+
+/** What a rule is given that does not read the day. */
+export interface Undated extends ContentContext {
   /** Reports a text, a group or list, a stretch of a file, or a whole file. */
-  report(at: object, finding: Finding): void;
+  report(at: object, finding: FindingText): void;
   /** Reports a single value of a group or list, or the group if it lacks that. */
-  report(group: object, key: string | number, finding: Finding): void;
+  report(group: object, key: string | number, finding: FindingText): void;
   /**
    * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
    * is what to write in place of the stretch, where that is safe.
@@ -66,20 +70,10 @@ export interface RuleContext {
   reportIn(text: Text, start: number, end: number, finding: FindingText & { fix?: string }): void;
 }
 
-/** The words of a finding; a function makes them only if the finding is reported. */
-export type Finding = FindingText | (() => FindingText);
+export type RuleContext = Undated & DayOfCheck;
 
 /** A place in a file by its path, such as a stretch or an asset; the top where it has no range. */
 export type Spot = { file: string } & Partial<TextRange>;
-
-/** What the rules of one run share. */
-export type SharedContext = Omit<RuleContext, "report" | "reportIn">;
-
-/** What a rule is given that does not read the day. */
-export type Undated = Omit<RuleContext, "today" | "until">;
-
-/** What is known of content by itself, on any day. */
-export type ContentContext = Omit<SharedContext, "today" | "until">;
 
 /**
  * Prepares loaded content for the rules, and for whoever else looks at it as they do.
@@ -91,29 +85,22 @@ export function contentContext(
   of: { translation?: LoadedLanguage; source?: ContentFiles } = {},
 ): ContentContext {
   const { translation, source = located } = of;
-  const site = located.site?.root;
-  const products = located.products.map(({ root }) => root);
-  const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
+  const { site: siteFile, pages, products, pageKeys, assets, isWhole } = located;
+  const site = siteFile?.root;
+  const files = [...(siteFile ? [siteFile] : []), ...pages, ...products];
   const texts = files.flatMap((file) => file.texts);
   const prose = texts.filter(({ isProse }) => isProse);
-  const names = [site?.company, ...products].map((named) => textAt(named, "name"));
+  const particular = pages.filter(({ layout }) => isParticular(layout));
+  const named = [site?.company, ...products.map(({ root }) => root)];
   return {
-    site,
+    ...{ site, pageKeys, assets, isWhole, files, texts, prose },
     inEnglish: isEnglish(site?.language ?? ""),
-    everyPage: located.pages,
-    pageKeys: located.pageKeys,
+    everyPage: pages,
+    pages: Object.fromEntries(particular.map(({ layout, root }) => [layout, root])),
+    products: products.map(({ root }) => root),
     formerNames: formerNamesIn(source.pages),
-    isWhole: located.isWhole,
-    pages: Object.fromEntries(
-      located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
-    ),
-    products,
-    files,
-    assets: located.assets,
     ...(translation && { translation, sourcePages: source.pages }),
-    names: names.filter((name) => name !== undefined),
-    texts,
-    prose,
+    names: named.flatMap((one) => textAt(one, "name") ?? []),
     ownProse: prose.filter(({ siblings }) => !("who" in siblings)),
   };
 }

@@ -1,6 +1,7 @@
 import { asWritten, type Place, placeOf, rangeOf, type Text } from "../read/content-file.ts";
 import {
   type Diagnostic,
+  type FindingText,
   type Fix,
   schemaFinding,
   type TextRange,
@@ -12,7 +13,7 @@ import { rules } from "../rules/index.ts";
 import { printable } from "../text/terminal.ts";
 import { mayWeigh, type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./matches.ts";
-import type { Finding, RuleContext, SharedContext, Spot } from "./rule-context.ts";
+import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
 import { applySuppressions } from "./suppressions.ts";
 
 /** The most findings of one rule in one file; nobody mends more one by one. */
@@ -45,9 +46,9 @@ export function runRules(
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
-      const { message, hint: howTo } = typeof words === "function" ? words() : words;
-      const hint = count < mostPerFile ? howTo : `${howTo} There may be more of it in this file.`;
-      const one = { file, start, end, rule: rule.id, severity, message, hint };
+      const more = count < mostPerFile ? "" : " There may be more of it in this file.";
+      const { message, hint } = words;
+      const one = { file, start, end, rule: rule.id, severity, message, hint: hint + more };
       found.push({ ...one, ...(fix && { fix }) });
     };
     try {
@@ -121,7 +122,7 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   );
 }
 
-type Add = (at: Spot, words: Finding, fix?: Fix) => void;
+type Add = (at: Spot, words: FindingText, fix?: Fix) => void;
 
 const isSpot = (at: Place | Spot): at is Spot => typeof at.file === "string";
 
@@ -132,7 +133,7 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
   const isOwn = severity.check === "error" ? undefined : ownWordFinder(shared);
   const report: RuleContext["report"] = (
     at: object,
-    ...rest: [Finding] | [string | number, Finding]
+    ...rest: [FindingText] | [string | number, FindingText]
   ) => {
     const [key, words] = rest.length === 2 ? rest : [undefined, rest[0]];
     const place = placeOf(at, key) ?? (at as Place | Spot);

@@ -1,9 +1,8 @@
 import { fill } from "../../../src/content/template.ts";
 import { repeated } from "../linting/matches.ts";
 import type { Undated } from "../linting/rule-context.ts";
-import { type Text, textAt } from "../read/content-file.ts";
+import { rangeOf, type Text, textAt } from "../read/content-file.ts";
 import { code } from "../read/findings/format.ts";
-import type { Path } from "../read/read-yaml.ts";
 import { displayWidth } from "../text/terminal.ts";
 
 /** Width in columns; a Chinese, Japanese or Korean character takes two. */
@@ -12,10 +11,13 @@ const ofDescription = { least: 50, most: 160 };
 
 /** Paths of headings that name a part of the page; those of dialogs and errors do not. */
 const part =
-  /^(?!waitlist\.)[a-z]+\.heading$|^sections\[\d+\](\.items\[\d+\])?\.heading$|^pagesHeading$/i;
+  /^(?!waitlist\.)[a-z]+\.heading$|^sections\.\d+(\.items\.\d+)?\.heading$|^pagesHeading$/i;
+
+export const checkTitleUnique = (context: Undated) => reportRepeated("title", context);
+export const checkDescriptionUnique = (context: Undated) => reportRepeated("description", context);
 
 /** Reports what another page says of itself too. */
-export function checkUnique(key: "title" | "description", { everyPage, report }: Undated): void {
+function reportRepeated(key: "title" | "description", { everyPage, report }: Undated): void {
   const texts = everyPage.flatMap(({ root }) => textAt(root, key) ?? []);
   for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, {
@@ -45,7 +47,7 @@ export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
   // The header and footer are on every page, but are reported once.
   const found = new Map<Text, Text>();
   for (const { root, texts } of everyPage) {
-    const parts = texts.filter((text) => part.test(dotted(text.path)));
+    const parts = texts.filter((text) => part.test(text.path.join(".")));
     for (const named of [
       [textAt(social, "heading"), ...parts],
       [textAt(header, "navigationLabel"), ...ofLists, textAt(root, "contents")],
@@ -55,13 +57,11 @@ export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
         if (!found.has(again)) found.set(again, first);
     }
   }
-  for (const [again, first] of found) {
-    const { file, path } = first;
+  for (const [again, first] of found)
     report(again, {
-      message: `\`${dotted(path)}\` in ${file.file} has this heading too, on the same page.`,
+      message: `${first.file.file}:${rangeOf(first).start.line} has this heading too, on the same page.`,
       hint: "Say in each heading what stands below it.",
     });
-  }
 }
 
 function checkTitle(title: Text, { site, report }: Undated): void {
@@ -83,12 +83,4 @@ function checkTitle(title: Text, { site, report }: Undated): void {
           ? `Give the company a ${code("shortName")}, or leave ${code("{company}")} out of ${code("titleTemplate")}, in site.yaml.`
           : `Write a shorter one: up to ${ofTitle.most} are shown whole, the company's name included.`,
     });
-}
-
-/** A path as people write it: `sections[0].heading`. */
-function dotted(path: Path): string {
-  return path.reduce<string>(
-    (way, step) => (typeof step === "number" ? `${way}[${step}]` : way ? `${way}.${step}` : step),
-    "",
-  );
 }

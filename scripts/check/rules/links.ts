@@ -39,67 +39,57 @@ export function checkLinkInternal(context: Undated): void {
     ]),
   );
 
-  const nowOf = (name: string) => formerNames.get(formerPath(name));
-
-  /** Reports a link that misses its page; `npx faircopy fix` writes the present name over a former one. */
-  function reportMissed(
-    target: Text,
-    written: string,
-    now: string | undefined,
-    missing: () => FindingText,
-  ): void {
+  /** Reports the path or key of a page that is not there; `fix` writes the present name over a former one. */
+  function reportMissed(target: Text, written: string): void {
+    const name = decoded(written);
+    const isPath = written.startsWith("/") && target.key === "href";
+    const [key] = [name, trimmedPath(name)].flatMap(
+      (one) => formerNames.get(formerPath(one)) ?? [],
+    );
+    if (key === undefined) {
+      report(target, isPath ? noPath(name) : noKey(target));
+      return;
+    }
     const start = target.value.length - localAddress(target.value, origin).length;
-    if (now === undefined) report(target, missing);
-    else
-      reportIn(target, start, start + written.length, {
-        message: `The page ${code(decoded(written))} has a new name.`,
-        hint: `Write ${code(now)}, or run \`npx faircopy fix\`.`,
-        fix: now,
-      });
-  }
-
-  function reportPath(target: Text, written: string): void {
-    const path = decoded(written);
-    const trimmed = trimmedPath(path);
-    const now = nowOf(path) ?? nowOf(trimmed);
-    const address = now && (written.includes("%") ? routeOf(now).path : pathOf(now));
-    reportMissed(target, written, address, () => {
-      const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
-      const hint = meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`;
-      const message = `This site has no page ${path}.`;
-      return separateAccents(trimmed, paths) ?? { message, hint };
+    const path = written.includes("%") ? routeOf(key).path : pathOf(key);
+    const fix = isPath ? path : key;
+    reportIn(target, start, start + written.length, {
+      message: `The page ${code(name)} has a new name.`,
+      hint: `Write ${code(fix)}, or run \`npx faircopy fix\`.`,
+      fix,
     });
   }
 
-  /** Reports a key that names no page, or the page for missing pages. */
-  function reportKey(target: Text, what: string): void {
-    const { value } = target;
-    reportMissed(target, value, nowOf(value), () => {
-      if (value === notFound)
-        return {
-          message: `${what} leads to the page for missing pages.`,
-          hint: `Name another page: ${codes(keys)}.`,
-        };
-      const message = `There is no page ${code(value)}.`;
-      return separateAccents(value, keys) ?? { message, hint: keyHint(target) };
-    });
+  function noPath(path: string): FindingText {
+    const plain = trimmedPath(path);
+    const meant = paths.includes(plain) ? plain : nearest(plain, paths);
+    const hint = meant ? askFor(meant, path) : `There are ${paths.join(", ")}.`;
+    return { message: `This site has no page ${path}.`, hint };
   }
 
-  function keyHint({ key, value, siblings }: Text): string {
+  function noKey({ key, value, siblings }: Text): FindingText {
+    const others = codes(keys);
+    if (value === notFound)
+      return {
+        message: "This leads to the page for missing pages.",
+        hint: `Name another page: ${others}.`,
+      };
+    const message = `There is no page ${code(value)}.`;
     // An address or a file name may stand for the key of its page.
-    const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin)) ?? [];
-    const path = decoded(whole.replace(/(?<=.)\/$/, "").replace(/\.(?:ya?ml|html?)$/i, ""));
+    const path = trimmedPath(decoded(localAddress(value.trim(), origin).replace(/[?#].*/s, "")));
     const named = keys.find((one) => [one, pathOf(one), `/${one}`].includes(path));
-    if (named !== undefined)
-      return `Write ${code(named)}, the name of the page's file without its ending.`;
-    const meant = nearest(value, keys);
-    if (meant) return `Did you mean ${code(meant)}?`;
-    if (key === "page" && /^[a-z]+:/i.test(value))
-      return `Write \`href\` in place of \`page\`${siblings["text"] ? "" : ", and `text` with the words of the link"}; \`page\` takes the name of a page of this site.`;
-    const another = `${key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}`;
-    return keyPattern.test(value)
-      ? `${another}; or write ${code(`${value}.yaml`)} in the folder of the pages.`
-      : `${another}.`;
+    const meant = named ?? nearest(value, keys);
+    if (meant) return { message, hint: askFor(code(meant), value) };
+    if (key === "page" && /^[a-z]+:/i.test(value)) {
+      const words = siblings["text"] ? "" : ", and `text` with the words of the link";
+      const hint = `Write \`href\` in place of \`page\`${words}; \`page\` takes the name of a page of this site.`;
+      return { message, hint };
+    }
+    const file = keyPattern.test(value)
+      ? `; or write ${code(`${value}.yaml`)} in the folder of the pages`
+      : "";
+    const another = key === "page" ? "Delete the link, or name another page" : "Name another page";
+    return { message, hint: `${another}: ${others}${file}.` };
   }
 
   function noAnchor(path: string | undefined, anchor: string): FindingText {
@@ -108,19 +98,19 @@ export function checkLinkInternal(context: Undated): void {
     const ids = new Set(all.map(({ id }) => id));
     const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
     const meant = all.find((one) => one.id === id);
-    const where = path ? `on ${path}` : "on every page that shows this link";
+    const ofSource = context.translation ? " It is that of the source." : "";
     return {
-      message: `There is no section #${anchor} ${where}.`,
+      message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
       hint: meant
         ? `Did you mean ${meant.on}#${id}?`
-        : `A section has an anchor if it has an \`id\`, and on pages with the layout \`text\`.${context.translation ? " It is that of the source." : ""}`,
+        : `A section has an anchor if it has an \`id\`, and on pages with the layout \`text\`.${ofSource}`,
     };
   }
 
   for (const target of contentLinks(context)) {
     const { key, value } = target;
     if (key === "page") {
-      if (!keys.includes(value)) reportKey(target, "This link");
+      if (!keys.includes(value)) reportMissed(target, value);
       continue;
     }
     const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin)) ?? [];
@@ -131,27 +121,24 @@ export function checkLinkInternal(context: Undated): void {
     // An anchor without a path refers to the page of its file. Links in other files are on several pages.
     const on = there || pathOfFile.get(target.file);
     const id = anchor && decoded(anchor);
-    if (path && !paths.includes(`${on}`)) reportPath(target, path);
+    if (path && !paths.includes(`${on}`)) reportMissed(target, path);
     else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
-      report(target, () => noAnchor(on, id));
+      report(target, noAnchor(on, id));
   }
   const startPage = textAt(site, "startPage");
-  if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
+  if (startPage && !keys.includes(startPage.value)) reportMissed(startPage, startPage.value);
 }
 
-/** A path without a file extension or a slash at its end. */
+/** Asks for the name that was meant; one that was copied may have its accents as characters of their own. */
+function askFor(meant: string, written: string): string {
+  if (written.normalize("NFC") === written) return `Did you mean ${meant}?`;
+  return `Its accents are separate characters. Type it again: ${meant}.`;
+}
+
+/** A path without a file extension or a slash at its end, with accents as keyboards type them. */
 function trimmedPath(path: string): string {
-  return path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|(?<!\/)\/+$/i, "") || "/";
-}
-
-/** The finding about a name in another Unicode form: a copied file name may have decomposed accents. */
-function separateAccents(written: string, names: readonly string[]): FindingText | undefined {
-  const whole = written.normalize("NFC");
-  if (whole === written || !names.includes(whole)) return undefined;
-  return {
-    message: `The accents in ${code(written)} are separate characters, so it only looks like the name of a page.`,
-    hint: `Type it again: write ${code(whole)}.`,
-  };
+  const trimmed = path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|(?<!\/)\/+$/i, "");
+  return trimmed.normalize("NFC") || "/";
 }
 
 /** The path of a page, not percent-encoded. */

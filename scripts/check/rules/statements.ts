@@ -19,60 +19,45 @@ export function checkPrivacyDate({ pages, files, report }: Undated): void {
     });
 }
 
-export function checkPrivacySections(context: Undated): void {
-  const { repeated: doubled, missing, all } = policyIds(context) ?? {};
-  if (!doubled || !missing || !all) return;
-  const [copy, absent] = [doubled[0], missing[0]];
+export function checkPrivacySections({ pages, report }: Undated): void {
+  const { sections, required } = pages.privacy ?? {};
+  const ids = sections?.flatMap((section) => textAt(section, "id") ?? []) ?? [];
+  // An id that could not be read may be the one that is missing.
+  if (sections === undefined || ids.length < sections.length) return;
+  const known = new Set(ids.map(({ value }) => value));
+  const doubled = repeated(ids, ({ value }) => value);
+  const missing = textsIn(required).filter(({ value }) => !known.has(value));
   // Somebody copied a section together with its id.
-  if (copy && absent && doubled.length === 1 && missing.length === 1) {
-    context.report(copy, {
-      message: `Another section already has the id ${code(copy.value)}, and no section has ${code(absent.value)}.`,
-      hint: `Did you mean ${code(absent.value)}?`,
-    });
-    return;
-  }
-  for (const id of doubled)
-    context.report(id, {
+  const [copied] = doubled.length === 1 && missing.length === 1 ? missing : [];
+  for (const [id] of doubled)
+    report(id, {
       message: `Another section already has the id ${code(id.value)}.`,
-      hint: "Give each section its own id; it is part of the section's address.",
+      hint: copied
+        ? `Did you mean ${code(copied.value)}, which no section has?`
+        : "Give each section its own id; it is part of the section's address.",
     });
-  for (const id of missing) {
-    const meant = nearest(id.value, all);
-    context.report(id, {
+  for (const id of copied ? [] : missing) {
+    const meant = nearest(id.value, known);
+    report(id, {
       message: `The policy has no section with the required id ${code(id.value)}.`,
       hint:
         meant === undefined
-          ? `Write the section, or correct its id. The policy has ${codes([...all])}.`
+          ? `Write the section, or correct its id. The policy has ${codes([...known])}.`
           : `Is it the section ${code(meant)}? Give both the same id.`,
     });
   }
 }
 
-/** All ids of the policy's sections, the repeated and the missing ones; undefined if one could not be read. */
-function policyIds({ pages }: Undated) {
-  const { sections, required } = pages.privacy ?? {};
-  const ids = sections?.flatMap((section) => textAt(section, "id") ?? []);
-  if (ids === undefined || ids.length < (sections ?? []).length) return undefined;
-  const idOf = ({ value }: Text) => value;
-  const known = new Set(ids.map(idOf));
-  return {
-    repeated: repeated(ids, idOf).map(([again]) => again),
-    missing: textsIn(required).filter((id) => !known.has(id.value)),
-    all: known,
-  };
-}
-
 export function checkStatementClaim(context: Undated): void {
-  checkDate(context);
+  const days = testedDays(context);
+  // A record with mistakes cannot be judged.
+  if (days === undefined) return;
+  checkDate(days, context);
   checkClaim(context);
 }
 
-function checkDate(context: Undated): void {
-  const { pages, report } = context;
+function checkDate([newest]: readonly Text[], { pages, report }: Undated): void {
   const updated = textAt(pages.accessibility, "updated");
-  const days = testedDays(context);
-  if (days === undefined) return;
-  const [newest] = days;
   if (updated === undefined && newest !== undefined)
     report(newest, {
       message: "This test was run, but the statement has no date.",
@@ -90,13 +75,11 @@ function checkDate(context: Undated): void {
     });
 }
 
-function checkClaim({ pages, files, report }: Undated): void {
+function checkClaim({ pages, report }: Undated): void {
   const { conformance, tests } = pages.accessibility ?? {};
   const { status } = conformance ?? {};
   const records = tests?.records ?? [];
-  // A record with mistakes cannot be judged.
-  const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
-  if (conformance === undefined || status === undefined || records.length === 0 || !isRead) return;
+  if (conformance === undefined || status === undefined || records.length === 0) return;
   const areAll = (state: string) => records.every(({ outcome }) => outcome === state);
   const isRun = !areAll("pending");
   const open = records.find(({ outcome, what }) => what && outcome !== "passed");
