@@ -173,36 +173,40 @@ export function checkSvgCleaned(context: Undated): void {
 }
 
 function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: Undated): void {
-  const drawings = site?.drawings ?? [];
-  const drawn = everyPage.flatMap(({ key, layout }) =>
-    drawnLayouts.includes(layout) ? [key] : [],
-  );
+  const drawn = everyPage.filter(({ layout }) => drawnLayouts.includes(layout));
   // Without any page there is nothing to name; that is reported elsewhere.
   if (drawn.length === 0) return;
-  const hint = "Delete this entry, or `drawings` if it holds nothing else.";
+  const keys = drawn.map(({ key }) => key);
   const seen = new Set<string>();
-  for (const drawing of drawings) {
+  for (const drawing of site?.drawings ?? []) {
     const key = drawing.for;
     if (key === undefined) continue;
-    const page = everyPage.find((page) => page.key === key);
-    const layout = page?.layout;
     if (!pageKeys.includes(key)) {
-      const meant = formerNames.get(formerPath(key)) ?? nearest(key, drawn);
+      const meant = formerNames.get(formerPath(key)) ?? nearest(key, keys);
       report(drawing, "for", {
         message: `There is no page ${code(key)} to show this drawing.`,
-        hint: meant ? `Did you mean ${code(meant)}?` : `Name one of ${codes(drawn)}.`,
+        hint: meant ? `Did you mean ${code(meant)}?` : `Name one of ${codes(keys)}.`,
       });
-    } else if (layout && !drawnLayouts.includes(layout))
-      report(drawing, {
-        message: `The page ${code(key)} has the layout ${code(layout)}, which shows no drawing.`,
-        hint,
-      });
-    else if (seen.has(key))
-      report(drawing, { message: `The page ${code(key)} shows the drawing above.`, hint });
-    else if (page?.texts.some(({ picture }) => picture === picturePlaces.opening))
-      report(drawing, { message: `The page ${code(key)} opens with a photograph instead.`, hint });
+      continue;
+    }
+    const page = everyPage.find((page) => page.key === key);
+    const does = page && insteadOfDrawing(page, seen.has(key));
     seen.add(key);
+    if (does)
+      report(drawing, {
+        message: `The page ${code(key)} ${does}.`,
+        hint: "Delete this entry, or `drawings` if it holds nothing else.",
+      });
   }
+}
+
+/** What a page does in place of showing a drawing; undefined if it shows it. */
+function insteadOfDrawing({ layout, texts }: Undated["everyPage"][number], isSecond: boolean) {
+  if (!drawnLayouts.includes(layout))
+    return `has the layout ${code(layout)}, which shows no drawing`;
+  if (isSecond) return "shows the drawing above";
+  const isPhotograph = texts.some(({ picture }) => picture === picturePlaces.opening);
+  return isPhotograph ? "opens with a photograph instead" : undefined;
 }
 
 function checkStationDrawings({ pages, report }: Undated): void {

@@ -11,8 +11,12 @@ import { code, counted } from "../read/findings/format.ts";
 const reached = ["home", "not-found"];
 
 export function checkFormerName(context: Undated): void {
-  const { everyPage, pageKeys, formerNames, translation, translatedPages = new Map() } = context;
+  const { everyPage, pageKeys, translation, translatedPages = new Map() } = context;
   const { assets, report } = context;
+  // Translated pages are in a folder of their own.
+  const files = translation ? [] : assets.root;
+  const isAt = (path: string, file: string) =>
+    [path, `${path}.html`].includes(file) || file.startsWith(`${path}/`);
   const seen = new Map<string, Text>();
   const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
   const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
@@ -22,6 +26,7 @@ export function checkFormerName(context: Undated): void {
       const path = formerPath(former.value);
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
+      const file = files.find(({ name }) => isAt(path.toLowerCase(), name.toLowerCase()));
       if (path === pathOf(key))
         report(former, { message: "This is the page's present path.", hint: "Delete it." });
       else if (paths.includes(path))
@@ -39,22 +44,12 @@ export function checkFormerName(context: Undated): void {
           message: `${code(path)} is a former path in ${twin.file.file}, line ${rangeOf(twin).start.line} already.`,
           hint: "Keep the path where visitors find what they look for, and delete the other.",
         });
+      else if (file)
+        report(former, {
+          message: `${code(file.file)} stands where /${path} leads to the page ${code(key)}.`,
+          hint: "Rename that file, or delete it; or delete this path.",
+        });
     }
-  // Translated pages are in a folder of their own.
-  for (const asset of translation ? [] : assets.root) {
-    const at = asset.name.toLowerCase();
-    const path = [...formerNames.keys()].find((one) => {
-      const former = one.toLowerCase();
-      return [former, `${former}.html`].includes(at) || at.startsWith(`${former}/`);
-    });
-    if (path === undefined) continue;
-    const twin = seen.get(path);
-    const key = formerNames.get(path) ?? "";
-    report(twin ?? asset, {
-      message: `${code(asset.file)} stands where /${path} leads to the page ${code(key)}.`,
-      hint: `Rename that file, or delete it${twin ? "; or delete this path" : ""}.`,
-    });
-  }
 }
 
 export function checkUnshown(context: Undated): void {
