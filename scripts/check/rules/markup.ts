@@ -22,6 +22,17 @@ const entities =
 
 const shown = "is shown as it is written";
 
+/** What Markdown has for pictures, headings, lists, quotations, lines and tables, code, stress and what is struck. */
+const markdown = [
+  /!\[[^[\]\n]{0,200}\]\([^)\n]{0,300}\)/,
+  /^#{1,6}[ \t]+(?!\d)\S/,
+  /^-[ \t]+(?=\p{L})|:\s- \S[^\n]{0,300}?\s- (?=\p{L})/u,
+  /^>[ \t]+(?=\p{L})|^[-=]{3,}$|^\|[^|\n]{1,300}\||\|\s{0,9}:?-{3,}:?\s{0,9}\|/u,
+  /```|(?<![`\p{L}\p{N}])`(?=[^\s`])[^`\n]{2,200}(?<=\S)`(?!`)/u,
+  /(?<![\p{L}\p{N}_/.:@-])(__?)(?=[^\s_])[^_\n]{1,200}(?<=\S)\1(?![\p{L}\p{N}_])/u,
+  /~~(?=[^\s~])[^~\n]{1,200}~~/,
+];
+
 /** Markup that no text takes. Lengths are bounded, so that a long text costs no more than its length. */
 const markupPatterns: readonly MarkupPattern[] = [
   {
@@ -56,9 +67,9 @@ const markupPatterns: readonly MarkupPattern[] = [
     hint: "Write [words](address) where the text takes links.",
   },
   {
-    pattern: /!\[[^[\]\n]{0,200}\]\([^)\n]{0,300}\)/g,
-    message: `This is Markdown for a picture, which ${shown}.`,
-    hint: "Leave it out: a picture has a key `image`, in a product or in a section of the kind picture, features, passages or people.",
+    pattern: new RegExp(markdown.map(({ source }) => source).join("|"), "gmu"),
+    message: `This is Markdown, which ${shown}.`,
+    hint: "Leave its signs out: pictures, headings and entries of lists have keys of their own. Where a text takes links and stress, write **strong** or *emphasis*.",
   },
   {
     pattern:
@@ -73,40 +84,10 @@ const markupPatterns: readonly MarkupPattern[] = [
     hint: "Put two right before the strong words and two right after them; asterisks that are to be seen have a backslash before each.",
   },
   {
-    pattern: /\[\^[^\]\s]{1,20}\]:?/g,
-    message: `This is Markdown for a note, and ${shown}.`,
-    hint: "Leave it out; what the note says can stand in parentheses.",
-  },
-  {
-    pattern: / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])/gu,
-    message: `This is a mark of the program that the text was copied from, and ${shown}.`,
-    hint: "Delete it.",
-  },
-  {
-    pattern: /^#{1,6}[ \t]+(?!\d)\S/gm,
-    message: `A # does not make a heading here, and ${shown}.`,
-    hint: "Leave it out; headings have keys of their own.",
-  },
-  {
-    pattern: /^-[ \t]+(?=\p{L})|:\s- \S[^\n]{0,300}?\s- (?=\p{L})/gmu,
-    message: `A dash does not make a list here, and ${shown}.`,
-    hint: "Write one sentence, or an entry for each where the key takes a list.",
-  },
-  {
-    pattern: /^>[ \t]+(?=\p{L})|^[-=]{3,}$|^\|[^|\n]{1,300}\||\|\s{0,9}:?-{3,}:?\s{0,9}\|/gmu,
-    message: `This is Markdown for a quotation, a line or a table, and ${shown}.`,
-    hint: "Write sentences; a text holds nothing else.",
-  },
-  {
-    pattern: /```|(?<![`\p{L}\p{N}])`(?=[^\s`])[^`\n]{2,200}(?<=\S)`(?!`)/gu,
-    message: `Backticks do not mark code here, and each ${shown}.`,
-    hint: "Leave them out, or write quotation marks.",
-  },
-  {
     pattern:
-      /(?<![\p{L}\p{N}_/.:@-])(__?)(?=[^\s_])[^_\n]{1,200}(?<=\S)\1(?![\p{L}\p{N}_])|~~(?=[^\s~])[^~\n]{1,200}~~/gu,
-    message: `Signs around these words do not stress or strike them, and each ${shown}.`,
-    hint: "Leave them out; where a text takes links and stress, write **strong** or *emphasis*.",
+      / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])|\[\^[^\]\s]{1,20}\]:?/gu,
+    message: `This is a mark of a note or of the program that the text was copied from, and ${shown}.`,
+    hint: "Delete it; what a note says can stand in parentheses.",
   },
 ];
 
