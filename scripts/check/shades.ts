@@ -5,12 +5,6 @@ import { contrastPairs } from "../../src/design/contrast-pairs.ts";
 
 type Token = keyof Palette;
 
-/** A token of the palette, and its possible shades, the preferred one first. */
-interface Wish {
-  token: Token;
-  shades(palette: Partial<Palette>): Iterable<string>;
-}
-
 /** The difference in lightness between two shades. */
 const step = 0.0025;
 
@@ -22,20 +16,15 @@ const step = 0.0025;
  * @returns undefined if no shade has enough contrast with the other colours of the theme.
  */
 export function accentShades(asked: string, palette: Palette): Partial<Palette> | undefined {
-  return settled(palette, [
-    { token: "accent", shades: () => shadesOf(asked) },
-    textOnAccent,
-    {
-      token: "accentStrong",
-      shades: ({ accent = asked, paper = accent }) => {
-        const { l, ...hue } = oklchOf(accent);
-        // Farther from the paper, or nearer to it if no lightness is left.
-        const away = l > oklchOf(paper).l ? 0.07 : -0.07;
-        const isRoom = l + away >= 0 && l + away <= 1;
-        return shadesOf(written({ ...hue, l: isRoom ? l + away : l - 1.5 * away }));
-      },
-    },
-  ]);
+  const { accent: _, onAccent: __, accentStrong: ___, ...others } = palette;
+  for (const accent of fitting("accent", asked, others)) {
+    const [onAccent] = fitting("onAccent", textOn(accent), { ...others, accent });
+    if (onAccent === undefined) continue;
+    const pressed = pressedFrom(accent, palette.paper);
+    const [accentStrong] = fitting("accentStrong", pressed, { ...others, accent, onAccent });
+    if (accentStrong !== undefined) return { accent, onAccent, accentStrong };
+  }
+  return undefined;
 }
 
 /**
@@ -49,36 +38,32 @@ export function fittedShade(
   colour: string,
   palette: Partial<Palette>,
 ): string | undefined {
-  const shade = settled(palette, [{ token, shades: () => shadesOf(colour) }])?.[token];
+  const [shade] = fitting(token, colour, palette);
   return shade && colour.startsWith("#") ? hexOf(shade) : shade;
 }
 
 /** Text on the accent: nearly white or nearly black, with a little of its hue. */
-const textOnAccent: Wish = {
-  token: "onAccent",
-  shades: ({ accent = "" }) => {
-    const { l, c, h = 0 } = oklchOf(accent);
-    const [lightness, most] = l < 0.6 ? [0.99, 0.008] : [0.2, 0.03];
-    return shadesOf(written({ mode: "oklch", l: lightness, c: Math.min(c, most), h }));
-  },
-};
+function textOn(accent: string): string {
+  const { l, c, h = 0 } = oklchOf(accent);
+  const [lightness, most] = l < 0.6 ? [0.99, 0.008] : [0.2, 0.03];
+  return written({ mode: "oklch", l: lightness, c: Math.min(c, most), h });
+}
 
-/** The first combination of shades in which every contrast is met. */
-function settled(
-  palette: Partial<Palette>,
-  [wish, ...others]: readonly Wish[],
-): Partial<Palette> | undefined {
-  if (wish === undefined) return {};
-  const { token, shades } = wish;
-  const open = others.map((other) => other.token);
-  const pairs = besides(token, palette).filter(({ other }) => !open.includes(other));
-  for (const colour of shades(palette)) {
-    const own = hexOf(colour);
-    if (pairs.some(({ hex, least }) => culori().wcagContrast(own, hex) < least)) continue;
-    const rest = settled({ ...palette, [token]: colour }, others);
-    if (rest !== undefined) return { [token]: colour, ...rest };
+/** The accent while it is pressed: farther from the paper, or nearer to it if no lightness is left. */
+function pressedFrom(accent: string, paper: string): string {
+  const { l, ...hue } = oklchOf(accent);
+  const away = l > oklchOf(paper).l ? 0.07 : -0.07;
+  const isRoom = l + away >= 0 && l + away <= 1;
+  return written({ ...hue, l: isRoom ? l + away : l - 1.5 * away });
+}
+
+/** The shades of a colour that have enough contrast with the other colours of a theme, the nearest first. */
+function* fitting(token: Token, colour: string, palette: Partial<Palette>): Generator<string> {
+  const pairs = besides(token, palette);
+  for (const shade of shadesOf(colour)) {
+    const own = hexOf(shade);
+    if (pairs.every(({ hex, least }) => culori().wcagContrast(own, hex) >= least)) yield shade;
   }
-  return undefined;
 }
 
 /** The colours that a token is compared with, each with the contrast that the check demands. */
