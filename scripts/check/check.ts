@@ -33,10 +33,8 @@ export interface CheckOptions {
   texts?: ReadonlyMap<string, string>;
 }
 
-/** What a check found. `content` is there only when no file of the folder has an error. */
+/** What a check found. `content` is there only where no file of its language has an error. */
 export interface CheckResult extends LoadResult {
-  /** Names of the files that a translation can have, such as `pages/about.yaml`. */
-  sourceFiles?: string[];
   /** Paths asked for that are no content. */
   unmatched: string[];
 }
@@ -110,16 +108,8 @@ function judge(
   const [own, ...others] = judged as [LoadedLanguage, ...LoadedLanguage[]];
   const sources = judged.flatMap((language) => language.sources);
   const found = judged.flatMap(({ diagnostics }) => diagnostics);
-  return {
-    ...own,
-    ...{ translations: others, sources },
-    diagnostics: joinRepeated(orderDiagnostics(withSafeFixes(found, sources))),
-    sourceFiles: [
-      "site.yaml",
-      ...loaded.located.pages.map(({ key }) => `pages/${key}.yaml`),
-      ...loaded.located.products.map(({ slug }) => `products/${slug}.yaml`),
-    ],
-  };
+  const diagnostics = joinRepeated(orderDiagnostics(withSafeFixes(found, sources)));
+  return { ...own, translations: others, sources, diagnostics };
 }
 
 /** The findings without fixes that `fix` does not make: in a file of which some values cannot be read. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { themeCss } from "../../src/design/theme.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
-import { formats, reporterFor } from "../check/reporters/formats.ts";
+import { formats, reporters } from "../check/reporters/formats.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { fixContent } from "./commands/fix.ts";
 
@@ -61,7 +61,7 @@ it("the check ends well whatever becomes of a file", async () => {
     const texts = new Map([[file, Buffer.from(text).toString()]]);
     const result = checkContent({ directory, texts });
     expect(wrongFindings(result)).toEqual([]);
-    for (const format of formats) reporterFor(format)(result, { colour: false });
+    for (const format of formats) reporters[format](result, { colour: false });
     const fixed = fixContent({ directory, texts }, result);
     for (const { before, after } of fixed.files) expect(after).not.toBe(before);
     // `fix` does all that findings say it does.

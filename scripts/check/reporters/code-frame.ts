@@ -1,14 +1,6 @@
 import type { TextRange } from "../read/diagnostic.ts";
 import { graphemesOf, type Paint, painter, printable } from "../text/terminal.ts";
 
-/** How a frame is drawn. */
-export interface CodeFrameOptions {
-  /** Paints the carets and dims the rest. */
-  paint?: Paint;
-  /** Columns that a line may take; longer ones are cut around the range. */
-  columns?: number;
-}
-
 const context = 2;
 const tabStop = 4;
 
@@ -18,20 +10,20 @@ const tabStop = 4;
  */
 const unitsPerColumn = 8;
 
-/** The lines of a text without their ends; the end of the last line begins no other. */
-export function linesOf(text: string): string[] {
-  return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-
 /**
  * Draws the first line of a range with carets below it, between two lines of context. Carets stand
  * by display width, so that they fit below scripts whose letters take no or two columns.
+ *
+ * @param columns Columns that a line may take; longer ones are cut around the range.
  */
 export function codeFrame(
-  lines: readonly string[],
+  source: string,
   { start, end }: TextRange,
-  { paint = painter(false), columns = 100 }: CodeFrameOptions = {},
+  paint: Paint = painter(),
+  columns = 100,
 ): string {
+  // The end of the last line begins no other.
+  const lines = source.replace(/\r?\n$/, "").split(/\r?\n/);
   const first = Math.max(1, start.line - context);
   const last = Math.max(start.line, Math.min(lines.length, start.line + context));
   const digits = String(last).length;

@@ -1,8 +1,6 @@
 import type { Severity } from "../read/diagnostic.ts";
 import { printable } from "../text/terminal.ts";
-import { cleanLine, countSeverities, type Layout, pretty, type Results } from "./pretty.ts";
-
-type Reporter = (results: Results, layout: Layout) => string;
+import { cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
 
 /** One line a finding, for editors and `grep`. */
 export function compact(results: Results): string {
@@ -61,10 +59,7 @@ function escaped(text: string): string {
 }
 
 /** Reporters by the names of their formats. */
-const reporters = { pretty, compact, json, github } satisfies Record<string, Reporter>;
+export const reporters = { pretty, compact, json, github };
 
 export type Format = keyof typeof reporters;
 export const formats = Object.keys(reporters) as Format[];
-
-/** The function that writes reports of a format. */
-export const reporterFor = (format: Format): Reporter => reporters[format];

@@ -1,27 +1,13 @@
-import {
-  bounded,
-  type Diagnostic,
-  type Fix,
-  type Severity,
-  type SourceFile,
-} from "../read/diagnostic.ts";
+import { bounded, type Diagnostic, type Fix, type Severity } from "../read/diagnostic.ts";
 import { counted } from "../read/findings/format.ts";
-import type { LoadedLanguage } from "../read/load.ts";
+import type { LoadResult } from "../read/load.ts";
 import { groupedBy } from "../read/values.ts";
 import { rules } from "../rules/index.ts";
 import { type Look, type Paint, painter, printable } from "../text/terminal.ts";
-import { codeFrame, excerpt, linesOf } from "./code-frame.ts";
+import { codeFrame, excerpt } from "./code-frame.ts";
 
 /** What a check found, and in which files. */
-export interface Results {
-  diagnostics: readonly Diagnostic[];
-  /** The files that were read. */
-  sources: readonly SourceFile[];
-  /** The site in further languages. */
-  translations?: readonly LoadedLanguage[];
-  /** Names of the files that can be translated, such as `pages/about.yaml`. */
-  sourceFiles?: readonly string[];
-}
+export type Results = Pick<LoadResult, "diagnostics" | "sources"> & Partial<LoadResult>;
 
 /** How a report for people looks. */
 export interface Layout {
@@ -67,7 +53,6 @@ export function pretty(
   const { colour = false, columns = 100 } = layout;
   const paint = painter(colour);
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
-  const lines = new Map<string, string[]>();
 
   const left = new Map<Diagnostic, number>();
   for (const ofKind of groupedBy(shown, kindOf).values())
@@ -78,13 +63,10 @@ export function pretty(
     if (more === 0) return [];
     if (more)
       return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
-    const { file } = diagnostic;
-    const text = texts.get(file);
+    const text = texts.get(diagnostic.file);
     if (text === undefined) return words(diagnostic, paint);
-    const known = lines.get(file) ?? linesOf(text);
-    lines.set(file, known);
     const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
-    const frame = codeFrame(known, diagnostic, { paint, columns });
+    const frame = codeFrame(text, diagnostic, paint, columns);
     return `${words(diagnostic, paint)}${fix}\n\n${frame}`;
   });
   return [...blocks, prettySummary(results, layout)].join("\n\n");
@@ -172,7 +154,9 @@ const mostNamed = 5;
 
 /** A line for each further language: how many of its files are whole, and which are not there. */
 export function languageLines(results: Results): string[] {
-  const { translations = [], sourceFiles = [], sources, diagnostics } = results;
+  const { translations = [], located, sources, diagnostics } = results;
+  const { site, pages = [], products = [] } = located ?? {};
+  const translatable = [site, ...pages, ...products].flatMap((file) => file?.name ?? []);
   const isOpen = ({ rule, severity }: Diagnostic) =>
     severity === "error" || rule === "translation-missing" || rule === "translation-stale";
   const open = new Set(diagnostics.filter(isOpen).map(({ file }) => file));
@@ -184,7 +168,7 @@ export function languageLines(results: Results): string[] {
     if (own.length === 0) return [];
     const whole = own.filter((file) => !open.has(file)).length;
     const there = new Set([...own, ...files.map(({ name }) => `${folder}/${name}`)]);
-    const gone = sourceFiles.filter((name) => !there.has(`${folder}/${name}`));
+    const gone = translatable.filter((name) => !there.has(`${folder}/${name}`));
     const named = gone.slice(0, mostNamed).join(", ") + (gone.length > mostNamed ? ", …" : "");
     const others = gone.length > 0 ? ` ${gone.length} not translated: ${named}` : "";
     return `${tag}: ${whole} of ${counted(own.length, "file")} whole.${others}`;

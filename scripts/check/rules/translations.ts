@@ -13,38 +13,33 @@ import { factsApart } from "../text/facts-in.ts";
 
 export function checkTranslationMissing({ translation, report }: Undated): void {
   const there = new Set(translation?.sources.map(({ file }) => file));
-  for (const file of translation?.files ?? []) {
-    for (const { at, place, paths } of missingIn(file)) {
+  for (const file of translation?.files ?? [])
+    for (const { place, paths } of missingIn(file)) {
       const [first = []] = paths;
-      const says = `Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`;
-      const isAtKey = place.length === first.length;
+      const isAtKey = paths.length === 1 && place.length === first.length;
       const name = isAtKey ? "This text" : code(first.join("."));
-      const message =
+      const missing =
         paths.length === 1
-          ? `${name} is missing. ${says}`
-          : `${paths.length} texts are missing here. The first is ${code(first.join("."))}. ${says}`;
-      report(at, {
-        message,
+          ? `${name} is missing.`
+          : `${paths.length} texts are missing here. The first is ${name}.`;
+      report(spotIn(file.file, place), {
+        message: `${missing} Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`,
         hint: there.has(file.file.file)
           ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
           : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
       });
     }
-  }
 }
 
 export function checkTranslationGap({ translation, report }: Undated): void {
-  for (const { source, own, ownPath, gaps } of translation?.files ?? [])
-    for (const path of gaps) {
-      const at = spotIn(own, writtenPlace(own, ownPath(path)));
-      const name = code(path.join("."));
-      report(at, {
-        message: `The entry ${name}, ${sourcePlace({ source }, path)}, is not translated, so the page leaves it out.`,
-        hint: ownPath(path).includes("-")
+  for (const file of translation?.files ?? [])
+    for (const path of file.gaps)
+      report(nearestSpot(file, path), {
+        message: `The entry ${code(path.join("."))}, ${sourcePlace(file, path)}, is not translated, so the page leaves it out.`,
+        hint: file.ownPath(path).includes("-")
           ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
           : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
       });
-    }
 }
 
 export function checkTranslationStale(context: Undated): void {
@@ -62,11 +57,12 @@ export function checkTranslationStale(context: Undated): void {
       hint: `Hold it against ${file.source.file}, then run ${commandFor(file)}${stamp ? "" : ", which writes the comments"}.`,
     });
   }
-  for (const { file, at } of sourcelessIn(context))
-    report(at, {
-      message: "The source of this text is not there any more.",
-      hint: `Delete it here too, or keep it and run ${commandFor(file)}.`,
-    });
+  for (const file of translation?.files ?? [])
+    for (const path of sourcelessIn(file))
+      report({ file: file.own, path } satisfies Place, {
+        message: "The source of this text is not there any more.",
+        hint: `Delete it here too, or keep it and run ${commandFor(file)}.`,
+      });
 }
 
 export function checkTranslationSame(context: Undated): void {
@@ -92,17 +88,16 @@ export function checkTranslationName(context: Undated): void {
   const files = translation?.files ?? [];
   const site = files.find(({ name }) => name === "site.yaml")?.source.value;
   const { pageNames } = filePack(site, "site", { pages });
-  for (const { value, entries, own, ownPath, source, missing } of files) {
+  for (const file of files) {
+    const { value, entries, source, missing } = file;
     const lacking = missing.map((path) => valueAt(source.value, path));
     const known: unknown[] = [...vocabularyOf(context), ...lacking];
     for (const { path } of entries.filter(isTakenName)) {
       const name = valueAt(source.value, path);
       const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
       if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
-      const at = spotIn(own, writtenPlace(own, ownPath(path)));
-      const shown = valueAt(value, path);
-      report(at, {
-        message: `${code(path.join("."))} is ${quote(shown)} here. Its source, ${sourcePlace({ source }, path)}, says: ${quote(name)}`,
+      report(nearestSpot(file, path), {
+        message: `${code(path.join("."))} is ${quote(valueAt(value, path))} here. Its source, ${sourcePlace(file, path)}, says: ${quote(name)}`,
         hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
       });
     }
@@ -133,10 +128,10 @@ function missingIn({ file, own, ownPath, entries, missing, gaps }: TranslatedFil
   const placeOf = (path: Path) =>
     file.keyRange(path) ? path : path.slice(0, writtenPlace(own, ownPath(path)).length);
   const places = single.map((path) => ({ path, place: isBegun ? placeOf(path) : [] }));
-  return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => {
-    const { place = [] } = group[0] ?? {};
-    return { place, at: spotIn(file, place), paths: group.map(({ path }) => path) };
-  });
+  return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => ({
+    place: group[0]?.place ?? [],
+    paths: group.map(({ path }) => path),
+  }));
 }
 
 /** The nearest place on the way to a path that a file has written. */
@@ -144,6 +139,11 @@ function writtenPlace(file: YamlFile, path: Path): Path {
   const isWritten = (depth: number) => valueAt(file.value, path.slice(0, depth)) !== undefined;
   const depth = [...path.keys(), path.length].findLast(isWritten) ?? 0;
   return path.slice(0, depth);
+}
+
+/** Where a file has a path of its source, or the nearest place on the way to it. */
+function nearestSpot({ own, ownPath }: TranslatedFile, path: Path): Spot {
+  return spotIn(own, writtenPlace(own, ownPath(path)));
 }
 
 /** Where a key or value is; the top of the file for the whole of it. */
@@ -161,19 +161,15 @@ function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
     }
 }
 
-/** Texts that were translated, and whose source has gone since. */
-function* sourcelessIn({ translation }: Pick<RuleContext, "translation">) {
-  for (const file of translation?.files ?? []) {
-    // A value that is no text may have a stamp between brackets.
-    const isKnown = ({ source, field }: Entry) => source !== undefined || !field.isTranslated;
-    const paths = file.entries.filter(isKnown).map(({ path }) => pathId(file.ownPath(path)));
-    for (const id of file.stamps.keys()) {
-      const path = id.split("\0");
-      if (paths.includes(id) || typeof valueAt(file.own.value, path) !== "string") continue;
-      const at: Place = { file: file.own, path };
-      yield { file, at };
-    }
-  }
+/** Texts of a file that were translated, and whose source has gone since. */
+function sourcelessIn({ own, ownPath, entries, stamps }: TranslatedFile): Path[] {
+  // A value that is no text may have a stamp between brackets.
+  const isKnown = ({ source, field }: Entry) => source !== undefined || !field.isTranslated;
+  const known = new Set(entries.filter(isKnown).map(({ path }) => pathId(ownPath(path))));
+  return [...stamps.keys()]
+    .filter((id) => !known.has(id))
+    .map((id) => id.split("\0"))
+    .filter((path) => typeof valueAt(own.value, path) === "string");
 }
 
 /** Where the source of a text is, such as `content/pages/about.yaml:12`. */

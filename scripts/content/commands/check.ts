@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { checkContent } from "../../check/check.ts";
 import type { Severity } from "../../check/read/diagnostic.ts";
-import { type Format, reporterFor } from "../../check/reporters/formats.ts";
+import { type Format, reporters } from "../../check/reporters/formats.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
 
@@ -25,7 +25,6 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
     ...(rule && { only: rule }),
   });
   refuseUnmatched(result.unmatched, command);
-  const reporter = reporterFor(format);
-  process.stdout.write(reporter(result, layout()));
+  process.stdout.write(reporters[format](result, layout()));
   return exitCodeOf(result, failOn);
 }
