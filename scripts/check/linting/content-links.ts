@@ -114,7 +114,7 @@ export function reportMissing(
     const meant = meantFile(name, assets[right]);
     report(target, {
       message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
-      hint: meant ? `Did you mean ${before}${meant}?` : `Put it there, or name another ${what}.`,
+      hint: meant ? `Did you mean ${before}${meant}?` : "Put it there, or name another.",
     });
   }
 }

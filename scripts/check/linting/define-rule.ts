@@ -20,11 +20,10 @@ type Look =
   | { isDated: true; check(context: RuleContext): void }
   | { isDated?: never; check?(context: Undated): void };
 
-/** A rule without its id; a single severity is for both. */
-type RuleDefinition = { severity: Severity | Rule["severity"] } & Look;
-
-/** Declares rules by their ids. */
-export function defineRules(rules: Readonly<Record<string, RuleDefinition>>): Rule[] {
+/** Declares rules by their ids; a single severity is for both. */
+export function defineRules(
+  rules: Readonly<Record<string, Look & { severity: Severity | Rule["severity"] }>>,
+): Rule[] {
   return Object.entries(rules).map(([id, { severity, ...rule }]) => {
     const both = typeof severity === "string" ? { check: severity, publish: severity } : severity;
     return { id, ...rule, severity: both };

@@ -7,7 +7,7 @@ import {
   type TextRange,
   top,
 } from "../read/diagnostic.ts";
-import { code } from "../read/findings/format.ts";
+import { code, counted } from "../read/findings/format.ts";
 import { groupedBy } from "../read/values.ts";
 import { rules } from "../rules/index.ts";
 import { printable } from "../text/terminal.ts";
@@ -60,9 +60,9 @@ export function runRules(
   const byFile = groupedBy(found, ({ file }) => file);
   const unread = new Set(known.map(({ file }) => file));
   for (const { file } of shared.files) {
-    const isWhole = !unread.has(file.file);
-    const options = { running, isWhole, publish };
-    byFile.set(file.file, applySuppressions(file, byFile.get(file.file) ?? [], options));
+    const ofFile = byFile.get(file.file) ?? [];
+    const judged = unread.has(file.file) ? new Set<Rule>() : running;
+    byFile.set(file.file, applySuppressions(file, ofFile, judged, publish));
   }
   return [...byFile.values()].flat();
 }
@@ -157,4 +157,23 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
       add({ file: file.file, ...range }, words, isFixed ? { ...stretch, text: fix } : undefined);
     },
   };
+}
+
+/** How many lines a joined finding lists. */
+const mostLines = 5;
+
+/** Joins findings of rules that stop nothing, where they say the same in one file and have no fix. */
+export function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
+  const joined = new Set(rules.filter(mayWeigh).map(({ id }) => id));
+  const groups = groupedBy([...ordered.entries()], ([index, { file, rule, message, hint, fix }]) =>
+    fix === undefined && joined.has(rule) ? [file, rule, message, hint].join("\n") : `${index}`,
+  );
+  return [...groups.values()].map((entries) => {
+    const [first, ...others] = entries.map(([, one]) => one) as [Diagnostic, ...Diagnostic[]];
+    const lines = [...new Set(others.map(({ start }) => start.line))];
+    if (lines.length === 0) return first;
+    const listed = lines.slice(0, mostLines).join(", ") + (lines.length > mostLines ? " …" : "");
+    const more = `It is in ${counted(entries.length, "place")} of this file, also in line ${listed}.`;
+    return { ...first, message: `${first.message} ${more}` };
+  });
 }

@@ -8,16 +8,6 @@ import { lexemesOf } from "../read/yaml/places.ts";
 import { rules } from "../rules/index.ts";
 import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
 
-/** How a file was checked. */
-export interface SuppressionOptions {
-  /** The rules that ran on this content: a suppression of another is never reported as unused. */
-  running: ReadonlySet<Rule>;
-  /** Whether all of the file could be checked. */
-  isWhole: boolean;
-  /** Whether unfinished content is an error. */
-  publish: boolean;
-}
-
 /** A suppression, also with the letters of its word in another order or number. */
 const comment = /^#\s*(content-i[gnore]{3,7})(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
 
@@ -25,11 +15,14 @@ const comment = /^#\s*(content-i[gnore]{3,7})(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--
  * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports
  * comments with a mistake or without effect. A comment covers the YAML node at the end of whose line or
  * above which it stands.
+ *
+ * @param judged the rules that have judged all of the file; a suppression of another may be needed.
  */
 export function applySuppressions(
   file: YamlFile,
   findings: readonly Diagnostic[],
-  { running, isWhole, publish }: SuppressionOptions,
+  judged: ReadonlySet<Rule>,
+  publish: boolean,
 ): Diagnostic[] {
   if (!/#\s*content-i/.test(file.text)) return [...findings];
   const byRule = groupedBy(findings, ({ rule }) => rule);
@@ -71,7 +64,7 @@ export function applySuppressions(
     const ofRule = byRule.get(rule.id) ?? [];
     const left = ofRule.filter((one) => !node || !isCovered(one.start.offset, [node]));
     byRule.set(rule.id, left);
-    const isNeeded = left.length < ofRule.length || !isWhole || !running.has(rule);
+    const isNeeded = left.length < ofRule.length || !judged.has(rule);
     if (today !== undefined && isNeeded) {
       const from = start + source.indexOf(id, word.length);
       const fix = { start: from, end: from + id.length, text: today };

@@ -17,11 +17,7 @@ export function json(results: Results): string {
     version: 1,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
-    diagnostics: results.diagnostics.map(
-      ({ file, start, end, rule, severity, message, hint, fix }) => {
-        return { file, start, end, rule, severity, message, hint, fix };
-      },
-    ),
+    diagnostics: results.diagnostics.map(({ move: _, ...one }) => one),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

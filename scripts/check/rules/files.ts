@@ -8,7 +8,6 @@ import {
   fileLinks,
   namedPictures,
   reportMissing,
-  shownPictures,
 } from "../linting/content-links.ts";
 import type { Undated } from "../linting/rule-context.ts";
 import type { Asset } from "../read/assets/assets.ts";
@@ -36,11 +35,20 @@ export function checkFileSize(context: Undated): void {
         message: "The file is empty: visitors would get nothing.",
         hint: "Save it again from the original, or delete it.",
       });
-  for (const { target, name, asset } of shownPictures(context)) {
+  for (const { target, name, asset } of namedPictures(context)) {
     const facts = asset && pictureFacts(asset.path);
-    if (!facts || "fault" in facts || !target.picture) continue;
-    const { widest, least = widest } = target.picture;
-    if (facts.width < least && facts.kind !== "svg")
+    if (!facts || "fault" in facts) continue;
+    if (facts.kind === "svg") {
+      const { points = 0 } = soundDrawing(asset) ?? {};
+      if (points > most.points)
+        report(target, {
+          message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
+          hint: simplify,
+        });
+      continue;
+    }
+    const { widest = 0, least = widest } = target.picture ?? {};
+    if (facts.width < least)
       report(target, {
         message: `${name} is ${facts.width} pixels wide, but is shown up to ${least} wide here.`,
         hint: `Take one of ${2 * widest} pixels, which dense screens need; ${least} is the minimum.`,
@@ -49,14 +57,6 @@ export function checkFileSize(context: Undated): void {
       report(target, {
         message: `${name} has ${megabytes(asset.bytes)}, but visitors get a small copy.`,
         hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
-      });
-  }
-  for (const { target, name, asset } of namedPictures(context)) {
-    const { points = 0 } = (name.endsWith(".svg") && soundDrawing(asset)) || {};
-    if (points > most.points)
-      report(target, {
-        message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
-        hint: simplify,
       });
   }
 }
@@ -190,23 +190,17 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: U
       continue;
     }
     const page = everyPage.find((page) => page.key === key);
-    const does = page && insteadOfDrawing(page, seen.has(key));
+    const isShown =
+      !seen.has(key) &&
+      (!page || drawnLayouts.includes(page.layout)) &&
+      !page?.texts.some(({ picture }) => picture === picturePlaces.opening);
     seen.add(key);
-    if (does)
+    if (!isShown)
       report(drawing, {
-        message: `The page ${code(key)} ${does}.`,
-        hint: "Delete this entry, or `drawings` if it holds nothing else.",
+        message: `The page ${code(key)} does not show this drawing.`,
+        hint: `One drawing is shown on ${codes(keys)} each, unless a photograph opens the page. Delete this entry, or \`drawings\` if it holds nothing else.`,
       });
   }
-}
-
-/** What a page does in place of showing a drawing; undefined if it shows it. */
-function insteadOfDrawing({ layout, texts }: Undated["everyPage"][number], isSecond: boolean) {
-  if (!drawnLayouts.includes(layout))
-    return `has the layout ${code(layout)}, which shows no drawing`;
-  if (isSecond) return "shows the drawing above";
-  const isPhotograph = texts.some(({ picture }) => picture === picturePlaces.opening);
-  return isPhotograph ? "opens with a photograph instead" : undefined;
 }
 
 function checkStationDrawings({ pages, report }: Undated): void {

@@ -14,7 +14,7 @@ export function checkFormerName(context: Undated): void {
   const { everyPage, pageKeys, translation, translatedPages = new Map() } = context;
   const { assets, report } = context;
   // Translated pages are in a folder of their own.
-  const files = translation ? [] : assets.root;
+  const files = [...taken, ...(translation ? [] : assets.root.map(({ name }) => name))];
   const isAt = (path: string, file: string) =>
     [path, `${path}.html`].includes(file) || file.startsWith(`${path}/`);
   const seen = new Map<string, Text>();
@@ -26,18 +26,13 @@ export function checkFormerName(context: Undated): void {
       const path = formerPath(former.value);
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
-      const file = files.find(({ name }) => isAt(path.toLowerCase(), name.toLowerCase()));
+      const file = files.find((name) => isAt(path.toLowerCase(), name.toLowerCase()));
       if (path === pathOf(key))
         report(former, { message: "This is the page's present path.", hint: "Delete it." });
       else if (paths.includes(path))
         report(former, {
           message: `There is a page ${code(path)}, so that its address cannot lead to this one.`,
           hint: "Delete this path, or rename that page.",
-        });
-      else if (taken.has(path.toLowerCase()))
-        report(former, {
-          message: `The site itself has a file at /${path}, so that its address cannot lead to this page.`,
-          hint: "Delete this path.",
         });
       else if (twin)
         report(former, {
@@ -46,8 +41,8 @@ export function checkFormerName(context: Undated): void {
         });
       else if (file)
         report(former, {
-          message: `${code(file.file)} stands where /${path} leads to the page ${code(key)}.`,
-          hint: "Rename that file, or delete it; or delete this path.",
+          message: `The site has a file ${code(file)}, so that /${path} cannot lead to this page.`,
+          hint: "Delete this path, or that file if it is yours.",
         });
     }
 }

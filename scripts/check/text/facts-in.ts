@@ -44,7 +44,6 @@ const scales = [1e3, 1e5, 1e6, 1e7, 1e9];
 const nearby = 40;
 /** The most numbers of a text that are compared. */
 const mostFigures = 500;
-const fractions: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "¾": ".75" };
 
 /** What a translated text lacks of its source, and what it has beyond it; undefined if neither. */
 export function factsApart(source: string, own: string) {
@@ -65,7 +64,8 @@ function factsIn(text: string): Facts {
   const { words, links } = inlineWords(text);
   const latin = words
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replaceAll(/(?<!\d)(\d*)([¼½¾])/g, (_, whole, sign) => `${whole || 0}${fractions[sign]}`);
+    // Other languages say fractions in words.
+    .replaceAll(/\d*[¼½¾]/g, " ");
   const others = latin.replaceAll(phones, " ");
   const slots = words.match(/\{[a-z]+\}/g) ?? [];
   return {

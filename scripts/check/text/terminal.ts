@@ -53,8 +53,6 @@ let segmenter: Intl.Segmenter | undefined;
 /** A piece of text that a cursor steps over at once. */
 export interface Grapheme {
   text: string;
-  /** Offset in the text, in UTF-16 units. */
-  start: number;
   /** Columns of a terminal: mostly 1, for many emoji and East Asian letters 2. */
   width: number;
 }
@@ -62,12 +60,10 @@ export interface Grapheme {
 /** Cuts a text into graphemes with the columns that each takes. */
 export function graphemesOf(text: string): Grapheme[] {
   // Most lines are plain, and looking for clusters in them is slow.
-  if (plain.test(text))
-    return Array.from(text, (letter, start) => ({ text: letter, start, width: 1 }));
+  if (plain.test(text)) return Array.from(text, (letter) => ({ text: letter, width: 1 }));
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), ({ segment, index }) => ({
+  return Array.from(segmenter.segment(text), ({ segment }) => ({
     text: segment,
-    start: index,
     width: graphemeWidth(segment),
   }));
 }
