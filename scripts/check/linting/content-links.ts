@@ -1,4 +1,3 @@
-import { decoded } from "../../../src/content/address.ts";
 import type { Asset } from "../read/assets/assets.ts";
 import { type Text, textAt, textsIn } from "../read/content-file.ts";
 import { code } from "../read/findings/format.ts";
@@ -24,12 +23,6 @@ export function besideOf({ siblings }: Text, key: string): Text | undefined {
 export function localAddress(address: string, origin?: string): string {
   const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
   return isOwn ? address.slice(origin.length) || "/" : address;
-}
-
-/** The path of this site to which an address leads, as people read it; none of an address elsewhere. */
-export function pathIn(address: string, origin?: string): string | undefined {
-  const [path] = /^\/[^?#]*/.exec(localAddress(address, origin)) ?? [];
-  return path === undefined ? undefined : decoded(path);
 }
 
 /** What the content says of a file that lies beside the YAML. */

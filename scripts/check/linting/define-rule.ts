@@ -7,8 +7,8 @@ import type { RuleContext, Undated } from "./rule-context.ts";
 /** One thing that the check looks for. `docs/rules.md` explains it. */
 export interface Rule {
   id: string;
-  /** Its weight while writing, and before publishing. */
-  severity: { check: Severity; publish: Severity };
+  /** What is unfinished is a warning while words are written, and an error before they are published. */
+  severity: Severity | "unfinished";
   /** Whether it holds content against the day, which stops nothing but publishing. */
   isDated?: boolean;
   /** Undefined if the finding comes from reading the files. */
@@ -20,24 +20,21 @@ type Look =
   | { isDated: true; check(context: RuleContext): void }
   | { isDated?: never; check?(context: Undated): void };
 
-/** Declares rules by their ids; a single severity is for both. */
+/** Declares rules by their ids. */
 export function defineRules(
-  rules: Readonly<Record<string, Look & { severity: Severity | Rule["severity"] }>>,
+  rules: Readonly<Record<string, Look & Pick<Rule, "severity">>>,
 ): Rule[] {
-  return Object.entries(rules).map(([id, { severity, ...rule }]) => {
-    const both = typeof severity === "string" ? { check: severity, publish: severity } : severity;
-    return { id, ...rule, severity: both };
-  });
+  return Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
 }
 
 /** Whether a comment may silence a rule: not what stops a build. */
 export function canBeSilenced({ severity, check }: Rule): boolean {
-  return check !== undefined && severity.check !== "error";
+  return check !== undefined && severity !== "error";
 }
 
 /** Whether a site may change the severity of a rule: it must stop neither a build nor publishing. */
 export function mayWeigh(rule: Rule): boolean {
-  return canBeSilenced(rule) && rule.severity.publish !== "error";
+  return canBeSilenced(rule) && rule.severity !== "unfinished";
 }
 
 /** What to say of an id that no rule has, or no rule has any more. */

@@ -3,6 +3,7 @@ import {
   type Diagnostic,
   type FindingText,
   type Fix,
+  type Severity,
   schemaFinding,
   type TextRange,
   top,
@@ -72,11 +73,12 @@ function placeId({ file, start, end }: Spot & TextRange): string {
 }
 
 /** The severity that a site gives a rule, or the rule's own. */
-function weightOf(rule: Rule, publish: boolean, { site }: SharedContext) {
+function weightOf(rule: Rule, publish: boolean, { site }: SharedContext): Severity | "off" {
   const own = mayWeigh(rule) ? site?.rules?.[rule.id] : undefined;
-  // What stops publishing does not stop a build.
-  if (own === "error" && !publish) return "warning";
-  return own ?? rule.severity[publish ? "publish" : "check"];
+  // What a site makes an error stops publishing, and no build.
+  const severity = own === "error" ? "unfinished" : (own ?? rule.severity);
+  if (severity === "unfinished") return publish ? "error" : "warning";
+  return severity;
 }
 
 /** What is wrong with the ids under `rules` in site.yaml. */
@@ -130,7 +132,7 @@ const isSpot = (at: Place | Spot): at is Spot => typeof at.file === "string";
 const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
 
 function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {
-  const isOwn = severity.check === "error" ? undefined : ownWordFinder(shared);
+  const isOwn = severity === "error" ? undefined : ownWordFinder(shared);
   const report: RuleContext["report"] = (
     at: object,
     ...rest: [FindingText] | [string | number, FindingText]

@@ -39,12 +39,8 @@ export function applySuppressions(
         ...more,
       });
 
-    if (word !== "content-ignore") {
-      fault(`${code(word)} suppresses nothing.`, "Did you mean `content-ignore`?");
-      continue;
-    }
-    if (id === undefined) {
-      fault("This suppression names no rule.", hintFor("RULE"));
+    if (word !== "content-ignore" || id === undefined) {
+      fault(`${code(word)} suppresses nothing here.`, hintFor(id ?? "RULE"));
       continue;
     }
     const today = renamedRules.get(id);

@@ -101,9 +101,7 @@ function fixLine(text: string, { start, end, text: instead }: Fix, columns: numb
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
 export function unfinished({ diagnostics, sources }: Results, paint = painter()): string {
-  const ids = rules
-    .filter(({ severity }) => severity.check !== "error" && severity.publish === "error")
-    .map(({ id }) => id);
+  const ids = rules.filter(({ severity }) => severity === "unfinished").map(({ id }) => id);
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
   if (open.length === 0) return "";
   const files = groupedBy(open, ({ file }) => file);

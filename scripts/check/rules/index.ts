@@ -14,9 +14,6 @@ import * as statements from "./statements.ts";
 import * as translations from "./translations.ts";
 import * as words from "./words.ts";
 
-/** A warning while words are written, and an error before they are published. */
-const unfinished = { check: "warning", publish: "error" } as const;
-
 /** All rules, in the order of `docs/rules.md`, which explains each. */
 export const rules: readonly Rule[] = defineRules({
   schema: { severity: "error" },
@@ -30,15 +27,15 @@ export const rules: readonly Rule[] = defineRules({
   "product-doubled": { severity: "warning", check: products.checkProductDoubled },
   "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },
-  placeholder: { severity: unfinished, check: placeholder.checkPlaceholder },
+  placeholder: { severity: "unfinished", check: placeholder.checkPlaceholder },
   direction: { severity: "error", check: site.checkDirection },
   "privacy-date": { severity: "error", check: statements.checkPrivacyDate },
   "privacy-sections": { severity: "error", check: statements.checkPrivacySections },
   "statement-claim": { severity: "error", check: statements.checkStatementClaim },
-  "contact-valid": { severity: unfinished, check: contact.checkContactValid },
+  "contact-valid": { severity: "unfinished", check: contact.checkContactValid },
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },
   "security-expiry": { severity: "warning", isDated: true, check: statements.checkSecurityExpiry },
-  "day-to-come": { severity: unfinished, isDated: true, check: statements.checkDayToCome },
+  "day-to-come": { severity: "unfinished", isDated: true, check: statements.checkDayToCome },
   "link-internal": { severity: "error", check: links.checkLinkInternal },
   "former-name": { severity: "error", check: pages.checkFormerName },
   unshown: { severity: "warning", check: pages.checkUnshown },
@@ -53,18 +50,18 @@ export const rules: readonly Rule[] = defineRules({
   "svg-cleaned": { severity: "warning", check: files.checkSvgCleaned },
   alt: { severity: "warning", check: alt.checkAlt },
   "title-unique": { severity: "error", check: heads.checkTitleUnique },
-  "description-unique": { severity: unfinished, check: heads.checkDescriptionUnique },
+  "description-unique": { severity: "unfinished", check: heads.checkDescriptionUnique },
   "head-length": { severity: "warning", check: heads.checkHeadLength },
-  "heading-unique": { severity: unfinished, check: heads.checkHeadingUnique },
+  "heading-unique": { severity: "unfinished", check: heads.checkHeadingUnique },
   shouting: { severity: "info", check: words.checkShouting },
   symbols: { severity: "warning", check: words.checkSymbols },
   "plain-words": { severity: "info", check: words.checkPlainWords },
   spaces: { severity: "warning", check: words.checkSpaces },
-  markup: { severity: unfinished, check: markup.checkMarkup },
+  markup: { severity: "unfinished", check: markup.checkMarkup },
   "invisible-characters": { severity: "error", check: characters.checkInvisibleCharacters },
   "broken-letters": { severity: "warning", check: characters.checkBrokenLetters },
   contrast: { severity: "error", check: site.checkContrast },
-  "translation-missing": { severity: unfinished, check: translations.checkTranslationMissing },
+  "translation-missing": { severity: "unfinished", check: translations.checkTranslationMissing },
   "translation-gap": { severity: "warning", check: translations.checkTranslationGap },
   "translation-stale": { severity: "warning", check: translations.checkTranslationStale },
   "translation-structure": { severity: "error" },

@@ -1,7 +1,8 @@
+import { decoded } from "../../../src/content/address.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { contentLinks, pathIn } from "../linting/content-links.ts";
+import { contentLinks, localAddress } from "../linting/content-links.ts";
 import type { RuleContext, Undated } from "../linting/rule-context.ts";
 import { taken } from "../read/assets/assets.ts";
 import { isWritten, type Readable, rangeOf, type Text, textsIn } from "../read/content-file.ts";
@@ -76,14 +77,16 @@ function reportUnlinkedPages(context: Undated): void {
   const isMissed = ({ key, value }: Text) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
   if (written.some(isMissed)) return;
+  const pathOf = (key: string) => decoded(routeOf(key).path);
   const links = written.map(({ key, value, file }) => {
-    const path = pathIn(key === "page" ? routeOf(value).path : value, site.origin);
-    const now = formerNames.get(formerPath(path ?? ""));
-    return { file: file.file, path: now === undefined ? path : `/${now}` };
+    const path =
+      key === "page" ? value : decoded(localAddress(value, site.origin).replace(/[?#].*/s, ""));
+    const now = formerNames.get(formerPath(path));
+    return { file, path: key === "page" || now !== undefined ? pathOf(now ?? path) : path };
   });
   for (const { key, root, file } of everyPage) {
-    const path = pathIn(`/${key}`);
-    const isLinked = links.some((link) => link.path === path && link.file !== file.file);
+    const path = pathOf(key);
+    const isLinked = links.some((link) => link.path === path && link.file !== file);
     if (isLinked || reached.includes(key) || site.startPage === key) continue;
     report(root, "title", {
       message: "Nothing on the site links to this page.",

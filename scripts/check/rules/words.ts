@@ -90,13 +90,9 @@ const afterVerb =
 const twice =
   /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
 
-export function checkSpaces(context: Undated): void {
-  reportSpaces(context);
-  if (context.inEnglish) reportWordsTwice(context);
-}
+const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
 
-function reportSpaces(context: Undated): void {
-  const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
+export function checkSpaces(context: Undated): void {
   reportMatches(context, context.prose, spaces, ({ 0: found, index }, { value }) => {
     const after = value.charAt(index + found.length);
     if (index === 0 || after === "" || after === "\n")
@@ -105,15 +101,12 @@ function reportSpaces(context: Undated): void {
         hint: `Delete ${found.length === 1 ? "it" : `the ${found.length} characters`}.`,
         fix: "",
       };
-    const isTab = found.includes("\t");
-    return {
-      message: isTab
-        ? "There is a tab between two words."
-        : `There are ${found.length} spaces between two words.`,
-      hint: isTab ? "Write a space in its place." : "Leave one.",
-      fix: " ",
-    };
+    const [what, hint] = found.includes("\t")
+      ? ["is a tab", "Write a space in its place."]
+      : [`are ${found.length} spaces`, "Leave one."];
+    return { message: `There ${what} between two words.`, hint, fix: " " };
   });
+  if (context.inEnglish) reportWordsTwice(context);
 }
 
 function reportWordsTwice(context: Undated): void {

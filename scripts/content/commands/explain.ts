@@ -44,8 +44,8 @@ export function explainRule(rule: Rule, paint: Paint): string {
 }
 
 /** Severity while writing and, where it differs, before publishing. */
-export function severityOf({ severity: { check, publish } }: Rule): string {
-  return check === publish ? check : `${check} / ${publish}`;
+export function severityOf({ severity }: Rule): string {
+  return severity === "unfinished" ? "warning / error" : severity;
 }
 
 /** The sections of `docs/rules.md` without their headings, by the ids of their rules. */
