@@ -13,7 +13,6 @@ import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import type { ContentFile, ContentFiles, PageFile, TranslatedFile } from "./content-file.ts";
 import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { contentFiles, type LanguageFolder } from "./files/content-files.ts";
-import { displayPath } from "./files/display-path.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { code, counted } from "./findings/format.ts";
@@ -86,9 +85,8 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
     productKeys: files.productKeys,
     assets: files.assets,
   };
-  const pages = files.pages.sort((a, b) => byPlace(a.key, b.key));
-  const folder = { ...files, pages, tag: "", file: displayPath(directory) };
-  const { siteFile, ...own } = loadLanguage(folder, shared, texts);
+  files.pages.sort((a, b) => byPlace(a.key, b.key));
+  const { siteFile, ...own } = loadLanguage(files, shared, texts);
   const newer = siteFile && newerFinding(siteFile);
   if (newer) return { ...own, diagnostics: [newer], translations: [] };
   const translations = files.languages.map((folder) => {

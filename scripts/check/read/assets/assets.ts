@@ -1,10 +1,15 @@
 import { statSync } from "node:fs";
-import { basename } from "node:path";
+
 import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { type Entry, type FileFault, readFault, readFolder } from "../files/folder.ts";
-import { copyFault, type Naming, originalOf, slugFrom, spellingFault } from "../files/names.ts";
-import { code } from "../findings/format.ts";
+import {
+  type Entry,
+  type FileFault,
+  readFault,
+  readFolder,
+  unreadFolder,
+} from "../files/folder.ts";
+import { type Naming, slugFrom, spellingFault } from "../files/names.ts";
 
 /** A file of the owner's that is no YAML. */
 export interface Asset {
@@ -37,14 +42,20 @@ const notes = /^(\.git(keep|ignore)|\.keep|README\.md)$/;
 /** Where a file of the owner's is: `root` is `content/files/root/`. */
 type Home = "files" | "root" | "pictures";
 
+/** The owner's files in a content folder. */
+export function readAssets(directory: string): Assets {
+  return assetsIn(readFolder(directory).entries, []);
+}
+
 /**
  * Lists the owner's files, and reports those that cannot be published.
  *
- * @param pages Keys of the site's pages, whose addresses no file can have.
+ * @param top what is in the content folder.
+ * @param pages keys of the site's pages, whose addresses no file can have.
  */
-export function readAssets(
-  directory: string,
-  pages: readonly string[] = [],
+export function assetsIn(
+  top: readonly Entry[],
+  pages: readonly string[],
 ): Assets & { diagnostics: Diagnostic[] } {
   const assets: Assets = { files: [], root: [], pictures: [], refused: [] };
   const diagnostics: Diagnostic[] = [];
@@ -59,23 +70,19 @@ export function readAssets(
       const name = prefix + entry.name;
       if (isFolder && home === "root") list(entry, "root", `${name}/`);
       else if (isFolder && home === "files" && name === "root") list(entry, "root");
-      else if (isFolder) {
-        const hint = `Put its files into ${code(folder.file)} itself.`;
-        diagnostics.push(schemaFinding(file, "Nothing on the site reads this folder.", hint));
-        const inner = readFolder(path, entry.isLink, notes).entries;
-        assets.refused.push(...inner.map((one) => `${home}/${one.name}`));
-      } else {
-        const fault = nameFault(name, home, { names, pages }) ?? readFault(path);
+      else {
+        const fault = isFolder
+          ? (["Nothing on the site reads this folder.", unreadFolder(folder.file)] as const)
+          : (nameFault(name, home, { names, pages }) ?? readFault(path));
         if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
-        else {
-          diagnostics.push(schemaFinding(file, ...fault));
-          assets.refused.push(`${basename(folder.path)}/${name}`);
-        }
+        else diagnostics.push(schemaFinding(file, ...fault));
+        const inner = isFolder ? readFolder(path, entry.isLink, notes).entries : [];
+        if (fault) assets.refused.push(...[entry, ...inner].map((one) => `${home}/${one.name}`));
       }
     }
   }
 
-  for (const entry of readFolder(directory).entries)
+  for (const entry of top)
     for (const home of assetFolders) if (entry.name === home) list(entry, home);
   return { ...assets, diagnostics };
 }
@@ -171,17 +178,16 @@ export function nameFault(
       ? [`The site itself has a file or page at /${name}.`, "Rename the file, or delete it."]
       : undefined;
   }
-  // `Price List.PDF` gives `price-list.pdf`.
-  const [stem = "file", ...endings] = name.split(".").map(slugFrom);
-  const right = [stem, ...endings.filter(Boolean)].join(".");
-  const original = originalOf(
-    name,
-    [...names].filter((one) => naming.pattern.test(one)),
-  );
-  return original && !naming.pattern.test(name)
-    ? copyFault(name, original, right)
-    : spellingFault(name, right, naming, names);
+  return spellingFault(name, naming, names);
 }
 
 /** Names of files that need no escapes in an address. */
-const naming: Naming = { pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/, signs: /[a-z0-9.-]/ };
+const naming: Naming = {
+  pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/,
+  signs: /[a-z0-9.-]/,
+  // `Price List.PDF` gives `price-list.pdf`.
+  nearest: (name) => {
+    const [stem = "file", ...endings] = name.split(".").map(slugFrom);
+    return [stem, ...endings.filter(Boolean)].join(".");
+  },
+};

@@ -43,7 +43,6 @@ it("files are listed by what becomes of them, and notes are none", () => {
   ];
   const { files, root, pictures } = readAssets(
     temporaryContent(Object.fromEntries(names.map((name) => [name, "x"]))),
-    ["about"],
   );
   expect([files, root, pictures].map((some) => some.map(({ name }) => name))).toEqual([
     ["press.tar.gz", "price-list.pdf"],

@@ -1,6 +1,7 @@
 import { accessSync, constants, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { code } from "../findings/format.ts";
 import { displayPath } from "./display-path.ts";
 
 /** What is wrong with a file or folder as a whole, and what to do about it. */
@@ -69,6 +70,11 @@ export function readFolder(
       ? refuse("This is a file, not a folder.", "Rename or delete it and create the folder.")
       : refuse(`The folder cannot be read (${code}).`, "Check its permissions.");
   }
+}
+
+/** What to do with a folder in one that has files alone. */
+export function unreadFolder(folder: string): string {
+  return `Put its files into ${code(folder)} itself, each under a name of its own.`;
 }
 
 /** What keeps a file from being read, or one of at most so many bytes. Reading a pipe would never end. */

@@ -29,13 +29,13 @@ export interface Naming {
   pattern: RegExp;
   /** A sign that a name can have. */
   signs: RegExp;
+  /** The right name that is nearest to another. */
+  nearest(name: string): string;
 }
 
 /** What the files of a folder describe, and the names that they can have, without the ending. */
 export interface Kind extends Naming {
   what: "page" | "product";
-  /** The right name that is nearest to another. */
-  nearest(name: string): string;
   /** Names with a meaning of their own. */
   taken: readonly string[];
   /** Names of the files that each site has. */
@@ -47,37 +47,19 @@ export const kinds = {
     what: "page",
     pattern: keyPattern,
     signs: /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u,
-    nearest: slugOf,
+    nearest: (name) => slugOf(stemOf(name)),
     taken,
     required: requiredPages,
   },
   product: {
     ...{ what: "product", pattern: slugPattern, signs: /[a-z0-9-]/, taken: [], required: [] },
-    nearest: (name) => slugFrom(name) ?? "first-product",
+    nearest: (name) => slugFrom(stemOf(name)) ?? "first-product",
   },
 } satisfies Record<string, Kind>;
 
-/** What file managers and storage put around the name of a copy, and nobody writes as a name. */
-const copySigns = new RegExp(
-  [
-    String.raw` ?\(\d+\)$|(?: -)? (?:copy|kopie|copie|copia|コピー|副本)(?: \d+)?$`,
-    "^(?:copy of|kopie von|copie de|copia de) ",
-    // Dropbox, Nextcloud, Seafile, Syncthing, Resilio and Synology
-    String.raw` ?[([].*conflict.*[)\]]$|[._-](?:sync-)?conflict(?:-\d.*)?$|_.*_conflict$`,
-    // OneDrive writes the name of the machine.
-    String.raw`-(?=[\w-]*(?:desktop|laptop|surface|macbook|imac|nas|pc)\b)[\w-]+$`,
-  ].join("|"),
-  "i",
-);
-
-const withoutEnding = (name: string) => name.normalize("NFC").replace(/\.[^.]*$/, "");
-
-/** A name without its endings, and without the signs of a copy. */
+/** A name without its endings, and without what storage puts in brackets behind that of a copy. */
 export function stemOf(name: string): string {
-  const stem = withoutEnding(name)
-    .replace(copySigns, "")
-    .replace(/ - .+$/, "");
-  return (stem || withoutEnding(name)).replace(/(?<=.)\..*$/, "");
+  return name.normalize("NFC").replace(/(?<=[^.])[.([].*$/, "");
 }
 
 /**
@@ -85,28 +67,28 @@ export function stemOf(name: string): string {
  * words behind it, as file managers and storage write them in each language, such as `Kopie von about.yaml`.
  */
 export function originalOf(name: string, right: Iterable<string>): string | undefined {
-  const copy = withoutEnding(name);
+  const [, copy = "", ending] = parts(name);
   const isCopyOf = (one: string) => {
-    const stem = withoutEnding(one);
+    const [, stem = "", own] = parts(one);
     const isOne = copy.startsWith(stem) && /^[^\p{L}\p{M}\p{N}]/u.test(copy.slice(stem.length));
-    return endingOf(one) === endingOf(name) && (isOne || copy.endsWith(` ${stem}`));
+    return own === ending && (isOne || copy.endsWith(` ${stem}`));
   };
   // With `about` and `about-us`, the longer one.
   return [...right].filter(isCopyOf).sort((a, b) => b.length - a.length)[0];
 }
 
-const endingOf = (name: string) => /\.[^.]*$/.exec(name)?.[0];
+const parts = (name: string) => /^(.*?)(\.[^.]*)?$/s.exec(name.normalize("NFC")) ?? [];
 
 /**
  * What to say of a copy: nobody wants it as a page or file of its own.
  *
  * @param right its name, where it may be no copy after all.
  */
-export function copyFault(name: string, original: string, right = original): FileFault {
-  const isSure = copySigns.test(withoutEnding(name)) || right === original;
+export function copyFault(original: string, right = original): FileFault {
+  const other = right === original ? "" : ` If it is no copy, rename it to ${code(right)}.`;
   return [
     `This is probably a copy of ${code(original)}.`,
-    `Delete it once ${code(original)} has all that is to stay.${isSure ? "" : ` If it is no copy, rename it to ${code(right)}.`}`,
+    `Delete it once ${code(original)} has all that is to stay.${other}`,
   ];
 }
 
@@ -114,16 +96,21 @@ export function copyFault(name: string, original: string, right = original): Fil
  * What is wrong with the letters of a name; undefined if they are right.
  *
  * @param own a name, or the part of it that people choose.
- * @param right the name that the file should have.
+ * @param ending what follows that part.
  * @param names those of the files in its folder.
  */
 export function spellingFault(
   own: string,
-  right: string,
-  { pattern, signs }: Naming,
+  { pattern, signs, nearest }: Naming,
   names: ReadonlySet<string>,
+  ending = "",
 ): FileFault | undefined {
   if (pattern.test(own)) return undefined;
+  const right = nearest(own) + ending;
+  const isRight = (name: string) =>
+    name.endsWith(ending) && pattern.test(name.slice(0, name.length - ending.length));
+  const original = names.has(right) ? right : originalOf(own + ending, [...names].filter(isRight));
+  if (original) return copyFault(original, right);
   const found = Array.from(own.normalize("NFC"), (sign) => {
     if (/\p{Lu}/u.test(sign)) return "capitals";
     if (/\s/.test(sign)) return "spaces";
@@ -131,13 +118,5 @@ export function spellingFault(
   });
   const some = [...new Set(found)].filter(Boolean).slice(0, 4);
   const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || "a hyphen or dot too many";
-  const [, hint] = names.has(right) ? copyFault(own, right) : ["", renameHint(right, names)];
-  return [`The name of this file has ${list}.`, hint];
-}
-
-/** How to rename a file, unless another has the right name: nobody who follows a hint may lose a file. */
-export function renameHint(right: string, names: ReadonlySet<string>): string {
-  return names.has(right)
-    ? `Delete it, or move it elsewhere; ${code(right)} is there already.`
-    : `Rename it to ${code(right)}.`;
+  return [`The name of this file has ${list}.`, `Rename it to ${code(right)}.`];
 }
