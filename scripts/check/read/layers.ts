@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { PackSource } from "../../../src/content/schema/facts.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { isWithin } from "./migrated.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
@@ -13,6 +14,8 @@ export interface FilePack {
   language: string;
   /** Values by the file's own keys; empty if the language has no pack. */
   values?: unknown;
+  /** The finding in place of all those about words that a pack would have, if there is none. */
+  noPack?: Diagnostic | undefined;
   /** Parts that the site has, of those that not every site has. */
   parts?: ReadonlySet<string>;
   /** Names of the pages, by their keys. */

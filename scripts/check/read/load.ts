@@ -15,8 +15,7 @@ import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } fro
 import { contentFiles, type LanguageFolder } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
-import { code, counted } from "./findings/format.ts";
-import { noPack } from "./findings/key-findings.ts";
+import { code } from "./findings/format.ts";
 import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
 import { filePack, ownPackFindings, packFor, packTags } from "./packs/read-pack.ts";
@@ -96,8 +95,7 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
     const { siteFile: _, ...translation } = loadLanguage(folder, shared, texts, own.located);
     return translation;
   });
-  const diagnostics = joinAsked(own.diagnostics, siteFile);
-  return { ...own, diagnostics: orderDiagnostics(diagnostics), translations };
+  return { ...own, diagnostics: orderDiagnostics(own.diagnostics), translations };
 }
 
 function nothingOf(
@@ -177,6 +175,8 @@ function loadLanguage(
     ? { ...(source.site?.file.value as object | undefined), language: tag }
     : siteFile?.value;
   const pack = packFor(siteValue);
+  if (siteFile && pack.language !== "" && pack.pack === undefined)
+    pack.noPack = noPackFinding(siteFile, pack.language);
   const ofPack = ownPackFindings(pack.language, texts);
   diagnostics.push(...ofPack.diagnostics);
   sources.push(...ofPack.sources);
@@ -317,24 +317,12 @@ function withAnchors(page: PageFile): object {
   return { sections: anchored };
 }
 
-/** The most groups of words that are asked for one by one where a language has no pack. */
-const mostAsked = 10;
-
-/** The findings, with one about the language in place of very many about words that its pack would have. */
-function joinAsked(
-  diagnostics: readonly Diagnostic[],
-  site: YamlFile | undefined,
-): readonly Diagnostic[] {
-  const { language } = packFor(site?.value);
-  const isAsked = ({ hint }: Diagnostic) => hint.startsWith(noPack(language));
-  const asked = diagnostics.filter(isAsked);
-  if (asked.length <= mostAsked || site === undefined) return diagnostics;
-  const files = counted(new Set(asked.map(({ file }) => file)).size, "file");
-  const finding = schemaFinding(
+/** The finding about a language without a pack, whose words are missing in the files. */
+function noPackFinding(site: YamlFile, language: string): Diagnostic {
+  return schemaFinding(
     site.file,
-    `${noPack(code(language))} Words that a pack would have are missing in ${files}.`,
+    `There is no language pack for ${code(language)}, and words that it would have are missing.`,
     `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, write them in \`languages/${language}.yaml\`.`,
     site.valueRange(["language"]),
   );
-  return [...diagnostics.filter((one) => !isAsked(one)), finding];
 }

@@ -66,6 +66,7 @@ export function checkShape<Value>(
     valueAt: (path) => valueAt(file.value, path),
     writtenAt: writtenAt ?? ((path) => valueAt(file.value, path)),
     filePack,
+    diagnostics,
     report: (at, message, hint, { rule = "schema", fix } = {}) => {
       diagnostics.push({ ...schemaFinding(file.file, message, hint, at, fix), rule });
     },
@@ -185,7 +186,9 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
       if (!isUnread)
         refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
     } else if (isAbsent) {
-      if (!isUnread && !isNamedByAnother(file, path)) missing.push(path);
+      const noPack = file.fieldAt(path).mayComeFromPack ? file.filePack?.noPack : undefined;
+      if (noPack) file.diagnostics.push(noPack);
+      else if (!isUnread && !isNamedByAnother(file, path)) missing.push(path);
       const known = file.fieldAt(parent).fields();
       const strange = Object.keys(Object(group)).filter((one) => !(one in known));
       if (issue.code === "invalid_union") unknown.push(...strange.map((one) => [...parent, one]));

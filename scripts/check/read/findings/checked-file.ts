@@ -1,4 +1,4 @@
-import type { Path, Stretch, TextRange } from "../diagnostic.ts";
+import type { Diagnostic, Path, Stretch, TextRange } from "../diagnostic.ts";
 import type { Field } from "../field.ts";
 import type { FilePack } from "../layers.ts";
 import type { YamlFile } from "../read-yaml.ts";
@@ -12,7 +12,9 @@ export interface CheckedFile extends YamlFile {
   writtenAt(path: Path): unknown;
   /** What the language pack has for keys that the file leaves out. */
   filePack?: FilePack | undefined;
-  /** Says what is wrong in a range of the file; `fix` is a safe replacement for it. */
+  /** What is wrong with it. */
+  diagnostics: Diagnostic[];
+  /** Adds what is wrong in a range of the file; `fix` is a safe replacement for it. */
   report(
     at: TextRange,
     message: string,

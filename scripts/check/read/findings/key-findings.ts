@@ -1,8 +1,6 @@
 import { formerKeys } from "../../../../src/content/schema/migrations.ts";
 import type { Path } from "../diagnostic.ts";
-import type { Field } from "../field.ts";
 import { groupedBy, groupId, hasKey, pathId } from "../values.ts";
-import { asTyped, strangeIn } from "./as-typed.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { code, codes, list, nameOf } from "./format.ts";
 import { nearest } from "./nearest.ts";
@@ -23,94 +21,108 @@ export function reportKeys(
   missing: readonly Path[],
 ): void {
   const open = new Map(missing.map((path) => [pathId(path), path]));
+  const isOpen = (path: Path) => open.has(pathId(path));
+  const close = (paths: readonly Path[]) => {
+    for (const path of paths) open.delete(pathId(path));
+  };
   const lacksOf = groupedBy(missing, groupId);
   for (const [group, paths] of groupedBy(unknown, groupId)) {
-    const isOpen = (path: Path) => open.has(pathId(path));
     const lacks = () => (lacksOf.get(group) ?? []).filter(isOpen);
-    // A file with more mistakes than these is no longer one with keys in the wrong group.
-    const elsewhere = () => missing.slice(0, mostElsewhere).filter(isOpen);
-    const strange = paths.filter((path) => {
-      const isOnly = paths.length === 1 && lacks().length === 1;
-      const meant = meantBy(file, path, lacks(), isOnly, elsewhere());
-      if (meant?.explains) open.delete(pathId(meant.explains));
-      const { message = `Unknown key ${code(`${path.at(-1)}`)}.`, hint } = meant ?? {};
-      if (hint) file.report(keyPlace(file, path), message, hint);
-      return !hint;
+    const isOnly = paths.length === 1 && lacks().length === 1;
+    const others = paths.filter((path) => {
+      const meant = meantBy(file, path, lacks(), isOnly);
+      if (meant)
+        file.report(keyPlace(file, path), meant.message ?? unknownKeys([path]), meant.hint);
+      close(meant?.explains ?? []);
+      return !meant;
     });
-    for (const path of reportStrange(file, strange, lacks(), elsewhere()))
-      open.delete(pathId(path));
+    // A file with more mistakes than these is no longer one with keys in the wrong group.
+    const elsewhere = missing.slice(0, mostElsewhere).filter(isOpen);
+    const homeOf = (path: Path) => homeOfKey(file, path, elsewhere);
+    for (const moved of groupedBy(others, (path) => `${homeOf(path)?.join(".")}`).values()) {
+      const home = homeOf(moved[0] as Path);
+      close(home ? reportMoved(file, moved, home) : reportStrange(file, moved, lacks()));
+    }
   }
-  const lacking = groupedBy([...open.values()], (path) => `${isWord(file, path)} ${groupId(path)}`);
-  for (const paths of lacking.values()) reportMissing(file, paths);
+  for (const paths of groupedBy([...open.values()], groupId).values()) reportMissing(file, paths);
 }
 
-/** Whether a key is one that only a file in a language without a pack has to have. */
-function isWord({ filePack, fieldAt }: CheckedFile, path: Path): boolean {
-  const hasNoPack = filePack?.language !== undefined && filePack.values === undefined;
-  return hasNoPack && fieldAt(path).mayComeFromPack;
+const lastOf = (path: Path) => `${path.at(-1)}`;
+
+function unknownKeys(paths: readonly Path[]): string {
+  return `Unknown ${paths.length > 1 ? "keys" : "key"} ${list(paths.map(lastOf))}.`;
 }
 
 /** What an unknown key says of itself. */
 interface Meant {
   message?: string;
   hint: string;
-  /** The missing key that was meant. */
-  explains?: Path;
+  /** The missing keys that were meant. */
+  explains?: readonly Path[];
 }
 
 /**
  * @param lacks the keys that are missing in its group.
  * @param isOnly whether its group lacks one key, and has no other that is unknown.
- * @param missing keys that are missing in any group.
  */
 function meantBy(
   file: CheckedFile,
   path: Path,
   lacks: readonly Path[],
   isOnly: boolean,
-  missing: readonly Path[],
 ): Meant | undefined {
-  const key = String(path.at(-1));
-  const parent = path.slice(0, -1);
-  const group = file.writtenAt(parent);
-  const all = Object.keys(file.fieldAt(parent).fields(group));
-  const free = all.filter((name) => !hasKey(group, name));
-  const explains = (name: string): Path => [...parent, name];
-
-  if (formerKeys.has(key))
-    return {
-      message: `Nothing reads ${code(key)} any more.`,
-      hint: "Delete it, or make a comment of it.",
-    };
-  const plain = asTyped(key);
-  if (plain !== key && free.includes(plain))
-    return {
-      message: `This key contains ${strangeIn(key)}.`,
-      hint: `Type it again: write ${code(plain)}.`,
-      explains: explains(plain),
-    };
-  if (/private|secret|password/i.test(key))
-    return {
-      hint: "Delete it: every visitor could read a secret here.",
-      ...(isOnly && lacks[0] && { explains: lacks[0] }),
-    };
+  const [key, parent] = [lastOf(path), path.slice(0, -1)];
+  if (formerKeys.has(key)) {
+    const message = `Nothing reads ${code(key)} any more.`;
+    return { message, hint: "Delete it, or make a comment of it." };
+  }
+  if (/private|secret|password/i.test(key)) {
+    const hint = "Delete it: every visitor could read a secret here.";
+    return { hint, explains: isOnly ? lacks : [] };
+  }
   const near =
-    nearest(
-      key,
-      lacks.map((lack) => `${lack.at(-1)}`),
-    ) ?? (isOnly ? undefined : nearest(key, free));
-  if (near) return { hint: `Did you mean ${code(near)}?`, explains: explains(near) };
-  const homes = all.filter((name) => {
-    const inner = file.valueAt([...parent, name]);
-    return key in file.fieldAt([...parent, name]).fields(inner) && !hasKey(inner, key);
-  });
-  const home =
-    missing.find((one) => one.at(-1) === key) ??
-    (homes.length === 1 ? [...parent, ...homes, key] : undefined);
-  if (home === undefined) return undefined;
-  const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
-  const hint = `Move it to ${place}, where it belongs; mind the indentation.`;
-  return { hint, explains: home };
+    nearest(key, lacks.map(lastOf)) ?? (isOnly ? undefined : nearest(key, freeKeys(file, parent)));
+  return near === undefined
+    ? undefined
+    : { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
+}
+
+/** The keys that a group may have, and has not. */
+function freeKeys(file: CheckedFile, group: Path): string[] {
+  const written = file.writtenAt(group);
+  return Object.keys(file.fieldAt(group).fields(written)).filter((name) => !hasKey(written, name));
+}
+
+/**
+ * The group in which a key belongs that is like none of its own: one that lacks it, is missing itself, or is next to
+ * the key.
+ *
+ * @param missing keys that are missing in any group.
+ */
+function homeOfKey(file: CheckedFile, path: Path, missing: readonly Path[]): Path | undefined {
+  const [key, parent] = [lastOf(path), path.slice(0, -1)];
+  const takes = (group: Path) => {
+    const value = file.valueAt(group);
+    return key in file.fieldAt(group).fields(value) && !hasKey(value, key);
+  };
+  const beside = Object.keys(file.fieldAt(parent).fields(file.valueAt(parent)))
+    .map((name) => [...parent, name])
+    .filter(takes);
+  const lacking = missing.find((one) => lastOf(one) === key)?.slice(0, -1);
+  return lacking ?? missing.find(takes) ?? (beside.length === 1 ? beside[0] : undefined);
+}
+
+/** Reports keys that belong in another group. Returns the missing keys that this explains. */
+function reportMoved(file: CheckedFile, keys: readonly Path[], home: Path): readonly Path[] {
+  const [first = []] = keys;
+  const place = home.length === 0 ? "the first column" : code(home.join("."));
+  const [them, belong] = keys.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  const hint =
+    file.valueAt(home) === undefined
+      ? `Is the line ${code(`${lastOf(home)}:`)} above ${them} missing? Write it.`
+      : `Move ${them} to ${place}, where ${belong}; mind the indentation.`;
+  file.report(keyPlace(file, first), unknownKeys(keys), hint);
+  return [home, ...keys.map((path) => [...home, lastOf(path)])];
 }
 
 /** Reports keys of a group that are like no others. Returns the missing keys that this explains. */
@@ -118,79 +130,35 @@ function reportStrange(
   file: CheckedFile,
   strange: readonly Path[],
   lacks: readonly Path[],
-  missing: readonly Path[],
 ): readonly Path[] {
-  const [first] = strange;
-  if (first === undefined) return [];
+  const [first = []] = strange;
   const parent = first.slice(0, -1);
-  const field = file.fieldAt(parent);
-  const group = file.valueAt(parent);
-  const names = (paths: readonly Path[]) => list(paths.map((path) => `${path.at(-1)}`));
-  const unknown = `Unknown ${strange.length > 1 ? "keys" : "key"} ${names(strange)}.`;
-  const kind = field.discriminator;
-  const all = Object.keys(field.fields(group));
-  const lost = missing.find((path) =>
-    strange.every((key) => `${key.at(-1)}` in file.fieldAt(path).fields()),
-  );
-  if (lost) {
-    const hint = `Is the line ${code(`${lost.at(-1)}:`)} above ${strange.length > 1 ? "them" : "it"} missing? Write it.`;
-    file.report(keyPlace(file, first), unknown, hint);
-    return [lost];
-  }
-  if (kind && hasKey(group, kind) && strange.length + lacks.length > 1) {
-    const others = kindsWith(
-      field,
-      strange.map((path) => `${path.at(-1)}`),
-    );
-    const right =
-      others.length === 1 ? `Did you mean ${code(`${kind}: ${others[0]}`)}? If not, ` : "";
-    const change =
-      lacks.length > 0 ? `write ${names(lacks)} in their place.` : "delete these keys.";
+  const { discriminator: kind, kinds } = file.fieldAt(parent);
+  const names = strange.map(lastOf);
+  const lacking = list(lacks.map(lastOf));
+  const place = keyPlace(file, first);
+  const free = codes(freeKeys(file, parent));
+  if (kind && hasKey(file.valueAt(parent), kind) && strange.length + lacks.length > 1) {
+    const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
+    const meant = others.length === 1 ? code(`${kind}: ${others[0]?.[0]}`) : undefined;
+    const change = lacks.length > 0 ? `write ${lacking} in their place` : "delete these keys";
     file.report(
       valuePlace(file, [...parent, kind]),
-      `The ${kind} ${Object(group)[kind]} has no ${names(strange)}.`,
-      right ? right + change : change.replace(/^./, (letter) => letter.toUpperCase()),
+      `The ${kind} ${file.valueAt([...parent, kind])} has no ${list(names)}.`,
+      `${meant ? `Did you mean ${meant}? If not` : `Write another ${kind}, or else`}, ${change}.`,
     );
-    return lacks;
-  }
-  if (lacks.length > 0) {
-    const hint =
-      strange.length + lacks.length === 2
-        ? `Did you mean ${names(lacks)}? That key is missing here.`
-        : `Write ${names(lacks)}.`;
-    file.report(keyPlace(file, first), unknown, hint);
-    return lacks;
-  }
-  const free = all.filter((name) => !hasKey(file.writtenAt(parent), name));
-  if (strange.length > mostDescribed) {
-    const hint = `Are they in the right file and group? This one takes ${codes(all)}.`;
-    file.report(keyPlace(file, first), unknown, hint);
-    return lacks;
-  }
-  for (const path of strange) {
-    const place = keyPlace(file, path);
-    const twin = nearest(`${path.at(-1)}`, all);
-    const others =
-      free.length > 0 ? `Is it one of these: ${codes(free)}? If not, delete it.` : "Delete it.";
-    const hint = twin
-      ? `Delete it; ${code(twin)}, which it resembles, is there already.`
-      : /^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))
-        ? "In braces a comma ends a text. Put the whole text before this in quotes."
-        : others;
-    file.report(place, `Unknown key ${names([path])}.`, hint);
+  } else if (lacks.length > 0) file.report(place, unknownKeys(strange), `Write ${lacking}.`);
+  else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
+    const hint = "In braces a comma ends a text. Put the whole text before this in quotes.";
+    file.report(place, unknownKeys(strange), hint);
+  } else if (strange.length > 1) {
+    const hint = `Are they in the right file and group? This one also takes ${free}.`;
+    file.report(place, unknownKeys(strange), hint);
+  } else {
+    const hint = free ? `Is it one of these: ${free}? If not, delete it.` : "Delete it.";
+    file.report(place, unknownKeys(strange), hint);
   }
   return lacks;
-}
-
-/** The kinds of a group that have all of some keys. */
-function kindsWith({ kinds }: Field, keys: readonly string[]): string[] {
-  const having = [...kinds].filter(([, kind]) => keys.every((key) => key in kind.fields()));
-  return having.map(([name]) => name);
-}
-
-/** The beginning of a hint about words that come from a pack in other languages. */
-export function noPack(language: string): string {
-  return `There is no language pack for ${language}.`;
 }
 
 /** Reports all keys that a group lacks, such as half the colours of a theme. */
@@ -198,38 +166,20 @@ function reportMissing(file: CheckedFile, paths: readonly Path[]): void {
   const [first = []] = paths;
   const group = first.slice(0, -1);
   const of = group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
-  const language = `${file.filePack?.language}`;
-  const areWords = isWord(file, first);
-  const keys = paths.flatMap((path) => {
-    const key = `${path.at(-1)}`;
-    return areWords ? wordsOf(file.fieldAt(path), key) : key;
-  });
-  const howTo =
-    paths.length > mostDescribed
-      ? "Add each of them, as docs/content.md describes it."
-      : paths.map((path) => howToAdd(file, path)).join(" ");
+  const keys = codes(paths.map(lastOf));
   file.report(
     keyPlace(file, group),
-    keys.length === 1
-      ? `The key ${codes(keys)}${of} is missing.`
-      : `These keys${of} are missing: ${codes(keys)}.`,
-    areWords
-      ? `${noPack(language)} Write these texts here, as docs/content.md describes them, or translate \`languages/en.yaml\` into \`languages/${language}.yaml\`.`
-      : howTo,
+    paths.length === 1
+      ? `The key ${keys}${of} is missing.`
+      : `These keys${of} are missing: ${keys}.`,
+    paths.length > mostDescribed
+      ? "Add each of them, as docs/content.md describes it."
+      : paths.map((path) => howToAdd(file, path)).join(" "),
   );
 }
 
 function howToAdd(file: CheckedFile, path: Path): string {
   const { description, choices } = file.fieldAt(path);
-  const add = `Add ${code(`${path.at(-1)}:`)}${description === undefined ? "." : ` — ${description}`}`;
+  const add = `Add ${code(`${lastOf(path)}:`)}${description === undefined ? "." : ` — ${description}`}`;
   return choices.length > 0 ? `${add} One of: ${codes(choices)}.` : add;
-}
-
-/** The keys below a field that a file without a language pack must have. */
-function wordsOf(field: Field, key: string): string[] {
-  const parts = Object.entries(field.fields());
-  if (parts.length === 0) return [key];
-  return parts.flatMap(([name, part]) =>
-    part.mayBeLeftOut || part.facts.pack?.fallback ? [] : wordsOf(part, `${key}.${name}`),
-  );
 }

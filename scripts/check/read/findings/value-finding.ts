@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { Path, Stretch } from "../diagnostic.ts";
 import type { Field } from "../field.ts";
-import { isGroup } from "../values.ts";
 import { asTyped, strangeIn } from "./as-typed.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { code, codes, describe, nameOf, quote } from "./format.ts";
@@ -55,7 +54,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): Found {
   if (issue.code === "invalid_type") {
     const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
     if (issue.expected === "string") return noText(file, path, isNot, advice);
-    return found(isNot, deleteDashes(file, path, value) ?? advice);
+    return found(isNot, advice);
   }
   if (Array.isArray(value) && value.length === 0) return found(`${name} has no entries.`, advice);
   if (wrong) return found(wrong, hint);
@@ -73,24 +72,17 @@ interface IssueFacts {
   fix?: string;
 }
 
-/** How to mend a group that is written as a list of its keys. */
-function deleteDashes(file: CheckedFile, path: Path, value: unknown): string | undefined {
-  const isKeys = Array.isArray(value) && value.every((one) => isGroup(one));
-  const range = isKeys && file.valueRange([...path, 0]);
-  const [line] = range ? file.text.slice(range.start.offset, range.end.offset).split("\n") : [];
-  return line && file.fieldAt(path).element === undefined
-    ? `Delete the dashes: ${code(line)}.`
-    : undefined;
-}
-
 /** What to write for a field whose schema has no sentence of its own. */
 function adviceFor(field: Field, path: Path, value: unknown): string {
   const { choices, element } = field;
   if (choices.length > 0) return `Write ${choices.length > 1 ? "one of: " : ""}${codes(choices)}.`;
   const keys = Object.keys(field.fields());
+  const dashes = Array.isArray(value) ? " and without dashes" : "";
   if (path.length === 0)
     return `Write keys in the first column, each with a colon, a space and its value: ${codes(keys)}.`;
-  if (keys.length > 0) return `Write its keys on lines below, indented: ${codes(keys)}.`;
+  if (keys.length > 0) return `Write its keys on lines below, indented${dashes}: ${codes(keys)}.`;
+  if (field.type === "record")
+    return `Write each key on a line of its own below, indented${dashes}.`;
   const [point] = /[•‣▪·]/.exec(element ? `${value}` : "") ?? [];
   if (point)
     return `Write each point as an entry of its own, with a dash and a space in place of ${point}.`;

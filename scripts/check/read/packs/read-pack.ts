@@ -59,18 +59,17 @@ export function filePack(
   others: OtherFiles = {},
   of: SitePack = packFor(site),
 ): FilePack {
-  const { language, pack } = of;
+  const { pack, ...known } = of;
   return {
-    language,
+    ...known,
     values: valueAt(pack, [file]),
     parts: partsOf(site, others),
     pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
   };
 }
 
-/** The tag of a site's language, empty where it names none, and the pack that it has. */
-export interface SitePack {
-  language: string;
+/** The pack of a site's language, whose tag is empty where it names none. */
+export interface SitePack extends Pick<FilePack, "language" | "noPack"> {
   pack: unknown;
 }
 

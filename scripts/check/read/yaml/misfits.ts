@@ -36,7 +36,8 @@ function likelyFor(value: Record<string, unknown>): z.ZodType[] {
   return schemas.filter((schema) => knownIn(schema) === most);
 }
 
-function misfitsOf(schema: z.ZodType, value: unknown): string[] {
+/** The places of a file's values that do not fit a schema, each as one string. */
+export function misfitsOf(schema: z.ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value, { jitless: true }).error?.issues ?? [];
   // Several checks may refuse the same value.
   const places = issues.flatMap((issue) => {
