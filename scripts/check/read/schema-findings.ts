@@ -107,10 +107,10 @@ function slipOf(
       if (offset !== undefined) offsets.add(offset);
     }
   }
-  const before = new Set(offsets.size > 0 ? misfitsIn(file.text, schema) : []);
+  const before = new Set(offsets.size > 0 ? misfitsIn(file.text, schema).misfits : []);
   if (before.size === 0 || before.size > mostMisfits) return undefined;
   const faultsAfter = (text: string) => {
-    const after = misfitsIn(text, schema) ?? ["unread"];
+    const after = misfitsIn(text, schema).misfits ?? ["unread"];
     // What makes another mistake, or mends a group in part, was not meant.
     const mended = new Set([...before].filter((id) => !after.includes(id)).map(groupOf));
     const isBetter = after.every((id) => before.has(id) && !mended.has(groupOf(id)));
@@ -118,7 +118,7 @@ function slipOf(
   };
   for (const offset of [...offsets].slice(0, mostSlips)) {
     const repair = bestRepair(file.text, offset, faultsAfter, before.size - 1);
-    if (repair) return { repair, left: new Set(misfitsIn(repair.text, schema)) };
+    if (repair) return { repair, left: new Set(misfitsIn(repair.text, schema).misfits) };
   }
   return undefined;
 }

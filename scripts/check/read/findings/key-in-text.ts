@@ -1,5 +1,4 @@
-import type { Path } from "../diagnostic.ts";
-import { hasKey, isGroup } from "../values.ts";
+import type { Field } from "../field.ts";
 import { isKeyInText, type Line } from "../yaml/lines.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { code } from "./format.ts";
@@ -12,7 +11,7 @@ export function reportKeyInText(file: CheckedFile, lines: readonly Line[]): bool
     const keys = below.map(({ key }) => `${key}`);
     // A single word before a colon may be one of the text.
     const isSure = keys.length > 1 || line.value === "";
-    const name = isSure ? groupWith(file, pathAt(file, line.start), keys) : undefined;
+    const name = isSure ? groupWith(file.fieldAt([]), keys) : undefined;
     if (name === undefined) continue;
     file.report(
       file.range(line.start + line.indent, line.start + line.text.length),
@@ -24,27 +23,13 @@ export function reportKeyInText(file: CheckedFile, lines: readonly Line[]): bool
   return false;
 }
 
-/** The path of the value around an offset. */
-function pathAt(file: CheckedFile, offset: number, path: Path = []): Path {
-  const value = file.valueAt(path);
-  const steps = typeof value === "object" ? Object.keys(value ?? {}) : [];
-  for (const step of steps) {
-    const inner = [...path, Array.isArray(value) ? Number(step) : step];
-    const { start, end } = file.valueRange(inner) ?? file.range(0, 0);
-    if (start.offset <= offset && offset < end.offset) return pathAt(file, offset, inner);
+/** A key below which all of some keys could be. */
+function groupWith(field: Field, keys: readonly string[]): string | undefined {
+  for (const [name, part] of Object.entries(field.fields())) {
+    const group = part.element ?? part;
+    const isMeant = keys.every((key) => key in group.fields());
+    const found = isMeant ? name : groupWith(group, keys);
+    if (found) return found;
   }
-  return path;
-}
-
-/** A key that a group around a path lacks, and below which all of some keys could be. */
-function groupWith(file: CheckedFile, path: Path, keys: readonly string[]): string | undefined {
-  if (path.length === 0) return undefined;
-  const parent = path.slice(0, -1);
-  const group = file.valueAt(parent);
-  const fields = isGroup(group) ? Object.entries(file.fieldAt(parent).fields(group)) : [];
-  const found = fields.find(([name, field]) => {
-    const shape = field.fields();
-    return !hasKey(group, name) && keys.every((key) => key in shape);
-  });
-  return found?.[0] ?? groupWith(file, parent, keys);
+  return undefined;
 }

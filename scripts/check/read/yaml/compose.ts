@@ -46,34 +46,33 @@ export function compose(text: string, report: Report): ComposeResult {
     );
     return "refused";
   }
-  if (document && root?.range && root.range[0] !== root.range[1])
-    return { root, warnings: document.warnings };
+  if (document && root?.range && root.range[0] !== root.range[1]) return { root };
   const hint = "Write its keys, each on a line of its own as `key: value`.";
   report([0, 0], "The file is empty.", hint);
   return "empty";
 }
 
-/** The values of a text that can be read without a fault. */
-export function soundValue(text: string): { value: unknown } | undefined {
-  let isSound = true;
-  const composed = compose(text, () => {});
-  if (typeof composed !== "object" || "errors" in composed) return undefined;
-  const { value } = buildTree(composed, text, () => {
-    isSound = false;
-  });
-  return isSound ? { value } : undefined;
+/** The values of a text; or where the first fault is that keeps it from being read. */
+export function soundValue(text: string): { value?: unknown; fault?: number } {
+  const faults: number[] = [];
+  const report: Report = ([start]) => faults.push(start);
+  const composed = compose(text, report);
+  if (typeof composed === "string") return { fault: faults[0] ?? 0 };
+  if ("errors" in composed) return { fault: Math.min(...composed.errors.map(({ pos }) => pos[0])) };
+  const { value } = buildTree(composed, text, report);
+  return faults.length > 0 ? { fault: Math.min(...faults) } : { value };
 }
 
 /**
- * Anchors and aliases as errors. Content files have none, and YAML drops from `&Save food` what it takes for
- * an anchor.
+ * Anchors, aliases and tags as errors. Content files have none, and YAML drops from `&Save food` what it takes for an
+ * anchor.
  */
 function namesIn(text: string): YAMLParseError[] {
-  if (!/[&*]\S/.test(text)) return [];
+  if (!/(?:^|[\s[{,])[&*!]/.test(text)) return [];
   const names = [...lexemesOf(text)].filter(
-    ({ source, isScalar }) => !isScalar && /^[&*]/.test(source),
+    ({ source, isScalar }) => !isScalar && /^[&*!]/.test(source),
   );
-  const message = "This would be an anchor or an alias";
+  const message = "This would be an anchor, an alias or a tag";
   return names.map(({ start, end }) => new YAMLParseError([start, end], "BAD_ALIAS", message));
 }
 

@@ -1,42 +1,28 @@
 import { code } from "../findings/format.ts";
 import { isKeyInText, type Line, neighboursIn, ownColumn, type Repair } from "./lines.ts";
 
-/** The other columns in which a line could begin. */
-export function* moves(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
+/** The other columns in which a line could begin, and with it the lines below as far as the last. */
+export function* moves(
+  text: string,
+  lines: readonly Line[],
+  line: Line,
+  last = line,
+): Generator<Repair> {
   const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
   for (const column of columnsNear(lines, line)) {
     const neighbours = neighboursIn(lines, line, column).filter((one) => one !== undefined);
-    const there = `Move it to column ${column + 1}`;
+    const others = last === line ? "" : ", and the lines below it as far";
     yield {
-      ...moved(text, line, line, column),
-      ...(isWords
-        ? {
-            message: "This line has no key with a colon and a space after it.",
-            hint: `${there} if it continues the text above it; if not, write its key.`,
-          }
-        : {
-            message: isKeyInText(line)
-              ? `${code(line.key ?? line.text.trim())} is in the text above it, and would be published with it.`
-              : `This line begins in column ${line.indent + 1}${besides(neighbours, line, column)}.`,
-            hint: `${there}.`,
-          }),
-      cost: costOf(lines, line, column) - 1.5 * neighbours.length,
+      ...moved(text, line, last, column),
+      message: isWords
+        ? "This line has no key with a colon and a space after it."
+        : isKeyInText(line)
+          ? `${code(line.key ?? line.text.trim())} is in the text above it, and would be published with it.`
+          : `This line begins in column ${line.indent + 1}${besides(neighbours, line, column)}.`,
+      hint: `Move it to column ${column + 1}${others}${isWords ? " if it continues the text above it; if not, write its key" : ""}.`,
+      cost: costOf(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
     };
   }
-}
-
-/** The other columns in which a line could begin together with lines below it that are at least as deep. */
-export function* blockMoves(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
-  const below = lines.slice(line.index + 1, line.index + 7);
-  const end = below.findIndex(({ indent }) => indent < line.indent);
-  for (const last of end === -1 ? below : below.slice(0, end))
-    for (const column of columnsNear(lines, line))
-      yield {
-        ...moved(text, line, last, column),
-        message: `These lines begin in column ${line.indent + 1}, which does not fit the lines around them.`,
-        hint: `Move them to column ${column + 1}.`,
-        cost: costOf(lines, line, column) + 2,
-      };
 }
 
 /** Dashes that are missing, too many, or where none can be. */
@@ -116,16 +102,16 @@ function besides(neighbours: readonly Line[], { dashes, textOf }: Line, column: 
 function columnsNear(lines: readonly Line[], line: Line): number[] {
   const { index, indent, textOf } = line;
   const [above, below] = [lines[index - 1], lines[index + 1]];
-  const columns = new Set<number>(above ? [ownColumn(above) + 2] : [0]);
-  if (above?.textOf) columns.clear();
-  if (above?.textOf) columns.add(above.indent);
-  if (below) columns.add(below.indent);
-  let outer = Number.POSITIVE_INFINITY;
+  const columns = new Set([below?.indent, above?.textOf ? above.indent : undefined]);
+  if (!above?.textOf) columns.add(above ? ownColumn(above) + 2 : 0);
+  let outer = textOf && !isKeyInText(line) ? 0 : Number.POSITIVE_INFINITY;
   for (const one of lines.slice(0, index).reverse()) {
-    if (outer === 0 || (textOf && !isKeyInText(line))) break;
+    if (outer === 0) break;
     if (one.textOf || one.indent >= outer) continue;
     for (const column of [one.column, ...one.dashes]) if (column <= outer) columns.add(column);
     outer = one.indent;
   }
-  return [...columns].filter((column) => column !== indent && Math.abs(column - indent) <= 6);
+  const isNear = (column: number | undefined) =>
+    column !== undefined && column !== indent && Math.abs(column - indent) <= 6;
+  return [...columns].filter(isNear) as number[];
 }

@@ -1,5 +1,5 @@
 import { code } from "../findings/format.ts";
-import { isOpen, type Line, type Repair } from "./lines.ts";
+import type { Line, Repair } from "./lines.ts";
 
 /** A slip in a line. In its words `$1` is a group of the pattern, `%` what is written. */
 interface Slip {
@@ -48,14 +48,6 @@ const unquoted: readonly Slip[] = [
   },
 ];
 
-const notClosed: Slip = {
-  found: /^(["'])(?!.*\1$).*/,
-  write: "$&$1",
-  message: "The closing quote $1 is missing.",
-  hint: "Write $1 at the end of the text as well.",
-  cost: 1,
-};
-
 const glued: Slip = {
   in: "line",
   found: /^(?:-(?=[^\s-])|[•‣▪·] *)(.*)/,
@@ -65,15 +57,11 @@ const glued: Slip = {
   cost: 0,
 };
 
+/** How a text in quotes has such quotes. */
+const doubled: Readonly<Record<string, string>> = { "'": "''", '"': '\\"' };
+
 const slips: readonly Slip[] = [
   glued,
-  {
-    in: "line",
-    found: /^(\*{1,2}|`)(\w+)(?:\1:|:\1)(?=\s|$)/,
-    write: "$2:",
-    message: "There are signs around this key.",
-    hint: "Did you mean `$2:`?",
-  },
   {
     in: "line",
     found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:|\s+|$)(.*)$/,
@@ -89,17 +77,10 @@ const slips: readonly Slip[] = [
     cost: 0,
   },
   {
-    found: /(?<=^'.+)'(?:.*')?(?=[^']*'$)/,
-    write: ([inside = ""]) => inside.replaceAll("'", "''"),
+    found: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
+    write: ([inside = "", quote = ""]) => inside.replaceAll(quote, doubled[quote] ?? ""),
     message: "The quote closes here, and words follow.",
-    hint: "Is it part of the text? Write `''` for it.",
-    cost: 1,
-  },
-  {
-    found: /(?<=^".+)"(?:.*")?(?=[^"]*"$)/,
-    write: ([inside = ""]) => inside.replaceAll('"', '\\"'),
-    message: "The quote closes here, and words follow.",
-    hint: 'Is it part of the text? Write `\\"` for it.',
+    hint: "Is it part of the text? Write %.",
     cost: 1,
   },
   {
@@ -115,7 +96,13 @@ const slips: readonly Slip[] = [
     message: "A backslash in this text has no meaning in double quotes.",
     hint: "Write it twice (\\\\), or put the text in single quotes.",
   },
-  notClosed,
+  {
+    found: /^(["'])(?!.*\1$).*/,
+    write: "$&$1",
+    message: "The closing quote $1 is missing.",
+    hint: "Write $1 at the end of the text as well.",
+    cost: 1,
+  },
   {
     in: "line",
     found: /^(["'])(?!.*\1$)/,
@@ -130,12 +117,6 @@ const slips: readonly Slip[] = [
     message: "The closing bracket is missing.",
     hint: "Write %; if the opening bracket or a # is part of a text, put the text in quotes.",
     cost: 1,
-  },
-  {
-    found: /^[^[{]+([\]}])$/,
-    write: ([text = "", sign]) => (sign === "]" ? "[" : "{") + text,
-    message: "The bracket that opens this is missing.",
-    hint: "Write %.",
   },
   {
     found: /^\w+: .*/,
@@ -180,12 +161,6 @@ export function* lineSlips(text: string, line: Line, isReadable: boolean): Gener
     const changed = text.slice(0, at[0]) + written + others;
     yield { ...found, text: changed, cost: slip.cost ?? 2 };
   }
-}
-
-/** What is wrong with the value of a line, as far as that can be said without reading the file again. */
-export function unreadValue(line: Line): Omit<Repair, "text" | "cost"> | undefined {
-  const reasons = isOpen(line) ? [notClosed, ...unquoted] : unquoted;
-  return reasons.map((slip) => search(slip, line)).find((found) => found !== undefined);
 }
 
 function search({ in: place, found: pattern, write, ...words }: Slip, line: Line) {

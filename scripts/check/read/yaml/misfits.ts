@@ -8,18 +8,21 @@ import { hasKey, isGroup, pathId, valueAt } from "../values.ts";
 import { soundValue } from "./compose.ts";
 import { isKeyInText, linesOf } from "./lines.ts";
 
-/** How many faults of shape a text has by the schema that knows most of its keys; infinite if it cannot be read. */
-export function faultsOf(text: string): number {
-  const value = soundValue(text)?.value;
-  if (!isGroup(value)) return Number.POSITIVE_INFINITY;
-  const counts = likelyFor(value).map((schema) => misfitsOf(schema, value).length);
-  return Math.min(...counts) + keysInTexts(text).length;
-}
-
-/** The places of a text that do not fit its schema, each as one string; undefined if it cannot be read. */
-export function misfitsIn(text: string, schema: z.ZodType): string[] | undefined {
-  const value = soundValue(text)?.value;
-  return isGroup(value) ? [...misfitsOf(schema, value), ...keysInTexts(text)] : undefined;
+/**
+ * The places of a text that do not fit its schema, each as one string; or where the fault is that keeps it from being
+ * read.
+ *
+ * @param schema by default the fitting one of those that know most of the text's keys.
+ */
+export function misfitsIn(
+  text: string,
+  schema?: z.ZodType,
+): { misfits?: string[]; fault?: number | undefined } {
+  const { value, fault } = soundValue(text);
+  if (!isGroup(value)) return { fault };
+  const all = (schema ? [schema] : likelyFor(value)).map((one) => misfitsOf(one, value));
+  const [fewest = []] = all.sort((a, b) => a.length - b.length);
+  return { misfits: [...fewest, ...keysInTexts(text)] };
 }
 
 function keysInTexts(text: string): string[] {

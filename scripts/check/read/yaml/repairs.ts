@@ -1,9 +1,12 @@
-import { blockMoves, dashMoves, moves } from "./indentation.ts";
+import { dashMoves, moves } from "./indentation.ts";
 import { lineSlips } from "./line-slips.ts";
 import { isOdd, isOpen, type Line, linesOf, type Repair } from "./lines.ts";
 
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
 const limits = { tries: 250, characters: 1_500_000, lines: 40 };
+
+/** More than a file that can be read has faults of shape: those of one that can be read further than before. */
+export const unread = 1_000_000;
 
 /** So many lines around a mistake are tried first, however sound they look. */
 const nearest = 2;
@@ -39,12 +42,12 @@ export function bestRepair(
   let rank = Number.POSITIVE_INFINITY;
   let fewest = rank;
 
-  function take(line: Line, repairs: Iterable<Repair>): void {
+  function take(line: Line, repairs: Iterable<Repair>, mostFaults = Math.min(most, unread - 1)) {
     for (const repair of repairs) {
       if (tries-- < 0) return;
       const faults = faultsOf(repair.text);
       const own = 10 * faults + repair.cost + distance(line) / 20;
-      if (faults > most || own >= rank) continue;
+      if (faults > mostFaults || own >= rank) continue;
       [rank, best, fewest] = [own, repair, faults];
     }
   }
@@ -53,9 +56,13 @@ export function bestRepair(
     take(line, moves(text, lines, line));
     if (line.textOf || isFar(line)) continue;
     take(line, dashMoves(text, lines, line));
-    take(line, lineSlips(text, line, isReadable));
+    take(line, lineSlips(text, line, isReadable), most);
   }
-  for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest))
-    take(line, blockMoves(text, lines, line));
+  for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest)) {
+    const below = lines.slice(line.index + 1, line.index + 7);
+    const end = below.findIndex(({ indent }) => indent < line.indent);
+    for (const last of end === -1 ? below : below.slice(0, end))
+      take(line, moves(text, lines, line, last));
+  }
   return best;
 }

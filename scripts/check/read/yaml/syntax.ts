@@ -1,37 +1,12 @@
 import type { YAMLParseError } from "yaml";
 import type { Report, Stretch } from "../diagnostic.ts";
-import { unreadValue } from "./line-slips.ts";
-import { isOpen, linesOf } from "./lines.ts";
-import { faultsOf } from "./misfits.ts";
-import { bestRepair } from "./repairs.ts";
-
-/** What an error of the parser means to a maintainer, where no change of one line mends the file. */
-function meaningOf(code: YAMLParseError["code"]): [message: string, hint: string] {
-  switch (code) {
-    case "BAD_INDENT":
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return [
-        "The indentation of this line does not fit the lines around it.",
-        "Begin it in the column of its neighbours. Is the line of its own key above it missing? Write that.",
-      ];
-    case "MISSING_CHAR":
-    case "MULTILINE_IMPLICIT_KEY":
-    case "UNEXPECTED_TOKEN":
-      return [
-        "This line has no key with a colon and a space after it.",
-        "Write `key: value`, or `- ` and an entry; indent the line further if it continues the text above.",
-      ];
-    default:
-      return [
-        "YAML gives signs in this line a meaning of their own.",
-        "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
-      ];
-  }
-}
+import { linesOf, type Repair } from "./lines.ts";
+import { misfitsIn } from "./misfits.ts";
+import { bestRepair, unread } from "./repairs.ts";
 
 /**
- * Reports the first of the parser's errors: as the change of a line that mends the file, if there is one. The
- * others are mostly its consequences, so nothing else is reported about the file.
+ * Reports the first of the parser's errors: as the change of a line that mends the file, or after which the next error
+ * is further below. The others are mostly its consequences, so nothing else is reported about the file.
  *
  * @param errors at least one.
  */
@@ -40,26 +15,31 @@ export function reportSyntax(
   errors: readonly YAMLParseError[],
   report: Report,
 ): void {
-  const { pos, code } = errors.reduce((first, next) => (next.pos[0] < first.pos[0] ? next : first));
+  const offset = Math.min(...errors.map(({ pos }) => pos[0]));
+  const line = linesOf(text).findLast(({ start }) => start <= offset);
+  const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
   const tab = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];
-  const lines = linesOf(text).filter(({ start }) => start <= pos[0]);
-  const line = lines.at(-1);
-  const open = lines.findLast(isOpen);
-  const repair = tab
-    ? {
-        at: tab,
-        message: "This line is indented with a tab.",
-        hint: "Write two spaces for each level.",
-      }
-    : (bestRepair(text, pos[0], faultsOf) ??
-      (line && unreadValue(line)) ??
-      (open && unreadValue(open)));
-  if (repair) {
-    report(repair.at, repair.message, repair.hint);
-    return;
-  }
-  const start = line ? line.start + line.indent : 0;
-  report([start, line ? line.start + line.text.length : text.length], ...meaningOf(code));
+  const { at, message, hint }: Omit<Repair, "text" | "cost"> = (tab && {
+    at: tab,
+    message: "This line is indented with a tab.",
+    hint: "Write two spaces for each level.",
+  }) ??
+    bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ?? {
+      at: [start, end],
+      message: "This line does not fit the lines around it.",
+      hint: "Write `key: value`, or `- ` and an entry, in the column of its neighbours and below the line of its own key; put text with special characters in quotes.",
+    };
+  report(at, message, hint);
+}
+
+/**
+ * How many faults of shape a text has; infinite if it cannot be read.
+ *
+ * @param rest so many characters at its end may have faults of syntax.
+ */
+function faultsOf(text: string, rest = 0): number {
+  const { misfits, fault = 0 } = misfitsIn(text);
+  return misfits?.length ?? (text.length - fault < rest ? unread : Number.POSITIVE_INFINITY);
 }
 
 /** What to report of a key that its group has already, where a dash or another column makes the file sounder. */
