@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../../src/content/schema/migrations.ts";
 import { type ContentFile, readableValues } from "./content-file.ts";
@@ -35,37 +34,8 @@ export interface ValidatedFile<Value> {
   diagnostics: Diagnostic[];
 }
 
-const lastValidated = new WeakMap<
-  YamlResult,
-  { choice: SchemaChoice; validated: ValidatedFile<unknown> }
->();
-
-/** Validates a file; takes the result of the last time where all that it depends on is the same. */
-export function validateFile<Value>(
-  parsed: YamlResult,
-  choice: SchemaChoice,
-  source?: TranslatedSource,
-): ValidatedFile<Value> {
-  if (source) return validate<Value>(parsed, choice, source);
-  const before = lastValidated.get(parsed);
-  const { schema, filePack } = choice;
-  if (before?.choice.schema === schema && isDeepStrictEqual(before.choice.filePack, filePack))
-    return before.validated as ValidatedFile<Value>;
-  const validated = validate<Value>(parsed, choice);
-  // The next check may be given the same values, so nobody may change them.
-  freeze(validated.data);
-  lastValidated.set(parsed, { choice, validated });
-  return validated;
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const inner of Object.values(value)) freeze(inner);
-}
-
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
-function validate<Value>(
+export function validateFile<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
   { name, schema, kind, isPartial, filePack }: SchemaChoice,
   source?: TranslatedSource,
