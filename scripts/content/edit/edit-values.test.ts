@@ -59,7 +59,7 @@ it("a key is added below the one that it belongs to, also in a file without a la
 it("is refused where it cannot be read, or would not be read as it is", () => {
   expect(() => set("a: [1\n", ["a"], "others")).toThrow(Refusal);
   expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(/cannot be parsed/);
-  expect(() => set("a: !!int 1\n", ["a"], "others")).toThrow(/cannot be changed alone/);
+  expect(() => set("a: !!int 1\n", ["a"], "others")).toThrow(/cannot be parsed/);
   expect(() => set("a: words\n", ["a"], "\uD83C")).toThrow(/half a character/);
 });
 
