@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "./check.ts";
 import { checkFiles, product } from "./testing/check-files.ts";
@@ -28,6 +28,16 @@ describe("checking content", () => {
   it("takes a folder seen from the working directory", () => {
     const directory = relative(process.cwd(), temporaryContent());
     expect(checkContent({ directory }).content).toBeDefined();
+  });
+
+  it("reports on a folder around the working directory", () => {
+    const directory = temporaryContent({
+      "pages/home.yaml": (text) => text.replace(/^title: /m, "title: Two  "),
+    });
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(join(directory, "pages"));
+    const { diagnostics } = checkContent({ directory, only: ["spaces"] });
+    cwd.mockRestore();
+    expect(diagnostics).toMatchObject([{ file: "home.yaml", rule: "spaces" }]);
   });
 
   it.each([

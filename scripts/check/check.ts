@@ -95,10 +95,12 @@ function judge(
   const judged = [loaded, ...translations].map((language) => {
     const of = language === loaded ? {} : { translation: language, source: loaded.located };
     const context = { ...contentContext(language, of), ...day };
-    const found = runRules(wanted, context, { publish, known: language.diagnostics });
-    if (language === loaded) found.push(...weightFaults(context));
+    const found = runRules(wanted, context, language.diagnostics, publish);
     // A rule may look at more than words, such as the pictures, of which the site itself is told.
-    const own = found.filter(({ file }) => isInside(file, language.file));
+    const own =
+      language === loaded
+        ? [...found, ...weightFaults(context)]
+        : found.filter(({ file }) => isInside(file, language.file));
     const diagnostics = [...language.diagnostics, ...own];
     const { content, ...rest } = language;
     const isSound = diagnostics.every(({ severity }) => severity !== "error");

@@ -20,19 +20,17 @@ import { applySuppressions } from "./suppressions.ts";
 /** The most findings of one rule in one file; nobody mends more one by one. */
 const mostPerFile = 200;
 
-/** How rules are run. */
-export interface RunOptions {
-  /** Whether unfinished content is an error. */
-  publish?: boolean;
-  /** What is wrong with the files and their shape: of a value that has a fault, no rule reports anything. */
-  known?: readonly Diagnostic[];
-}
-
-/** Runs rules on the content of one language, and returns what they find and no comment suppresses. */
+/**
+ * Runs rules on the content of one language, and returns what they find and no comment suppresses.
+ *
+ * @param known what is wrong with the files and their shape: of a value that has a fault, no rule reports anything.
+ * @param publish whether unfinished content is an error.
+ */
 export function runRules(
   wanted: readonly Rule[],
   shared: SharedContext,
-  { publish = false, known = [] }: RunOptions = {},
+  known: readonly Diagnostic[] = [],
+  publish = false,
 ): Diagnostic[] {
   const faulty = new Set(known.map(placeId));
   const found: Diagnostic[] = [];
