@@ -1,11 +1,9 @@
-import siteOfBundle from "virtual:content/site";
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
-import type { PageSite } from "./content/page-site.ts";
 import { SiteProvider, useSite } from "./content/site-context.ts";
 import { addressOf, hasLanguages } from "./links.ts";
 import type { PageModule } from "./pages/page-module.ts";
@@ -15,8 +13,6 @@ import type { Route } from "./routes.ts";
 export interface AppProps {
   route: Route;
   page: PageModule;
-  /** What all pages share, by default as the bundle has it. */
-  site?: PageSite | undefined;
   /** Title and facts for the head, at build time. */
   head?: ReactNode;
 }
@@ -25,10 +21,12 @@ export interface AppProps {
  * The router's location is the route's own, not the address bar's: the same document may be served
  * as `/about`, `/about/` or `/about.html`, and every link loads a document.
  */
-export function App({ route, page: { Page, content }, site = siteOfBundle, head }: AppProps) {
+export function App({ route, page: { Page, content, site, products }, head }: AppProps) {
   return (
-    <SiteProvider value={hasLanguages ? { ...site, languages: content.languages } : site}>
-      <StaticRouter location={addressOf(route.path)}>
+    <SiteProvider
+      value={{ ...site, products, ...(hasLanguages && { languages: content.languages }) }}
+    >
+      <StaticRouter location={addressOf(route.path, site.folder)}>
         <Document route={route} head={head} lang={content.lang} dir={content.dir}>
           <Page content={content} />
         </Document>
@@ -55,7 +53,7 @@ interface DocumentProps {
  * under Trusted Types React throws on a script, and with a style a single mismatch loses the whole document.
  */
 export function Document({ route, head, lang, dir, children }: DocumentProps) {
-  const { language, direction, origin } = useSite();
+  const { language, direction, origin, folder } = useSite();
   return (
     // The theme script sets attributes before hydration.
     <html lang={language} dir={direction} data-page={route.key} suppressHydrationWarning>
@@ -70,7 +68,7 @@ export function Document({ route, head, lang, dir, children }: DocumentProps) {
         >
           <SiteHeader
             contentId={contentId}
-            address={route.isMissing ? undefined : origin + addressOf(route.path)}
+            address={route.isMissing ? undefined : origin + addressOf(route.path, folder)}
           />
           <main id={contentId} tabIndex={-1} lang={lang} dir={dir}>
             <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>

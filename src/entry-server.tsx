@@ -3,7 +3,6 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import type { PageSite } from "./content/page-site.ts";
 import type { PageModule } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
@@ -11,26 +10,23 @@ import { routeOf } from "./routes.ts";
  * Renders one page to a whole HTML document. Any error fails the export; it names the components around it.
  *
  * @param layout Name of the component that shows it (see `scripts/export/content-source.ts`).
- * @param site What all pages share, if it is other than what the bundle has.
  */
 export async function renderPage(
   key: string,
   layout: string,
-  content: PageModule["content"],
-  site?: PageSite,
+  shown: Omit<PageModule, "Page">,
 ): Promise<string> {
   const load = layouts[layout];
   if (!load) throw new Error(`There is no layout called "${layout}".`);
   const { Page } = await load();
   const route = routeOf(key);
-  const { title, description, preview } = content;
+  const { title, description, preview } = shown.content;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <HelmetProvider>
       <App
         route={route}
-        page={{ Page, content }}
-        site={site}
+        page={{ Page, ...shown }}
         head={<PageHead route={route} title={title} description={description} preview={preview} />}
       />
     </HelmetProvider>,

@@ -51,7 +51,7 @@ test(
   nightly,
   async ({ page }) => {
     const owner = await ownerWith("english");
-    const { origin, read, write, close } = await serveForEditing(owner, ["ar/"]);
+    const { origin, read, write, close } = await serveForEditing(owner);
     // As hosts lead to a folder.
     await page.goto(`${origin}ar`);
     await hydrate(page);

@@ -27,6 +27,28 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
     await expect(page).toHaveURL(/\/de\/ueber-uns$/);
   });
 
+  test("a control in another language loads that language's words, and no second app", async ({
+    page,
+  }) => {
+    const loaded = new Set<string>();
+    page.on("request", (request) => {
+      const [, name] = /\/assets\/(.+\.js)$/.exec(request.url()) ?? [];
+      if (name) loaded.add(name);
+    });
+    const useControl = async () => {
+      await page.locator("[aria-haspopup=menu]").click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    };
+    await page.goto("./ueber-uns");
+    await useControl();
+    const before = new Set(loaded);
+    expect([...before]).toContainEqual(expect.stringMatching(/^app-/));
+    await page.goto("./fr/a-propos");
+    await useControl();
+    const further = [...loaded].filter((name) => !before.has(name));
+    expect(further.map((name) => name.replace(/-.*/, "")).sort()).toEqual(["page", "site"]);
+  });
+
   test("each page names itself and the others to search engines", async ({ page }) => {
     const addresses = {
       de: `${origin}/de/ueber-uns`,

@@ -14,7 +14,7 @@ export async function openBrokenPage(page: Page, key: string): Promise<() => Pro
   const chunks = await page.locator("script[data-app]").getAttribute("data-app");
   // The last is the page's own module.
   const chunk = chunks?.split(" ").pop() ?? "";
-  const body = `export { content } from "${chunk}?whole";
+  const body = `export * from "${chunk}?whole";
     export function Page() { throw new Error("Broken by the test"); }`;
   await page.route(chunk, (route) => route.fulfill({ contentType: "text/javascript", body }));
   return () => page.unroute(chunk);

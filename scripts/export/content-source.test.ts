@@ -6,15 +6,10 @@ import { contentSource } from "./content-source.ts";
 const content = fixtureContent();
 
 function moduleOf(id: string): string {
-  const { load } = contentSource(() => content) as unknown as {
+  const { load } = contentSource(() => [content]) as unknown as {
     load: (this: object, id: string) => string;
   };
   return load.call({ environment: { name: "client" } }, `\0virtual:${id}`);
-}
-
-/** What a module of the content exports. */
-function loaded(name: string) {
-  return JSON.parse(moduleOf(`content/${name}`).replace(/^export default |;$/g, ""));
 }
 
 it("the module of a layout imports it and its own kinds of section alone", () => {
@@ -31,5 +26,6 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
 });
 
 it("pages get the site without what only build and check need", () => {
-  for (const key of buildOnlyKeys) expect(loaded("site")).not.toHaveProperty(key);
+  const site = JSON.parse(moduleOf("shared/site").replace(/^export default |;$/g, ""));
+  for (const key of buildOnlyKeys) expect(site).not.toHaveProperty(key);
 });

@@ -1,5 +1,6 @@
 import { normalizePath, type Plugin } from "vite";
 import * as z from "zod";
+import type { Card } from "../../src/content/card.ts";
 import { isStrokes } from "../../src/content/mark.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
@@ -16,64 +17,82 @@ import { type Renditions, withRenditions } from "./pictures/renditions.ts";
 import { ownDigits, writtenCards } from "./written.ts";
 
 /** Prefixes of the modules through which pages come to their content and their components. */
-const contentPrefix = "virtual:content/";
 const layoutPrefix = "virtual:layout/";
 const pagePrefix = "virtual:page/";
+const sharedPrefix = "virtual:shared/";
 
 /** Id of the module with the component of pages, as chunks name it. */
 export const layoutModuleId = (name: string): string => `\0${layoutPrefix}${name}`;
 
-/** Id of the module of a page in development. In an export it is a file that no bundler reads. */
-export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
+/**
+ * Id of the module of a page in development. In an export it is a file that no bundler reads.
+ *
+ * @param address With the folder of its language.
+ */
+export const pageModuleId = (address: string): string => `\0${pagePrefix}${address}`;
 
 /**
- * Serves checked content as modules: `site`, `cards`, for each layout one with the component of its pages, the
- * list of these, and in development one for each page. How many modules a bundle has does not depend on how many pages there are.
+ * Serves a module for each layout with the component of its pages, the list of these, and in development checked
+ * content: a module for each page, and what the pages of a language share. How many modules a bundle has does not
+ * depend on how many pages or languages there are.
  *
- * @param current Returns the current content.
+ * @param contents Returns the current content in each language.
  * @param renditions Returns the current pictures; without it there are none.
  */
 export function contentSource(
-  current: () => Content,
+  contents: () => readonly Content[],
   renditions: () => Pick<Renditions, "of"> | undefined = () => undefined,
 ): Plugin {
+  const pages = () => contents().flatMap((content) => Object.values(content.pages));
+  const layoutNames = () => [...new Set(pages().map(layoutName))];
   return {
     name: "content-source",
 
     buildStart() {
       const { environment } = this;
       if (environment.name !== "client" || environment.mode !== "build") return;
-      for (const layout of layoutNames(current())) {
+      for (const layout of layoutNames()) {
         const [name = layout] = layout.split("+");
         this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
       }
-      const kinds = new Set(Object.values(current().pages).flatMap(kindsOn));
-      for (const id of browserScripts([...kinds]))
+      for (const id of browserScripts([...new Set(pages().flatMap(kindsOn))]))
         this.emitFile({ type: "chunk", id, name: "section" });
     },
 
     resolveId: (id) =>
-      /^virtual:(layouts$|(layout|page|content)\/)/.test(id) ? `\0${id}` : undefined,
+      /^virtual:(layouts$|(layout|page|shared)\/)/.test(id) ? `\0${id}` : undefined,
 
     load(id) {
       const [, prefix, name = ""] =
-        /^\0(virtual:(?:layouts$|(?:layout|page|content)\/))(.*)$/s.exec(id) ?? [];
-      if (prefix === "virtual:layouts") return layoutList(layoutNames(current()));
+        /^\0(virtual:(?:layouts$|(?:layout|page|shared)\/))(.*)$/s.exec(id) ?? [];
+      if (prefix === "virtual:layouts") return layoutList(layoutNames());
       if (prefix === layoutPrefix) return layoutModule(name);
-      if (prefix === pagePrefix) {
-        const shown = pageContent(name, current(), renditions());
-        return pageModule(shown, layoutPrefix + layoutName(current().pages[name]));
-      }
-      if (prefix !== contentPrefix) return;
-      return `export default ${JSON.stringify(contentCalled(name, current(), renditions()))};`;
+      if (prefix !== pagePrefix && prefix !== sharedPrefix) return;
+      const [, folder = "", key = ""] = /^(.*\/)?(.*)$/s.exec(name) ?? [];
+      const content = contents().find((one) => (one.folder ?? "") === folder);
+      if (!content) throw new Error(`There is no language at "${folder}".`);
+      if (prefix === sharedPrefix)
+        return `export default ${JSON.stringify(sharedContent(content, renditions())[key as keyof SharedContent])};`;
+      const page = content.pages[key];
+      const shared = ["site", ...(showsProducts(page) ? ["products"] : [])];
+      return pageModule(
+        pageContent(key, content, renditions()),
+        layoutPrefix + layoutName(page),
+        ...shared.map((one) => sharedPrefix + folder + one),
+      );
     },
   };
 }
 
-/** The module of a page for the browser: its component from the module of its layout, and its content. */
-export function pageModule(shown: ShownPage, layoutAddress: string): string {
+/**
+ * The module of a page for the browser: its component from the module of its layout, its content, and what pages share.
+ *
+ * @param layout Address of a module, as the others.
+ */
+export function pageModule(shown: ShownPage, layout: string, site?: string, products?: string) {
+  const cards = products ? `export{default as products}from"${products}";` : "";
   const content = JSON.stringify(contentForBrowser(shown));
-  return `export{Page}from"${layoutAddress}";export const content=${content};`;
+  return `export{Page}from"${layout}";export{default as site}from"${site}";${cards}export const content=${content};`;
 }
 
 /**
@@ -84,8 +103,6 @@ export function layoutName(page: Page | undefined): string {
   if (!page) return "";
   return page.layout === "sections" ? ["sections", ...kindsOn(page)].join("+") : page.layout;
 }
-
-const layoutNames = ({ pages }: Content) => [...new Set(Object.values(pages).map(layoutName))];
 
 /** The module that loads layouts, each when it is first asked for. */
 function layoutList(names: readonly string[]): string {
@@ -123,19 +140,28 @@ export function kindsOn(page: Page | undefined): string[] {
 
 type Words = Site["interface"];
 
-/** What all pages know: the cards of the products with their pictures, or the site. */
-function contentCalled(
-  name: string,
-  content: Content,
-  renditions: Pick<Renditions, "of"> | undefined,
-): object {
-  if (name === "cards")
-    return withRenditions(z.array(productSchema), writtenCards(content), renditions);
-  return pageSite(content);
+/** What the pages of a language share. */
+export interface SharedContent {
+  site: PageSite;
+  /** The products with their pictures. */
+  products: readonly Card[];
 }
 
+/** What the pages of a language share, as data for JSON. */
+export function sharedContent(
+  content: Content,
+  renditions: Pick<Renditions, "of"> | undefined,
+): SharedContent {
+  const cards = withRenditions(z.array(productSchema), writtenCards(content), renditions);
+  return { site: pageSite(content), products: cards as readonly Card[] };
+}
+
+/** Whether a page shows products: only such a page loads them. */
+export const showsProducts = (page: Page | undefined): boolean =>
+  page?.layout === "products" || kindsOn(page).includes("products");
+
 /** What every page knows of the site. */
-export function pageSite({ site, languages }: Content): PageSite {
+function pageSite({ site, languages, folder }: Content): PageSite {
   const { languages: _, ...words } = site.interface;
   const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
   for (const key of buildOnlyKeys) delete shown[key];
@@ -147,5 +173,6 @@ export function pageSite({ site, languages }: Content): PageSite {
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),
     digits: ownDigits(site.language),
+    ...(folder && { folder }),
   };
 }

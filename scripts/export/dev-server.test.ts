@@ -27,7 +27,7 @@ function pages(files: Record<string, string> = {}): Connect.NextHandleFunction {
   const server = { config: { base: "/repo/" } } as ViteDevServer;
   const noPictures = () => ({ files: new Map() }) as unknown as Renditions;
   const sound = () => ({ contents: [content] as [typeof content], unfinished: "" });
-  return servePages(server, () => content, noPictures, sound);
+  return servePages(server, sound, noPictures);
 }
 
 it.each([

@@ -1,46 +1,46 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import { decoded } from "../../src/content/address.ts";
 import { formerPath } from "../../src/content/page-key.ts";
-import type { PageSite } from "../../src/content/page-site.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
+import { languagesName } from "../check/read/files/content-files.ts";
 import { ownSections, readOwnKinds } from "../check/read/own-kinds/own-kinds.ts";
 import { Refusal } from "../check/refusal.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import type { CheckedSite } from "./checked-content.ts";
-import { kindsOn, layoutName, pageModuleId, pageSite } from "./content-source.ts";
+import { pageModuleId, sharedContent } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { rendered } from "./own-faults.ts";
 import { browserScripts, ownStyles } from "./own-sections.ts";
 import { ownerFiles } from "./owner-files.ts";
-import { pageContent } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { redirectsOf } from "./redirects.ts";
+import { renderDocument } from "./render-document.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
 
 /**
- * Serves every page as the export would write it, rendered again for each request, its icon, and the
+ * Serves every page in each language as the export would write it, rendered again for each request, its icon, and the
  * owner's files and pictures.
  */
 export function servePages(
   server: ViteDevServer,
-  currentContent: (hasMarks?: boolean) => Content,
-  renditions: () => Renditions,
   checked: () => CheckedSite,
+  renditions: () => Renditions,
   editing?: PageEditing,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+    const { base } = server.config;
     const send = (type: string, body: string | Uint8Array = "") =>
       response.setHeader("content-type", type).end(body);
     /** Sends what an owner was given by others: it runs nowhere near pages that can write the content. */
@@ -54,34 +54,39 @@ export function servePages(
       const picture = renditions().files.get(path.slice(1));
       if (file) sendOwn(readFileSync(file));
       else if (picture) sendOwn(await encodePicture(picture));
-      else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
       else {
-        const content = currentContent();
+        const site = checked();
+        const [own] = site.contents;
+        if (path === "/icon.svg") return send("image/svg+xml", iconSvg(own.site));
+        const isIn = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
+        const content = site.contents.find(({ folder }) => isIn(folder)) ?? own;
         const { folder = "" } = content;
-        const asked = formerPath(`/${folder}${path.slice(1)}`);
+        // As hosts do with a folder.
+        if (folder === `${path.slice(1)}/`)
+          return response.writeHead(302, { location: base + folder }).end();
+        const asked = formerPath(path);
         const moved = redirectsOf(content).find(({ from }) => formerPath(from) === asked);
         if (moved) {
           // A temporary redirect, since browsers keep a permanent one.
-          response.writeHead(302, { location: rootOf(server, folder) + moved.to.slice(1) }).end();
+          response.writeHead(302, { location: base + moved.to.slice(1) }).end();
           return;
         }
         if (!mayBePage(path)) return next();
-        const site = checked();
+        // Of a page in a language that is left out, its author is told why.
         faults = site.fault;
-        const fault = pageFault(site, folder, path);
+        const [, tag = ""] = /^\/([a-z]{2,3}(?:-\w+)*)(?:\/|$)/.exec(path) ?? [];
+        const isLeftOut =
+          tag && content === own && existsSync(join(contentDirectory(), languagesName, tag));
+        if (isLeftOut && faults) throw faults;
+        const clean = cleanPath(path.slice(folder.length));
+        const fault = pageFault(site, content, clean);
         if (fault) throw fault;
-        const clean = cleanPath(path);
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
+        const marked = site.marked?.[site.contents.indexOf(content)];
         const html = await renderForDevelopment(
-          server,
-          route,
-          content,
-          renditions(),
-          editing && {
-            ...editing,
-            marked: currentContent(true),
-          },
+          ...([server, route, content, renditions()] as const),
+          editing && { ...editing, marked: marked ?? content },
         );
         response.statusCode = route.isMissing ? 404 : 200;
         send("text/html; charset=utf-8", html);
@@ -94,10 +99,9 @@ export function servePages(
 }
 
 /** The errors that keep a page from being shown; of an address that no page has, those of the page that says so. */
-export function pageFault({ faultOf, contents }: CheckedSite, folder: string, path: string) {
-  const name = decoded(cleanPath(path).slice(1)) || "home";
-  const hasPage = contents.some((one) => (one.folder ?? "") === folder && one.pages[name]);
-  return faultOf?.(folder, name) ?? (hasPage ? undefined : faultOf?.(folder, "not-found"));
+function pageFault({ faultOf }: CheckedSite, { folder = "", pages }: Content, path: string) {
+  const name = decoded(path.slice(1)) || "home";
+  return faultOf?.(folder, name) ?? (pages[name] ? undefined : faultOf?.(folder, "not-found"));
 }
 
 /** Whether an address may be of a page. What a request accepts does not say so: tools and crawlers ask for anything. */
@@ -105,11 +109,6 @@ export const mayBePage = (url = "") => !/^\/@|\.(?!html$)\w+$/.test(url.replace(
 
 /** An address as a host would find a page: without `.html`, `index` or a last slash. */
 const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
-
-/** The path of the site, of which the server may serve one language alone. */
-function rootOf({ config }: ViteDevServer, folder: string): string {
-  return config.base.slice(0, config.base.length - folder.length);
-}
 
 /**
  * Keeps other origins, also those of this machine, from framing or reading what a development server sends, and from
@@ -124,7 +123,6 @@ export function keepOthersOut(
   middlewares.use((request, response, next) => {
     response.setHeader("content-security-policy", "frame-ancestors 'none'");
     response.setHeader("x-content-type-options", "nosniff");
-    // Also where the server of another language answers.
     const isRefused = /__open-in-editor/i.test(request.url ?? "") && !mayOpen(request);
     if (isRefused) response.writeHead(403).end("Only the panel of this site opens files.");
     else next();
@@ -156,31 +154,25 @@ async function renderForDevelopment(
 ) {
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
-  const layout = layoutName(content.pages[route.key]);
-  const kinds = kindsOn(content.pages[route.key]);
-  const clientScripts = [
-    `${base}@vite/client`,
-    ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
-  ];
-  const render = (one: Content, site?: PageSite) =>
-    rendered(
-      renderPage(route.key, layout, pageContent(route.key, one, renditions), site),
-      kinds,
-      route.path,
-    );
-  let html = await render(content);
-  if (editing) html = editing.placed(html, await render(editing.marked, pageSite(editing.marked)));
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await versalCss(site)),
     compileInlineScripts(site.delivery.method, site.language),
   ]);
+  const render = (one: Content) =>
+    renderDocument(renderPage, route, one, sharedContent(one, renditions), renditions);
+  const { html: plain, kinds } = await render(content);
+  const html = editing ? editing.placed(plain, (await render(editing.marked)).html) : plain;
+  const clientScripts = [
+    `${base}@vite/client`,
+    ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
+  ];
   return assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),
     scripts,
     settings: bootSettings(html, route, content, {
       app: `${base}${editing?.entry ?? "src/entry-client.tsx"}`,
-      page: `${base}@id/${pageModuleId(route.key).replace("\0", "__x00__")}`,
+      page: `${base}@id/${pageModuleId(folder + route.key).replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
     }),

@@ -26,21 +26,18 @@ import { previewFiles, sharedFiles, sideFiles } from "./side-files/side-files.ts
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
 
-/** A site in one of its languages, and what builds its bundles. */
-export interface BuiltLanguage {
-  content: Content;
-  builder: () => Promise<ViteBuilder>;
-}
-
 /**
- * Builds both bundles of each language, renders every route, and swaps the finished folder into place.
+ * Builds the bundles of the browser and of the renderer, renders every route in each language, and swaps the finished
+ * folder into place.
  *
  * @param wanted Whole path of the folder to write.
+ * @param builder Makes what builds the bundles.
  */
 export async function exportSite(
   wanted: string,
-  languages: readonly BuiltLanguage[],
+  contents: readonly Content[],
   pictures: Renditions,
+  builder: () => Promise<ViteBuilder>,
 ): Promise<void> {
   const target = await ownFolder(wanted);
   await mkdir(dirname(target), { recursive: true }).catch((error) => {
@@ -57,12 +54,13 @@ export async function exportSite(
     const staging = await open(target);
     const renderers = await open(target);
     const warnings = new Set<string>();
-    for (const language of languages) {
-      const renderer = join(renderers, language.content.site.language);
-      const said = await putLanguage(staging, renderer, language, pictures);
+    const made = await builder();
+    const bundles = Promise.all([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
+    for (const content of contents) {
+      const said = await putLanguage(staging, content, bundles, pictures);
       for (const warning of said) warnings.add(`${warning}\n`);
     }
-    const contents = languages.map(({ content }) => content);
+    await put(staging, filesOf((await bundles)[0]), writeFile);
     await put(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
     await put(staging, pictures.files, async (file, picture) =>
@@ -84,27 +82,24 @@ export async function exportSite(
   }
 }
 
-/** Writes the pages of a language, what lies beside them, and what browsers load for them. Returns warnings. */
+/** Writes the pages of a language, and what lies beside them. Returns warnings. */
 async function putLanguage(
   staging: string,
-  renderer: string,
-  { content, builder: made }: BuiltLanguage,
+  content: Content,
+  bundles: Promise<[client: Output, render: typeof renderPage]>,
   renditions: Renditions,
 ): Promise<string[]> {
   const { site } = content;
-  const builder = await made();
   const previews = new Map<string, LinkPreview>();
   const undrawn: Undrawn = new Map();
-  const [client, render, styler] = await Promise.all([
-    buildEnvironment(builder, "client"),
-    buildRenderer(builder, renderer),
+  const [[client, render], styler] = await Promise.all([
+    bundles,
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
     put(staging, previewFiles(content, previews, renditions, undrawn), writeFile),
   ]);
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
   await Promise.all([
-    put(staging, filesOf(client), writeFile),
     put(staging, sideFiles(content, base), writeFile),
     put(staging, finishPages(render, parts), writeFile),
   ]);

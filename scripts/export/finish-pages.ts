@@ -10,12 +10,18 @@ import type { renderPage } from "../../src/entry-server.tsx";
 import { routesOf } from "../../src/routes.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
-import { kindsOn, layoutModuleId, layoutName, pageModule, pageSources } from "./content-source.ts";
+import {
+  layoutModuleId,
+  layoutName,
+  pageModule,
+  pageSources,
+  sharedContent,
+  showsProducts,
+} from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { rendered } from "./own-faults.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
-import { pageContent } from "./page-content.ts";
 import type { Renditions } from "./pictures/renditions.ts";
+import { renderDocument } from "./render-document.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules, structuredData } from "./structured-data.ts";
 import {
@@ -55,14 +61,16 @@ export async function* finishPages(
   const beside = (files: readonly string[]) => files.filter((file) => !app.includes(file));
   const { folder = "" } = content;
   const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
+  const shared = sharedContent(content, renditions);
+  const siteModule = moduleOf("site", `export default ${JSON.stringify(shared.site)};`);
+  const cards = moduleOf("cards", `export default ${JSON.stringify(shared.products)};`);
+  yield siteModule;
+  if (Object.values(content.pages).some(showsProducts)) yield cards;
 
   for (const route of routesOf(content.pages)) {
-    const page = content.pages[route.key];
-    const layout = layoutName(page);
-    const shownPage = pageContent(route.key, content, renditions);
-    const kinds = kindsOn(page);
-    const withPreview = { ...shownPage, preview: previews.get(route.key) };
-    const html = await rendered(render(route.key, layout, withPreview), kinds, route.path);
+    const preview = previews.get(route.key);
+    const document = await renderDocument(render, route, content, shared, renditions, preview);
+    const { html, page, kinds } = document;
     const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
     const own = ownStyles(kinds);
     const controls = controlsOf(html);
@@ -73,11 +81,14 @@ export async function* finishPages(
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
 
-    const layoutChunks = closureOf(layoutModuleId(layout));
-    const code =
-      pageModule(shownPage, `./${basename(`${layoutChunks[0]}`)}`) + addingStyles(lateRules);
-    const module = `assets/page-${hashOf(code)}.js`;
-    yield [module, code];
+    const layoutChunks = closureOf(layoutModuleId(layoutName(page)));
+    const data = [siteModule[0], ...(showsProducts(page) ? [cards[0]] : [])];
+    const [layout = "", ...files] = [`${layoutChunks[0]}`, ...data].map(
+      (file) => `./${basename(file)}`,
+    );
+    const code = pageModule(document.shown, layout, ...files) + addingStyles(lateRules);
+    const module = moduleOf("page", code);
+    yield module;
 
     yield [
       folder + route.file,
@@ -94,7 +105,7 @@ export async function* finishPages(
         },
         settings: bootSettings(html, route, content, {
           app: addresses(app),
-          page: addresses([...beside(layoutChunks), module]),
+          page: addresses([...beside(layoutChunks), ...data, module[0]]),
           control: (name) => addresses(beside(chunksOf(sourceOf(name)))),
           map: () => addresses(chunksOf("browser/show-map.ts")),
         }),
@@ -103,9 +114,10 @@ export async function* finishPages(
   }
 }
 
-/** Part of a file's name, which changes with its text. */
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+/** A module as a file, whose name changes with its text. */
+function moduleOf(name: string, code: string): readonly [path: string, code: string] {
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  return [`assets/${name}-${hash}.js`, code];
 }
 
 /** The chunk of the module whose id has this end, and all chunks that it imports, itself first. */

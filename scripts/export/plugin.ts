@@ -1,17 +1,15 @@
-import type { InlineConfig, Plugin, ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../check/read/own-kinds/own-kinds.ts";
 import { publicParts } from "../check/read/own-kinds/run-own-file.ts";
 import { packageRoot } from "../package.ts";
-import { basePath } from "./base-path.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { serveLanguages } from "./serve-languages.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 
@@ -23,24 +21,12 @@ export interface SiteSource {
 }
 
 /**
- * The static export as a Vite plugin: content as modules, every route rendered to a finished
+ * The static export as a Vite plugin: layouts as modules, every route rendered to a finished
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
- *
- * @param folder Of the language that it builds; none for the site's own.
- * @param configOf Vite's configuration of another language.
  */
-export function staticExport(
-  { checked, renditions, editing }: SiteSource,
-  folder: string,
-  configOf: (folder: string) => InlineConfig,
-): Plugin[] {
-  const content = (hasMarks = false) => {
-    const { contents, marked = contents } = checked();
-    const [own, ...others] = hasMarks ? marked : contents;
-    return others.find((other) => other.folder === folder) ?? own;
-  };
+export function staticExport({ checked, renditions, editing }: SiteSource): Plugin[] {
   return [
-    contentSource(content, renditions),
+    contentSource(() => checked().contents, renditions),
     plainImports,
     {
       name: "static-export",
@@ -56,7 +42,6 @@ export function staticExport(
           define: {
             // Libraries choose by it. Otherwise the renderer of a build has their code for development, too.
             ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
-            "import.meta.env.ROOT_URL": JSON.stringify(basePath()),
             // A development server may get its second language while it runs.
             "import.meta.env.HAS_LANGUAGES": String(
               command === "serve" || checked().contents.length > 1,
@@ -77,11 +62,10 @@ export function staticExport(
       },
 
       configureServer(server: ViteDevServer) {
-        if (!folder) keepOthersOut(server, editing?.mayOpen);
-        reloadOnChange(server, ...(folder ? [] : [checked, renditions]));
-        if (!folder) serveLanguages(server, checked, configOf);
+        keepOthersOut(server, editing?.mayOpen);
+        reloadOnChange(server, checked, renditions);
         return () => {
-          server.middlewares.use(servePages(server, content, renditions, checked, editing));
+          server.middlewares.use(servePages(server, checked, renditions, editing));
         };
       },
     },

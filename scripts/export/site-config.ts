@@ -23,18 +23,15 @@ export const siteSource = (editing?: PageEditing): SiteSource => ({
 });
 
 /**
- * Vite's configuration of a site in one of its languages, whose sources are in this package and whose content is in
- * the owner's folder.
- *
- * @param folder Of the language in the export; none for the site's own.
+ * Vite's configuration of a site, whose sources are in this package and whose content is in the owner's folder.
  */
-export const siteConfig = (source = siteSource(), folder = ""): InlineConfig => ({
+export const siteConfig = (source = siteSource()): InlineConfig => ({
   // Vite would bundle its configuration anew for each build.
   configFile: false,
   root: packageRoot,
-  cacheDir: join(cacheFolder, "vite", folder),
-  base: basePath() + folder,
-  plugins: [staticExport(source, folder, (other) => siteConfig(source, other))],
+  cacheDir: join(cacheFolder, "vite"),
+  base: basePath(),
+  plugins: [staticExport(source)],
 });
 
 /**
@@ -50,11 +47,8 @@ export async function buildSite(folder: string): Promise<string> {
   process.env["NODE_ENV"] = "production";
   const source = siteSource();
   const { contents, fault, unfinished } = source.checked();
-  const languages = contents.map((content) => ({
-    content,
-    builder: () => createBuilder({ ...siteConfig(source, content.folder), logLevel: "warn" }),
-  }));
-  await exportSite(resolve(folder), languages, source.renditions());
+  const builder = () => createBuilder({ ...siteConfig(source), logLevel: "warn" });
+  await exportSite(resolve(folder), contents, source.renditions(), builder);
   if (fault) throw fault;
   return unfinished;
 }

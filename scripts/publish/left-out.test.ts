@@ -9,7 +9,7 @@ import { checkContent } from "../check/check.ts";
 import { set } from "../check/testing/check-files.ts";
 import { sampleCopy } from "../check/testing/temporary-content.ts";
 import { textsIn } from "../check/testing/texts-in.ts";
-import { contentSource, layoutName } from "../export/content-source.ts";
+import { contentSource, layoutName, sharedContent } from "../export/content-source.ts";
 import { pageContent } from "../export/page-content.ts";
 import { mapOrigin } from "../export/security-policy.ts";
 
@@ -31,14 +31,15 @@ function contentOf(directory: string): Content {
 /** Every page of a content, by its key, rendered again. */
 async function rendered(next: Content): Promise<Map<string, string>> {
   content = next;
-  // This drops what imports the content too; other modules stay loaded.
+  // The list of layouts is another one.
   const { moduleGraph } = server.environments.ssr;
-  for (const [id, module] of moduleGraph.idToModuleMap)
-    if (id.startsWith("\0virtual:")) moduleGraph.invalidateModule(module);
+  const list = moduleGraph.getModuleById("\0virtual:layouts");
+  if (list) moduleGraph.invalidateModule(list);
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const pages = new Map<string, string>();
   for (const { key } of routesOf(next.pages)) {
-    const shown = pageContent(key, next, undefined);
+    const content = pageContent(key, next, undefined);
+    const shown = { content, ...sharedContent(next, undefined) };
     pages.set(key, await renderPage(key, layoutName(next.pages[key]), shown));
   }
   return pages;
@@ -49,7 +50,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     appType: "custom",
-    plugins: [contentSource(() => content)],
+    plugins: [contentSource(() => [content])],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });

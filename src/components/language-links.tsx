@@ -1,5 +1,5 @@
 import { useSite } from "../content/site-context.ts";
-import { rootAddressOf } from "../links.ts";
+import { addressOf } from "../links.ts";
 
 interface LanguageLinksProps {
   /** Whether they are a landmark. Only one on a page is, or there were two of the same name. */
@@ -25,7 +25,7 @@ export function LanguageLinks({ isLandmark = false, className }: LanguageLinksPr
               <span aria-current="true">{name}</span>
             ) : (
               <a
-                href={rootAddressOf(path)}
+                href={addressOf(path)}
                 rel={isSame ? "alternate" : undefined}
                 lang={tag}
                 hrefLang={tag}

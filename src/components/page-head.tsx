@@ -4,7 +4,7 @@ import type { LinkPreview } from "../content/link-preview.ts";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
 import { barsId, barsMedia } from "../inline/contract.ts";
-import { addressOf, hasLanguages, rootAddressOf } from "../links.ts";
+import { addressOf, hasLanguages } from "../links.ts";
 import type { Route } from "../routes.ts";
 
 /** Title and facts of one page. A page has exactly one, because React does not merge them. */
@@ -17,9 +17,9 @@ export interface PageHeadProps {
 
 export function PageHead({ route, title, description, preview }: PageHeadProps) {
   const site = useSite();
-  const { company, colours, origin, language, languages = [] } = site;
+  const { company, colours, origin, folder, language, languages = [] } = site;
   const fullTitle = pageTitle(site, title);
-  const address = origin + addressOf(route.path);
+  const address = origin + addressOf(route.path, folder);
   // Names of the Open Graph protocol. Twitter reads them too.
   const facts = [
     ["og:type", "website"],
@@ -30,7 +30,7 @@ export function PageHead({ route, title, description, preview }: PageHeadProps) 
     ["og:url", address],
     ...(preview
       ? [
-          ["og:image", origin + addressOf(preview.path)],
+          ["og:image", origin + addressOf(preview.path, folder)],
           ["og:image:type", preview.type],
           ["og:image:width", `${preview.width}`],
           ["og:image:height", `${preview.height}`],
@@ -56,13 +56,13 @@ export function PageHead({ route, title, description, preview }: PageHeadProps) 
           <meta key="card" name="twitter:card" content="summary_large_image" />,
         ]
       )}
-      <link rel="manifest" href={addressOf("/site.webmanifest")} />
+      <link rel="manifest" href={addressOf("/site.webmanifest", folder)} />
       {/* The first that matches applies (HTML, 4.2.5.3). A chosen theme changes the media of the dark one. */}
       <meta id={barsId} name="theme-color" media={barsMedia.system} content={colours.dark} />
       <meta name="theme-color" content={colours.light} />
-      <link rel="icon" href={rootAddressOf("/icon.svg")} />
+      <link rel="icon" href={addressOf("/icon.svg")} />
       {/* Without this, devices look for it only at the root of the host. */}
-      <link rel="apple-touch-icon" href={rootAddressOf("/apple-touch-icon.png")} />
+      <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />
     </Helmet>
   );
 }
@@ -73,7 +73,7 @@ function alternatesOf(languages: readonly LanguageLink[], address: string, origi
     .filter(({ isSame }) => isSame)
     .map(({ tag, path }) => ({
       tag,
-      to: path === undefined ? address : origin + rootAddressOf(path),
+      to: path === undefined ? address : origin + addressOf(path),
     }));
   const [first] = found;
   if (!first || found.length < 2) return [];

@@ -1,6 +1,8 @@
 import { cloneElement, type ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { contentAddress, hasLanguages, pageAddress } from "../links.ts";
+import { useSite } from "../content/site-context.ts";
+import { addressOf, contentAddress, hasLanguages } from "../links.ts";
+import { routeOf } from "../routes.ts";
 
 /**
  * A link of the content: to a page of this site, by its key, or to an address. It always loads a document,
@@ -22,6 +24,7 @@ export interface PageLinkProps {
 
 export function PageLink(props: PageLinkProps) {
   const { page, href, text, label, className, children = text } = props;
+  const { folder } = useSite();
   if (page === undefined) {
     const link = (
       <a href={contentAddress(href ?? "/")} aria-label={label} className={className}>
@@ -36,7 +39,7 @@ export function PageLink(props: PageLinkProps) {
       reloadDocument
       end
       discover="none"
-      to={pageAddress(page)}
+      to={addressOf(routeOf(page).path, folder)}
       aria-label={label}
       className={() => className}
     >

@@ -6,7 +6,7 @@ import {
   type ShownImage,
 } from "../content/rendition.ts";
 import type { Image } from "../content/schema/image.ts";
-import { rootAddressOf } from "../links.ts";
+import { addressOf } from "../links.ts";
 import { type Parts, pictureSizes } from "./picture-sizes.ts";
 
 /** A picture from the content, in the formats and widths that the export makes for its place. */
@@ -35,7 +35,7 @@ export function Picture({ image, parts, frame = 0 }: PictureProps) {
       loading="lazy"
       decoding="async"
       suppressHydrationWarning
-      src={rootAddressOf(`/${pictureFile(stem, ending, single)}`)}
+      src={addressOf(`/${pictureFile(stem, ending, single)}`)}
     />
   );
   if (isDrawing) return img;
@@ -57,7 +57,7 @@ export function Picture({ image, parts, frame = 0 }: PictureProps) {
 
 function srcSet({ stem, widths }: Rendition, format: string): string {
   const files = widths.map(
-    (width) => `${rootAddressOf(`/${pictureFile(stem, format, width)}`)} ${width}w`,
+    (width) => `${addressOf(`/${pictureFile(stem, format, width)}`)} ${width}w`,
   );
   return files.join(",");
 }

@@ -1,3 +1,4 @@
+import type { Card } from "./card.ts";
 import type { LanguageLink } from "./language-link.ts";
 import type { DrawnMark } from "./mark.ts";
 import type { Site } from "./schema/site.ts";
@@ -25,6 +26,10 @@ export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   year: number;
   /** The language's ten digits from zero on, if they are not 0 to 9. */
   digits?: string | undefined;
+  /** Of its language in the export, with a slash at its end, on a site of several. */
+  folder?: string | undefined;
+  /** The products of the site, on a page that shows them. */
+  products?: readonly Card[] | undefined;
   /** Where the page is in each language, on a site of several. */
   languages?: readonly LanguageLink[] | undefined;
 }

@@ -50,7 +50,7 @@ export const menuId = "_menu";
  * Path of the site in all its languages. It stands before each key in the browser's storage, so that two sites
  * on one host share nothing.
  */
-export const sitePath = (): string => import.meta.env.ROOT_URL ?? import.meta.env.BASE_URL;
+export const sitePath = (): string => import.meta.env.BASE_URL;
 
 /** Key in the browser's storage that is set once the visitor has paused motion. */
 export const movingKey = "moving";

@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import type { LanguageLink } from "../content/language-link.ts";
 import type { LinkPreview } from "../content/link-preview.ts";
+import type { PageSite } from "../content/page-site.ts";
 
-/** A page: its component with its content. */
+/** A page: its component with its content, and what the pages of its language share. */
 export interface PageModule {
   Page: ComponentType<{ content: PageModule["content"] }>;
   /** Content of the page, with at least the texts of its head. */
@@ -15,4 +16,7 @@ export interface PageModule {
     /** In an export, not in development. */
     preview?: LinkPreview | undefined;
   };
+  site: PageSite;
+  /** On a page that shows them. */
+  products?: PageSite["products"];
 }

@@ -1,4 +1,3 @@
-import products from "virtual:content/cards";
 import { PageOpening } from "../components/page-opening.tsx";
 import { isLongName, ProductCard } from "../components/product-card.tsx";
 import { productColumns } from "../components/product-columns.ts";
@@ -6,6 +5,7 @@ import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/artwork.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import { useSite } from "../content/site-context.ts";
 import { Action } from "../sections/action/action.tsx";
 
 /** Number of cards that are laid out at once. The layout of others is deferred until they come near the viewport. */
@@ -13,6 +13,7 @@ const cardsAtOnce = 24;
 
 /** The roadmap, a card for each product, and a closing link; without products only a sentence. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
+  const { products = [] } = useSite();
   const { roadmap, none, note, ending } = content;
   const hasSmallNames = products.some(isLongName);
   const inThrees = productColumns(products.length) === 3;

@@ -7,16 +7,14 @@ import { type EditingServer, ownerWith, serveForEditing } from "./editing-server
 /**
  * Tests of writing on the pages of a firm, each with content as it was before. The tests of a file share a server,
  * so a file has them in order in one worker.
- *
- * @param languages Folders of further languages in its addresses.
  */
-export function testOfWriting(firm: string, languages: readonly string[] = []) {
+export function testOfWriting(firm: string) {
   let server: EditingServer | undefined;
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
       async ({}, use) => {
-        server ??= await serveForEditing(await ownerWith(firm), languages);
+        server ??= await serveForEditing(await ownerWith(firm));
         await server.restore();
         await use(server);
       },

@@ -35,11 +35,10 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
 
   const pageOf = (name: string) => translated.get(name) ?? `pages/${name || "home"}`;
 
-  /** @param folder Of the language whose server the page is from. */
-  const head = (page: string, folder = "") => {
+  const head = (page: string) => {
     const start: Start = { page, address: base + path, token, site };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
-    return `${earlyPresses}<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}${folder}src/editing/start.ts`)}`;
+    return `${earlyPresses}<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editing/start.ts`)}`;
   };
   return {
     pages: {
@@ -62,7 +61,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
       placed,
       entry: "src/editing/entry.ts",
       packages: ["react", "react/jsx-dev-runtime", "react-dom/client"],
-      head: (folder, key) => head(pageOf(folder + key), folder),
+      head: (folder, key) => head(pageOf(folder + key)),
       mayOpen(request) {
         try {
           assertOwnPage(request, token);

@@ -1,4 +1,3 @@
-import products from "virtual:content/cards";
 import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -8,6 +7,7 @@ import { productColumns } from "../../components/product-columns.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import { useSite } from "../../content/site-context.ts";
 
 const listClasses = {
   1: "making-list making-alone",
@@ -25,6 +25,7 @@ const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
 
 /** The products in short form; nothing if there are none. */
 export function Products({ heading, intro, action }: SectionOf<"products">) {
+  const { products = [] } = useSite();
   if (products.length === 0) return null;
   const columns = productColumns(products.length);
   return (

@@ -1,9 +1,10 @@
 import { createElement } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fixtureValues } from "../../scripts/check/testing/fixture.ts";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { stressed } from "../../scripts/check/testing/stressed.ts";
+import type { Card } from "../content/card.ts";
 import type { Layout } from "../content/layouts.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { productSchema } from "../content/schema/product.ts";
@@ -14,9 +15,7 @@ import { sectionsPage } from "./sections.tsx";
 
 const { site, pages } = fixtureContent();
 const product = stressed(productSchema, fixtureValues()["products/first.yaml"]) as object;
-vi.doMock("virtual:content/cards", () => ({
-  default: [{ ...product, slug: "first", eta: "words", percent: "65" }],
-}));
+const products = [{ ...product, slug: "first", eta: "words", percent: "65" }] as unknown as Card[];
 
 /** A page of text with each part that it can have. */
 const textPage = {
@@ -43,7 +42,7 @@ it("each kind of section has a count", () => {
 function strongIn({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number {
   const content = { ...(stressed(pageSchemas[layout], plain) as object), days: {} };
   const props = { content } as unknown as Pick<PageModule, "content">;
-  const html = markupOf(createElement(Page, props), site);
+  const html = markupOf(createElement(Page, props), { ...site, products });
   expect(html).not.toContain("**");
   return html.split("<strong>strong</strong>").length - 1;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
@@ -41,9 +41,6 @@ interface PartRow extends Row {
   /** What it has on a site from right to left. */
   isolated?: string;
 }
-
-const shown = vi.hoisted((): Card[] => []);
-vi.mock("virtual:content/cards", () => ({ default: shown }));
 
 const content = changed(fixtureContent(), {
   site: casesIn(import.meta.dirname, "site.test.yaml"),
@@ -90,14 +87,13 @@ const parts = {
 for (const file of ["markup.test.yaml", "direction.test.yaml"])
   for (const row of casesIn<PartRow[]>(import.meta.dirname, file))
     it(row.what, () => {
-      shown.splice(0, shown.length, ...((row.cards ?? []) as Card[]));
       const [component, usual] = parts[row.part] as [ComponentType<object>, object];
       const part = createElement(component, changed(usual, row.props ?? {}));
       const shownOn = (other: object) =>
-        markupOf(
-          <HelmetProvider>{part}</HelmetProvider>,
-          changed<Partial<PageSite>>(content.site, other),
-        );
+        markupOf(<HelmetProvider>{part}</HelmetProvider>, {
+          ...changed<Partial<PageSite>>(content.site, other),
+          products: row.cards as Card[],
+        });
       expectParts(shownOn(row.site ?? {}), row);
       if (row.isolated === undefined) return;
       expect(shownOn({ direction: "rtl" })).toContain(row.isolated);
