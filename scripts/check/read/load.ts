@@ -14,7 +14,7 @@ import type { ContentFile, ContentFiles, PageFile, TranslatedFile } from "./cont
 import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { contentFiles, type LanguageFolder } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
-import { readText, type TextResult } from "./files/read-text.ts";
+import { readText } from "./files/read-text.ts";
 import { code } from "./findings/format.ts";
 import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
@@ -90,8 +90,8 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
   if (newer) return { ...own, diagnostics: [newer], translations: [] };
   const translations = files.languages.map((folder) => {
     const fault = folder.isUnread ? undefined : languageFault(folder, own.located);
-    if (fault) return nothingOf(folder, shared, [fault]);
-    if (folder.isUnread) return nothingOf(folder, shared, folder.diagnostics);
+    if (fault || folder.isUnread)
+      return nothingOf(folder, shared, fault ? [fault] : folder.diagnostics);
     const { siteFile: _, ...translation } = loadLanguage(folder, shared, texts, own.located);
     return translation;
   });
@@ -123,9 +123,7 @@ function loadLanguage(
 
   /** Reads the text of a file; undefined if it is no text. */
   function readSource({ path, file }: Entry): SourceFile | undefined {
-    const text = texts.get(file);
-    const { source, diagnostic }: TextResult =
-      text === undefined ? readText(path, file) : { source: { file, text } };
+    const { source, diagnostic } = readText(path, file, texts);
     if (source) sources.push(source);
     if (diagnostic) diagnostics.push(diagnostic);
     return diagnostic ? undefined : source;

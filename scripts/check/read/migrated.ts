@@ -102,9 +102,8 @@ export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): 
     ? `, which stands in line ${line}`
     : `, but ${code(`${there?.at(-1)}`)} in line ${line} has no keys`;
   const message = `${former} is now called ${today}${line ? stands : ""}.`;
-  const gone = `Delete ${isLine(file, from) ? "this line" : "this key"}`;
-  const unsure = `${gone} once line ${line} has the right ${isWhole ? "value" : "keys"}.`;
-  const sure = `${line ? gone : "Write it so"}, or run \`npx faircopy fix\`.`;
+  const unsure = `Delete this key once line ${line} has the right ${isWhole ? "value" : "keys"}.`;
+  const sure = `${line ? "Delete this key" : "Write it so"}, or run \`npx faircopy fix\`.`;
   const finding = schemaFinding(file.file, message, isBlocked ? unsure : sure, range);
   return { ...finding, rule: "renamed", ...(!isBlocked && { move }) };
 }
@@ -116,15 +115,6 @@ export function takenPlace(data: unknown, { from, to }: Move): Path | undefined 
   if (depth === -1) return to;
   const around = to.slice(0, depth);
   return isGroup(valueAt(data, around)) ? undefined : around;
-}
-
-/** Whether a key and its value fill one line. */
-function isLine({ text, ...file }: YamlFile, path: Path): boolean {
-  const [key, value] = [file.keyRange(path), file.valueRange(path)];
-  if (key === undefined || (value ?? key).end.line > key.start.line) return false;
-  return /(?:^|\n)\s*$/.test(
-    text.slice(Math.max(0, key.start.offset - key.start.column), key.start.offset),
-  );
 }
 
 /** A path as docs/content.md writes it, without its entries' numbers. */

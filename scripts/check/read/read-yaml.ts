@@ -62,20 +62,15 @@ export function readYaml(source: SourceFile): YamlResult {
     return { diagnostics };
 
   const hasMark = diagnostics.length > 0;
-  const composed = compose(text, report);
-  if (composed === "empty" && !hasMark) {
+  const { root, isEmpty, faults } = compose(text);
+  if (root === undefined) {
+    reportSyntax(text, faults, report);
+    if (!isEmpty || hasMark) return { diagnostics };
     const nowhere = () => undefined;
     const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
-    return { file: { ...source, value: null, range, ...places }, isEmpty: true, diagnostics };
+    return { file: { ...source, value: null, range, ...places }, isEmpty, diagnostics };
   }
-  if (typeof composed === "string") return { diagnostics };
-  if ("errors" in composed) {
-    reportSyntax(text, composed.errors, report);
-    return { diagnostics };
-  }
-  const tree = buildTree(composed, text, report, (...repeated) =>
-    repairRepeated(text, ...repeated),
-  );
+  const tree = buildTree(root, text, report, (...repeated) => repairRepeated(text, ...repeated));
   const locate = (node: Node | null | undefined) =>
     node ? range(...nodeRange(node, text)) : undefined;
   const maps = new Map<Node, ScalarMap>();

@@ -14,8 +14,15 @@ export interface TextResult {
  * Reads a text file that must be just that: no link, no folder, no device, not huge, in UTF-8.
  *
  * @param file the path as diagnostics show it.
+ * @param texts texts to use in place of those on disk, by such paths.
  */
-export function readText(path: string, file: string): TextResult {
+export function readText(
+  path: string,
+  file: string,
+  texts?: ReadonlyMap<string, string>,
+): TextResult {
+  const text = texts?.get(file);
+  if (text !== undefined) return { source: { file, text } };
   const fault = readFault(path, 1024 * 1024);
   return fault ? { diagnostic: schemaFinding(file, ...fault) } : decode(readFileSync(path), file);
 }

@@ -122,9 +122,7 @@ function ownText(tag: string, texts?: ReadonlyMap<string, string>): TextResult |
   const path = ownPackPath(tag);
   // In this package's own folder they are the same.
   if (!existsSync(path) || dirname(path) === packFolder) return undefined;
-  const file = displayPath(path);
-  const text = texts?.get(file);
-  return text === undefined ? readText(path, file) : { source: { file, text } };
+  return readText(path, displayPath(path), texts);
 }
 
 /** A finding for each key that the English pack does not have, and for each value of another kind than there. */

@@ -1,21 +1,24 @@
-import type { YAMLParseError } from "yaml";
 import type { Report, Stretch } from "../diagnostic.ts";
+import type { SyntaxFault } from "./compose.ts";
 import { linesOf, type Repair } from "./lines.ts";
 import { misfitsIn } from "./misfits.ts";
 import { bestRepair, unread } from "./repairs.ts";
 
 /**
- * Reports the first of the parser's errors: as the change of a line that mends the file, or after which the next error
+ * Reports the first of the faults of syntax: as the change of a line that mends the file, or after which the next fault
  * is further below. The others are mostly its consequences, so nothing else is reported about the file.
  *
- * @param errors at least one.
+ * @param faults at least one.
  */
-export function reportSyntax(
-  text: string,
-  errors: readonly YAMLParseError[],
-  report: Report,
-): void {
-  const offset = Math.min(...errors.map(({ pos }) => pos[0]));
+export function reportSyntax(text: string, faults: readonly SyntaxFault[], report: Report): void {
+  const { at: place, words } = faults.reduce((first, next) =>
+    next.at[0] < first.at[0] ? next : first,
+  );
+  if (words) {
+    report(place, ...words);
+    return;
+  }
+  const [offset] = place;
   const line = linesOf(text).findLast(({ start }) => start <= offset);
   const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
   const tab = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];

@@ -2,11 +2,6 @@ import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml
 import type { Path, Report, Stretch } from "../diagnostic.ts";
 import { nodeRange } from "./places.ts";
 
-/** The one document of a file. */
-export interface Composed {
-  root: Node;
-}
-
 /** A document as plain values, with the way back to its nodes. */
 export interface Tree {
   /** `undefined` in place of a value that could not be read, which is reported. */
@@ -23,7 +18,7 @@ type NodePair = Pick<Pair<Node | null, Node | null>, "key" | "value">;
  * @param repairRepeated what to report of a key that its group has already, if a line is in the wrong place.
  */
 export function buildTree(
-  { root }: Composed,
+  root: Node,
   text: string,
   report: Report,
   repairRepeated?: (at: Stretch, message: string) => Parameters<Report> | undefined,
