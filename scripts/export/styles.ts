@@ -7,7 +7,7 @@ import {
   type TransformOptions,
   transform,
 } from "lightningcss";
-import { memoize } from "../../src/content/memoize.ts";
+import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 import { shortcuts } from "../../src/design/shortcuts.ts";
 import { themeCss } from "../../src/design/theme.ts";
@@ -28,21 +28,32 @@ export interface Styler {
   late: (shown: StyleNames, later: StyleNames) => string;
 }
 
+/** The named styles, which are the same on each site. */
+const namedStyles = lazy(async () => {
+  const uno = await createGenerator(unoConfig);
+  const names = new Set(Object.keys(shortcuts));
+  return (await uno.generate(names, { preflights: false, safelist: false })).css;
+});
+
 /** Makes style sheets for a theme and a language, with only the rules that are needed. */
 export async function createStyler(
   theme: Site["theme"],
   language?: Site["language"],
   versal = "",
 ): Promise<Styler> {
-  const uno = await createGenerator(unoConfig);
-  const names = new Set(Object.keys(shortcuts));
-  const { css } = await uno.generate(names, { preflights: false, safelist: false });
   const numbers = numbersCss(language && ownDigits(language));
   const base = [themeCss(theme), read("base.css"), typeCss(language), numbers];
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
-  const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens, versal];
+  const parts = [
+    ...base,
+    await namedStyles(),
+    ...beyond.sort().map(read),
+    ...sectionStyles(),
+    hyphens,
+    versal,
+  ];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   const whole = () => pick(sheet, () => true);
