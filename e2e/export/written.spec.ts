@@ -63,6 +63,6 @@ test("nothing of writing on the page is in an export", () => {
   expect(texts.length).toBeGreaterThan(10);
   for (const name of texts)
     expect(readFileSync(join(testedFolder, name), "utf8"), name).not.toMatch(
-      /data-words|@words\/|x-words-token|_words"/,
+      /@words\/|x-words-token|_words"/,
     );
 });

@@ -41,8 +41,6 @@ export function readCheckedContent(): Content {
 /** The content of a site in each language, its own first. */
 export interface CheckedSite {
   contents: [Content, ...Content[]];
-  /** The same with marks of the places of its texts, for rendering in development. */
-  marked?: [Content, ...Content[]] | undefined;
   /** What is still to be written before publishing, such as gaps; empty if nothing is. */
   unfinished: string;
   /** The errors of languages that are left out because of them; while words are written, all errors. */
@@ -56,32 +54,28 @@ export interface CheckedSite {
   faultOf?(folder: string, name: string): ContentError | undefined;
 }
 
-/** Puts marks before the texts of a site in all its languages. */
-export type MarkTexts = (result: LoadResult) => Pick<LoadResult, "content" | "translations">;
-
 /**
  * The same in each language of the site. One with errors is left out; while words are written, its pages with errors
  * alone.
  *
- * @param mark Given while words are written.
+ * @param hear Given while words are written: takes what can be shown.
  * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
  */
-export function readCheckedSite(mark?: MarkTexts): CheckedSite {
+export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSite {
   const checked = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
-  const result = mark ? asFarAsReadable(checked) : checked;
+  const result = hear ? asFarAsReadable(checked) : checked;
   const { content, translations } = result;
   if (!content) throw new ContentError(result);
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
-  const withMarks = mark?.(result);
+  hear?.(result);
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
   const open = unfinished(result);
   return {
     unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
     // In development all is shown that can be translated.
-    contents: inEach(content, mark ? translations : translations.map(withoutGaps)),
-    marked: withMarks?.content && inEach(withMarks.content, withMarks.translations),
-    ...(mark && { faultOf: (folder, name) => pageFault(result, folder, name) }),
+    contents: inEach(content, hear ? translations : translations.map(withoutGaps)),
+    ...(hear && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
 }

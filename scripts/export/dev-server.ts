@@ -83,11 +83,7 @@ export function servePages(
         if (fault) throw fault;
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
-        const marked = site.marked?.[site.contents.indexOf(content)];
-        const html = await renderForDevelopment(
-          ...([server, route, content, renditions()] as const),
-          editing && { ...editing, marked: marked ?? content },
-        );
+        const html = await renderForDevelopment(server, route, content, renditions(), editing);
         response.statusCode = route.isMissing ? 404 : 200;
         send("text/html; charset=utf-8", html);
       }
@@ -150,7 +146,7 @@ async function renderForDevelopment(
   route: Route,
   content: Content,
   renditions: Renditions,
-  editing: (PageEditing & { marked: Content }) | undefined,
+  editing: PageEditing | undefined,
 ) {
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
@@ -159,10 +155,8 @@ async function renderForDevelopment(
     createStyler(site.theme, site.language, await versalCss(site)),
     compileInlineScripts(site.delivery.method, site.language),
   ]);
-  const render = (one: Content) =>
-    renderDocument(renderPage, route, one, sharedContent(one, renditions), renditions);
-  const { html: plain, kinds } = await render(content);
-  const html = editing ? editing.placed(plain, (await render(editing.marked)).html) : plain;
+  const shared = sharedContent(content, renditions);
+  const { html, kinds } = await renderDocument(renderPage, route, content, shared, renditions);
   const clientScripts = [
     `${base}@vite/client`,
     ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
@@ -171,11 +165,11 @@ async function renderForDevelopment(
     styles: styler.page() + ownStyles(kinds),
     scripts,
     settings: bootSettings(html, route, content, {
-      app: `${base}${editing?.entry ?? "src/entry-client.tsx"}`,
+      app: `${base}src/${editing ? "editing/entry.ts" : "entry-client.tsx"}`,
       page: `${base}@id/${pageModuleId(folder + route.key).replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
     }),
-    head: clientScripts.map(moduleScript).join("") + (editing?.head(folder, route.key) ?? ""),
+    head: clientScripts.map(moduleScript).join("") + (editing?.head(folder + route.key) ?? ""),
   });
 }

@@ -48,7 +48,9 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             ),
           },
           // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
-          ...(editing && { optimizeDeps: { include: editing.packages } }),
+          ...(editing && {
+            optimizeDeps: { include: ["react", "react/jsx-dev-runtime", "react-dom/client"] },
+          }),
           resolve: {
             // The owner's files get what this package has itself, wherever it is installed.
             alias: Object.fromEntries(publicParts()),

@@ -17,7 +17,7 @@ import { type SiteSource, staticExport } from "./plugin.ts";
  * @param editing What writing on the page adds to the documents of a development server.
  */
 export const siteSource = (editing?: PageEditing): SiteSource => ({
-  checked: lazy(() => readCheckedSite(editing?.mark)),
+  checked: lazy(() => readCheckedSite(editing?.hear)),
   renditions: lazy(() => new Renditions(contentDirectory())),
   ...(editing && { editing }),
 });

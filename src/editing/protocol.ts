@@ -1,3 +1,5 @@
+import type { PageText } from "./find-texts.ts";
+
 /** What the panel and the development server say to each other; both are on the machine of whoever writes. */
 
 /** A text, or another single value, of a content file. */
@@ -77,13 +79,6 @@ export interface Answers {
 /** Id of the element in the head with what the panel starts with, as JSON. */
 export const startId = "_words";
 
-declare global {
-  interface Document {
-    /** What was pressed last before the panel's first script had come. */
-    pressedEarly?: Element | undefined;
-  }
-}
-
 /** What a document says to the panel. */
 export interface Start {
   /** The page of the document, such as `pages/about` or `languages/fr/pages/about`. */
@@ -92,6 +87,8 @@ export interface Start {
   address: string;
   /** Required with each request. */
   token: string;
+  /** The texts that the page may show, of its own file first. */
+  texts: readonly PageText[];
   /** Tells the site from others that are served at the same address. */
   site: string;
 }

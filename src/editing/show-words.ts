@@ -1,11 +1,88 @@
 import { type Inline, inlineTree, inlineWords } from "../content/inline.ts";
+import { start } from "./ask.ts";
+import { findTexts, plain, type ShownWords } from "./find-texts.ts";
 
 /** What elements held before other words were shown in them. */
 const before = new Map<Element, Node[]>();
 
+/** Words of the document. */
+interface Words extends ShownWords {
+  /** The element that holds them. */
+  holder: HTMLElement;
+  /** The node that has them; none where they are those of an attribute. */
+  node?: Text;
+}
+
+/** A text on the page. */
+export interface TextOnPage {
+  place: string;
+  /** The element around all its words. */
+  element: HTMLElement;
+  range: Range;
+}
+
+let found: TextOnPage[] = [];
+
+/** The texts of content files that the page shows; while it shows other words, those from before. */
+export function textsOnPage(): TextOnPage[] {
+  if (before.size > 0) return found;
+  const shown = wordsOfPage();
+  found = findTexts(shown, start.texts).flatMap(({ text, first, last }): TextOnPage[] => {
+    const words = shown.slice(first, last + 1);
+    if (!text.isOwn || !words.every(({ node }) => node)) return [];
+    const range = new Range();
+    range.setStartBefore(words[0]?.node as Text);
+    range.setEndAfter(words.at(-1)?.node as Text);
+    const around = range.commonAncestorContainer as HTMLElement;
+    // Not a link or stress that is a whole paragraph.
+    const element = text.isParagraph ? around.closest<HTMLElement>(":not(a, em, strong)") : around;
+    return element ? [{ place: text.place, element, range }] : [];
+  });
+  return found;
+}
+
+/** The words of the page in the order of its files: title and description, the main part, and what all pages have. */
+function wordsOfPage(): Words[] {
+  const { body, head, title } = document;
+  const description = head.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
+  const words = wordsIn(body);
+  return [
+    ...[title, description ?? ""].map((words) => ({ words, holder: head })),
+    ...words.filter(({ holder }) => holder.closest("main")),
+    ...words.filter(({ holder }) => !holder.closest("main")),
+  ];
+}
+
+function wordsIn(element: Element): Words[] {
+  if (element.matches("script, style")) return [];
+  const holder = element as HTMLElement;
+  const isRepeat = holder.closest(".contents-link, .cell-label") !== null;
+  return [
+    ...["alt", "placeholder", "aria-label"].flatMap((name): Words[] => {
+      const words = element.getAttribute(name);
+      return words ? [{ words, holder, isRepeat: name === "aria-label" }] : [];
+    }),
+    ...[...element.childNodes].flatMap((node): Words[] => {
+      if (node instanceof Text) return [{ words: node.data, holder, node, isRepeat }];
+      return node instanceof Element ? wordsIn(node) : [];
+    }),
+  ];
+}
+
+/** The texts whose words an element shows itself; otherwise those of the next one around it. */
+export function textsAt(target: Element | null | undefined): TextOnPage[] {
+  const texts = target ? textsOnPage() : [];
+  for (let at = target; at; at = at.parentElement) {
+    const isIn = ({ element, range }: TextOnPage) =>
+      element === at || (element.contains(at) && range.intersectsNode(at));
+    if (texts.some(isIn)) return texts.filter(isIn);
+  }
+  return [];
+}
+
 /** The elements that show the words of a place. */
 export function elementsOf(place: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-words~="${CSS.escape(place)}"]`)];
+  return textsOnPage().flatMap((text) => (text.place === place ? text.element : []));
 }
 
 /**
@@ -19,21 +96,15 @@ export function showWords(
   isParagraph: boolean,
 ): void {
   restoreWords();
-  const plain = isParagraph ? inlineWords(written).words : written;
-  for (const element of elementsOf(place)) {
-    const whole = comparable(element.textContent) === comparable(plain);
-    const node = [...element.childNodes].find(
-      (child): child is Text =>
-        child instanceof Text && comparable(child.data) === comparable(plain),
-    );
-    if (!whole && !node) continue;
-    before.set(element, [...element.childNodes]);
-    const shown = isParagraph ? inlineTree(words).map(nodeOf) : [words];
-    // What else is in the element, such as an icon, stays.
+  const own = plain(isParagraph ? inlineWords(written).words : written);
+  for (const { element, range } of textsOnPage().filter((text) => text.place === place)) {
+    if (plain(`${range}`) !== own || before.has(element)) continue;
     const nodes = [...element.childNodes];
-    element.replaceChildren(
-      ...(node ? nodes.flatMap((one) => (one === node ? shown : [one])) : shown),
-    );
+    // What else is in the element, such as an icon, stays.
+    const [first, ...others] = nodes.filter((child) => range.intersectsNode(child));
+    before.set(element, nodes);
+    first?.replaceWith(...(isParagraph ? inlineTree(words).map(nodeOf) : [words]));
+    for (const other of others) other.remove();
   }
 }
 
@@ -41,11 +112,6 @@ export function showWords(
 export function restoreWords(): void {
   for (const [element, nodes] of before) element.replaceChildren(...nodes);
   before.clear();
-}
-
-/** A text without spaces and signs that keep words in one line, which the build adds. */
-function comparable(text: string | null): string {
-  return (text ?? "").replaceAll(/[\s\u2060]/g, "");
 }
 
 /** A piece of a paragraph as the page would have it. */
@@ -64,8 +130,7 @@ function nodeOf(piece: Inline): Node | string {
 export function focusWords(place: string): boolean {
   const element = elementsOf(place).find((one) => one.checkVisibility());
   if (!element) return false;
-  const isFocusable = element.tabIndex >= 0;
-  if (!isFocusable) {
+  if (element.tabIndex < 0) {
     element.tabIndex = -1;
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   }

@@ -1,7 +1,7 @@
 import { onChange, remember, remembered } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import panelStyles from "./panel.css?inline";
-import { focusWords } from "./show-words.ts";
+import { focusWords, textsAt } from "./show-words.ts";
 
 /** The button at the end of each page in development, and presses on its words. Both load the panel. */
 const host = document.createElement("div");
@@ -54,27 +54,32 @@ opener.addEventListener("click", () => {
 /** What a visitor operates. A press there does what it does for a visitor, unless Alt is held. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
 
-function openWords(words: string): void {
-  remember({ view: "text", places: words.split(" "), isFromList: false, said: "" });
+/** Opens the texts of an element. Returns whether it has some. */
+function openTexts(target: Element | undefined): boolean {
+  const places = [...new Set(textsAt(target).map(({ place }) => place))];
+  if (places.length === 0) return false;
+  remember({ view: "text", places, isFromList: false, said: "" });
   showPanel();
+  return true;
 }
-
-const wordsOf = (target: Element | undefined) =>
-  target?.closest<HTMLElement>("[data-words]")?.dataset["words"];
 
 document.addEventListener(
   "click",
   (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const words = wordsOf(target);
-    if (!words || (target?.closest(controls) && !event.altKey)) return;
-    if (getSelection()?.isCollapsed === false) return;
+    if (target?.closest(controls) && !event.altKey) return;
+    if (getSelection()?.isCollapsed === false || !openTexts(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    openWords(words);
   },
   true,
 );
+
+document.addEventListener("pointerover", ({ target }) => {
+  const ranges = textsAt(target as Element).map(({ range }) => range);
+  // Not an attribute, which React would find in the document.
+  CSS.highlights?.set("words", new Highlight(...ranges));
+});
 
 /** Whether the page goes on to another, or is loaded again, where drafts are as they were. */
 let isGoingOn = false;
@@ -91,11 +96,9 @@ addEventListener("beforeunload", (event) => {
   if (hasDrafts && !isGoingOn && "navigation" in window) event.preventDefault();
 });
 
-const early = wordsOf(document.pressedEarly);
 const { view, focus, said } = remembered();
 status.textContent = said;
-if (early) openWords(early);
-else if (view !== "closed") showPanel();
+if (view !== "closed") showPanel();
 else if (focus !== undefined) {
   focusWords(focus);
   remember({ focus: undefined });

@@ -8,7 +8,7 @@ import { insideOf } from "./journal.ts";
 
 it("each start of a server has a token of its own", () => {
   const tokens = [editing(), editing()].map(
-    ({ pages }) => /"token":"([^"]+)"/.exec(pages.head("", "home"))?.[1],
+    ({ pages }) => /"token":"([^"]+)"/.exec(pages.head("home"))?.[1],
   );
   expect(tokens[0]).toMatch(/^[\w-]{32}$/);
   expect(tokens[0]).not.toBe(tokens[1]);
@@ -16,7 +16,7 @@ it("each start of a server has a token of its own", () => {
 
 it("a file is opened in an editor for a page of this server, from this machine alone", () => {
   const { pages } = editing();
-  const [, token] = /"token":"([^"]+)"/.exec(pages.head("", "home")) ?? [];
+  const [, token] = /"token":"([^"]+)"/.exec(pages.head("home")) ?? [];
   const sent = {
     method: "POST",
     headers: {

@@ -10,9 +10,7 @@ import { ContentError } from "../../export/checked-content.ts";
 import type { PageEditing } from "../../export/page-editing.ts";
 import { answering } from "./answer.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
-import { markedContent } from "./marked-content.ts";
-import { placed } from "./marks.ts";
-import { wordFiles } from "./word-files.ts";
+import { shownOn, wordFiles } from "./word-files.ts";
 import { hashOf } from "./words-of-file.ts";
 
 /** Path below which the development server answers the panel. */
@@ -21,47 +19,37 @@ const path = "@words/";
 /** The files whose errors pages show in their place; those of all others are printed. */
 const ofPages = /\/(site\.yaml|(pages|products)\/[^/]+\.yaml)$/;
 
-/** Remembers a press before the panel's first script has come; a control does what it does for a visitor. */
-const earlyPresses =
-  '<script>addEventListener("click",({target})=>{document.pressedEarly=target.closest("a,button,input,select,textarea,summary,label")?undefined:target})</script>';
-
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
 export function editing(): { pages: PageEditing; plugin: Plugin } {
   const token = randomBytes(24).toString("base64url");
   const site = hashOf(contentDirectory());
   let base = "/";
-  /** Of the last content without errors, the files of translated pages, by folder and address. */
-  let translated = new Map<string, string>();
+  /** The last content that could be shown. */
+  let shown: LoadResult | undefined;
 
-  const pageOf = (name: string) => translated.get(name) ?? `pages/${name || "home"}`;
-
-  const head = (page: string) => {
-    const start: Start = { page, address: base + path, token, site };
+  const head = (name: string) => {
+    const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
+      pages.flatMap(({ key }) =>
+        name === `${tag}/${slugs[key] ?? key}` ? `languages/${tag}/pages/${key}` : [],
+      ),
+    );
+    const page = translated?.[0] ?? `pages/${name || "home"}`;
+    const texts = shown ? shownOn(page, wordFiles(shown)).flatMap(({ texts }) => texts) : [];
+    const start: Start = { page, address: base + path, token, site, texts };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
-    return `${earlyPresses}<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editing/start.ts`)}`;
+    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editing/start.ts`)}`;
   };
   return {
     pages: {
-      mark(result) {
-        const files = wordFiles(result);
-        translated = translatedPages(result);
+      hear(result) {
+        shown = result;
         const diagnostics = result.diagnostics.filter(
           ({ file, severity }) => severity === "error" && !ofPages.test(file),
         );
         if (diagnostics.length > 0)
           process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
-        return {
-          ...(result.content && { content: markedContent(result.content, files) }),
-          translations: result.translations.map(({ content, ...translation }) => ({
-            ...translation,
-            ...(content && { content: markedContent(content, files, translation.tag) }),
-          })),
-        };
       },
-      placed,
-      entry: "src/editing/entry.ts",
-      packages: ["react", "react/jsx-dev-runtime", "react-dom/client"],
-      head: (folder, key) => head(pageOf(folder + key)),
+      head,
       mayOpen(request) {
         try {
           assertOwnPage(request, token);
@@ -85,24 +73,12 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
               return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-            response.end(faultPage(error.message, head(pageOf(decoded(name))), base));
+            response.end(faultPage(error.message, head(decoded(name)), base));
           }) satisfies Connect.ErrorHandleFunction);
         };
       },
     },
   };
-}
-
-/** The files of pages in further languages, by their folders and addresses. */
-function translatedPages({ translations }: Pick<LoadResult, "translations">): Map<string, string> {
-  return new Map(
-    translations.flatMap(({ tag, located, slugs }) =>
-      located.pages.map(({ key }) => [
-        `${tag}/${slugs[key] ?? key}`,
-        `languages/${tag}/pages/${key}`,
-      ]),
-    ),
-  );
 }
 
 /** A page in place of one whose content has errors. */
@@ -113,6 +89,7 @@ function faultPage(message: string, head: string, base: string): string {
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width"/>
 <title>The content has errors</title>
+<link rel="icon" href="data:,"/>
 <style>
 :root { color-scheme: light dark; }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font-family: system-ui, sans-serif; }

@@ -1,10 +1,9 @@
 import { relative, resolve } from "node:path";
-import { layoutOf } from "../../../src/content/layouts.ts";
 import { type Answers, inOneLine } from "../../../src/editing/protocol.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
 import { contentDirectory } from "../../check/read/content-directory.ts";
 import { loadContent } from "../../check/read/load.ts";
-import { pathId, valueAt } from "../../check/read/values.ts";
+import { pathId } from "../../check/read/values.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { setValues } from "../edit/edit-values.ts";
 import { stamped } from "../edit/stamp-translations.ts";
@@ -12,7 +11,7 @@ import type { Plain } from "../edit/yaml-text.ts";
 import { textIn } from "../write-file.ts";
 import { insideOf, Journal } from "./journal.ts";
 import { Refused } from "./refused.ts";
-import { type Entry, type WordFile, wordFiles } from "./word-files.ts";
+import { type Entry, shownOn, type WordFile, wordFiles } from "./word-files.ts";
 import { findingsAt, isOf, plainFinding, versionOf, wordsOfFile } from "./words-of-file.ts";
 
 /** UTF-16 units of a text; the longest of a site has a few thousand. */
@@ -31,20 +30,15 @@ export class Editor {
   list(page: string, place: string): Pick<Answers["list"], "files" | "undo" | "redo"> {
     const checked = check();
     const files = wordFiles(checked);
-    const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
-    const own = files.get(page) ?? files.get("pages/home");
     const unfinished = checked.diagnostics.filter(
       ({ severity, rule }) => severity === "error" || rule === "placeholder",
     );
     const wrong = new Set(unfinished.map(({ file }) => file));
-    const all = [...files.values()];
     const shown = new Set([
-      ...(own ? [own] : []),
-      ...all.filter(
-        ({ key }) => key.startsWith(`${language}products/`) && own && showsProducts(own),
+      ...shownOn(page, files),
+      ...[...files.values()].filter(
+        ({ key, file }) => wrong.has(file.file) || place.startsWith(`${key}#`),
       ),
-      ...all.filter(({ key }) => key === `${language}site`),
-      ...all.filter(({ key, file }) => wrong.has(file.file) || place.startsWith(`${key}#`)),
     ]);
     return {
       files: [...shown].map((file) => wordsOfFile(file, checked)),
@@ -126,13 +120,4 @@ function valueFrom(words: string, { value, field }: Entry): Plain {
   // YAML folds lines too; a text that has lines keeps them.
   const hasLines = `${value ?? ""}`.trimEnd().includes("\n");
   return hasLines ? words : inOneLine(words);
-}
-
-function showsProducts({ key, value }: WordFile): boolean {
-  const sections = valueAt(value, ["sections"]);
-  const name = key.replace(/^.*\//, "");
-  return (
-    layoutOf(valueAt(value, ["layout"]), name) === "products" ||
-    (Array.isArray(sections) && sections.some((one) => valueAt(one, ["kind"]) === "products"))
-  );
 }

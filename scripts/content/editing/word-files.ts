@@ -1,16 +1,20 @@
-import type { TranslatedFile } from "../../check/read/content-file.ts";
+import { layoutOf } from "../../../src/content/layouts.ts";
+import type { PageText } from "../../../src/editing/find-texts.ts";
+import type { ContentFile, TranslatedFile } from "../../check/read/content-file.ts";
 import type { Field } from "../../check/read/field.ts";
-import type { Entry as DocumentEntry } from "../../check/read/layers.ts";
+import { type Entry as DocumentEntry, isPair } from "../../check/read/layers.ts";
 import type { LoadResult } from "../../check/read/load.ts";
 import type { Path, YamlFile } from "../../check/read/read-yaml.ts";
 import { isFresh } from "../../check/read/translations/stamps.ts";
-import { pathId } from "../../check/read/values.ts";
+import { pathId, valueAt } from "../../check/read/values.ts";
 import type { Single } from "../edit/yaml-text.ts";
-import { placeId } from "./place.ts";
 
 /** A single value of a content file that can be written on the page. */
 export interface Entry {
-  /** As {@link placeId} writes it. */
+  /**
+   * The file from the content folder, without its ending, and a JSON Pointer (RFC 6901), such as
+   * `languages/fr/pages/about#/sections/0/heading`.
+   */
   place: string;
   path: Path;
   field: Field;
@@ -29,68 +33,84 @@ export interface WordFile {
   /** Its values with those that it inherits. */
   value: unknown;
   entries: Entry[];
+  /** The texts that a page may show of it. */
+  texts: PageText[];
   translation?: { tag: string; translated: TranslatedFile };
 }
 
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
 export function wordFiles({ located, translations }: LoadResult): Map<string, WordFile> {
   const { site, pages, products } = located;
-  const sources = [...(site ? [site] : []), ...pages, ...products];
-  const files = sources.map(({ name, file, entries }): WordFile => {
-    const key = keyOf(name);
-    return { key, file, value: file.value, entries: placed(key, singlesOf(entries)) };
-  });
+  const files = [...(site ? [site] : []), ...pages, ...products].map((one) => wordFile(one));
   const translated = translations.flatMap(({ tag, files }) =>
-    files.flatMap((one): WordFile[] => {
-      const source = sources.find(({ name }) => name === one.name);
-      // Of a page that has no file in this language, the pack has all words.
-      if (!source || one.own.text === "") return [];
-      const key = `languages/${tag}/${keyOf(one.name)}`;
-      const { file, value } = one;
-      const entries = placed(
-        key,
-        translatedEntries(singlesOf(source.entries), singlesOf(one.entries), one),
-      );
-      return [{ key, file, value, entries, translation: { tag, translated: one } }];
-    }),
+    files.map((one) => wordFile(one, { tag, translated: one })),
   );
   return new Map([...files, ...translated].map((file) => [file.key, file]));
 }
 
-const keyOf = (name: string) => name.replace(/\.yaml$/, "");
-
-const placed = (key: string, entries: readonly Omit<Entry, "place">[]): Entry[] =>
-  entries.map((one) => ({ ...one, place: placeId({ key, path: one.path }) }));
-
-/** The texts of a source, with their translation; and what the translation says besides. */
-function translatedEntries(
-  source: readonly SingleEntry[],
-  own: readonly SingleEntry[],
-  { stamps, ownPath }: TranslatedFile,
-): Omit<Entry, "place">[] {
-  const byPath = new Map(own.map((one) => [pathId(one.path), one.value]));
-  const texts = source.flatMap(({ path, field, value }) => {
-    const words = byPath.get(pathId(path)) ?? null;
-    const isText = field.needsTranslation(`${value}`) || typeof words === "string";
-    const isStale = !isFresh(stamps.get(pathId(ownPath(path))), `${value}`);
-    const entry = { path, field, value: words, source: `${value}`, isStale };
-    return isText && field.isTranslated ? [entry] : [];
-  });
-  const inSource = new Set(texts.map(({ path }) => pathId(path)));
-  const others = own.filter(({ path }) => !inSource.has(pathId(path)));
-  return [...texts, ...others];
+function wordFile(
+  { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
+  translation?: WordFile["translation"],
+): WordFile {
+  const source = name.replace(/\.yaml$/, "");
+  const key = translation ? `languages/${translation.tag}/${source}` : source;
+  const entries: Entry[] = [];
+  const texts: PageText[] = [];
+  for (const one of located.entries) {
+    const { path, field, value, from, source: text } = one;
+    const { prose, isParagraph = false } = field.facts;
+    const steps = path.map(
+      (step) => `/${`${step}`.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(" ", "%20")}`,
+    );
+    const place = `${key}#${steps.join("")}`;
+    const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
+    const isTranslation = translation && (isPair(one) || isNeeded);
+    // Of a page that has no file in this language, the pack has all words.
+    const isEntry = (isTranslation || isWritable(one)) && own.text !== "";
+    if (isEntry)
+      entries.push({
+        ...{ place, path, field },
+        value: from === "file" ? (value as Single | null) : null,
+        ...(isTranslation && {
+          source: `${text}`,
+          isStale: !isFresh(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
+        }),
+      });
+    if (!prose || typeof value !== "string") continue;
+    // What a translation inherits is written in its source.
+    const isInherited = from === "source" && !isTranslation;
+    texts.push({
+      place: isInherited ? `${source}#${steps.join("")}` : place,
+      isOwn: isEntry || isInherited,
+      ...{ words: value, isParagraph },
+    });
+  }
+  return { key, file, value, entries, texts, ...(translation && { translation }) };
 }
 
-type SingleEntry = Pick<Entry, "path" | "field" | "value">;
+/** Whether a value stands in the file itself, and does not decide on its schema. */
+function isWritable({ field, value, from }: DocumentEntry): boolean {
+  const decides = field.type === "literal" && field.choices.length === 1;
+  const mayBeEmpty = field.facts.prose !== undefined;
+  return from === "file" && !decides && (value !== null || mayBeEmpty);
+}
 
-/** The values of a file itself that can be written, but for those that decide on its schema. */
-function singlesOf(entries: readonly DocumentEntry[]): SingleEntry[] {
-  const isWritable = ({ field, value, from }: DocumentEntry) => {
-    const decides = field.type === "literal" && field.choices.length === 1;
-    const mayBeEmpty = field.facts.prose !== undefined;
-    return from === "file" && !decides && (value !== null || mayBeEmpty);
-  };
-  return entries
-    .filter(isWritable)
-    .map(({ path, field, value }) => ({ path, field, value: value as Single | null }));
+/** The files that a page shows: its own first, then its products and what is on every page. */
+export function shownOn(page: string, files: ReadonlyMap<string, WordFile>): WordFile[] {
+  const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
+  const own = files.get(page) ?? files.get("pages/home");
+  const site = files.get(`${language}site`);
+  const products = [...files.values()].filter(
+    ({ key }) => key.startsWith(`${language}products/`) && own && showsProducts(own),
+  );
+  return [...(own ? [own] : []), ...products, ...(site ? [site] : [])];
+}
+
+function showsProducts({ key, value }: WordFile): boolean {
+  const sections = valueAt(value, ["sections"]);
+  const name = key.replace(/^.*\//, "");
+  return (
+    layoutOf(valueAt(value, ["layout"]), name) === "products" ||
+    (Array.isArray(sections) && sections.some((one) => valueAt(one, ["kind"]) === "products"))
+  );
 }

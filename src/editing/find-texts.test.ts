@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { casesIn, type Row } from "../testing/hold-cases.ts";
+import { findTexts } from "./find-texts.ts";
+
+interface PageRow extends Row {
+  texts: Record<string, string>;
+  shown: string[];
+  found: string[];
+}
+
+for (const { what, texts, shown, found } of casesIn<PageRow[]>(
+  import.meta.dirname,
+  "find-texts.test.yaml",
+))
+  it(what, () => {
+    const written = Object.entries(texts).map(([place, words]) => ({
+      ...{ place, words, isOwn: !place.startsWith("pack/") },
+      isParagraph: /\/(text|paragraphs\/\d)$/.test(place),
+    }));
+    const words = shown.map((one) => ({
+      words: one.replace(/^\*/, ""),
+      isRepeat: one.startsWith("*"),
+    }));
+    const said = findTexts(words, written)
+      .filter(({ text }) => text.isOwn)
+      .map(({ text, first, last }) => `${[...new Set([first, last])].join("-")} ${text.place}`);
+    expect(said).toEqual(found);
+  });

@@ -1,0 +1,140 @@
+import { inlineWords } from "../content/inline.ts";
+
+/** A text that a page may show. */
+export interface PageText {
+  place: string;
+  /** Whether it is written there, and does not come from a language pack. */
+  isOwn: boolean;
+  words: string;
+  isParagraph?: boolean;
+}
+
+/** Words on a page, such as those of a text node. */
+export interface ShownWords {
+  words: string;
+  /** Whether they repeat a text that the page shows, such as the name of a section in the list of contents. */
+  isRepeat?: boolean;
+}
+
+/** A text without what rendering changes: white space, hyphens, and signs that keep words in one line. */
+export const plain = (text: string): string =>
+  text.normalize().replaceAll(/[\s\u00AD\u200B\u2011\u2060-]/g, "");
+
+/**
+ * Finds the texts that a page shows by their words.
+ *
+ * @param shown The words of the page in order. A text may be a part of one, or in several.
+ * @param texts In the order of the page's files.
+ */
+export function findTexts(shown: readonly ShownWords[], texts: readonly PageText[]) {
+  const found = matchesIn(shown, texts);
+  const files = filesOf(found);
+  let before = "";
+  return found.map((match, index) => {
+    const { first, last } = match;
+    const alike = match.alike.filter((text) => fileOf(text) === files[index]);
+    const twins = found.filter(
+      (other, at) =>
+        other.alike === match.alike && files[at] === files[index] && !shown[other.first]?.isRepeat,
+    );
+    // Where a page shows each once, the order decides; otherwise the text before.
+    const inOrder = twins.length === alike.length ? alike[twins.indexOf(match)] : undefined;
+    const near = ({ place }: PageText) => stepsInCommon(place, before);
+    const text =
+      inOrder ?? alike.reduce((best, other) => (near(other) > near(best) ? other : best));
+    before = text.place;
+    return { text, first, last };
+  });
+}
+
+/** The file of a text. A translated file and its source are one. */
+const fileOf = ({ place }: PageText) => place.replace(/^languages\/[^/]+\/|#.*$/g, "");
+
+/** The file of each match: of texts in several files, the one of the text before. */
+function filesOf(found: readonly Match[]): string[] {
+  let before = "";
+  return found.map(({ alike }) => {
+    const files = [...new Set(alike.map(fileOf))];
+    const [first = ""] = files;
+    if (files.length === 1) before = first;
+    return files.includes(before) ? before : first;
+  });
+}
+
+/** How many steps two places have in common, but for the last. */
+function stepsInCommon(place: string, other: string): number {
+  let end = 0;
+  while (place[end] === other[end] && end < place.length) end += 1;
+  return place.slice(0, end).split("/").length;
+}
+
+/** Words of a page that are those of a text. */
+interface Match {
+  start: number;
+  first: number;
+  last: number;
+  alike: readonly PageText[];
+}
+
+const ofWord = /[\p{L}\p{M}\p{N}]/u;
+
+/** The matches in order. The longest are found first, so that a short text is not found in a part of another. */
+function matchesIn(shown: readonly ShownWords[], texts: readonly PageText[]): Match[] {
+  let whole = "";
+  /** By UTF-16 unit, the index of its words. */
+  const indexes: number[] = [];
+  const breaks = new Set<number>();
+  for (const [index, { words }] of shown.entries())
+    for (const word of words.split(/\s/)) {
+      breaks.add(whole.length);
+      whole += plain(word);
+      while (indexes.length < whole.length) indexes.push(index);
+    }
+  const isBreak = (at: number) =>
+    breaks.has(at) || !ofWord.test(whole[at - 1] ?? "") || !ofWord.test(whole[at] ?? "");
+  const taken = new Uint8Array(whole.length);
+  const found: Match[] = [];
+  for (const { pattern, isOpen, alike } of patternsOf(texts))
+    for (let match = pattern.exec(whole); match; match = pattern.exec(whole)) {
+      const parts = (match.indices as [number, number][]).slice(1);
+      const [start, end] = [match.index, pattern.lastIndex];
+      const isWhole = (isOpen.before || isBreak(start)) && (isOpen.behind || isBreak(end));
+      pattern.lastIndex = start + 1;
+      if (!isWhole || parts.some((part) => taken.subarray(...part).includes(1))) continue;
+      pattern.lastIndex = end;
+      for (const part of parts) taken.fill(1, ...part);
+      found.push({ start, first: indexes[start] ?? 0, last: indexes[end - 1] ?? 0, alike });
+    }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** A slot, with a full stop that is left out where its value has one; and the most that it may be filled with. */
+const [slot, filled] = [/\{[a-z]+\}\.?/, "[^]{0,300}?"];
+
+/** What to look for, the longest first. A template without words, such as `{label}: {value}`, is found nowhere. */
+function patternsOf(texts: readonly PageText[]) {
+  const byWords = new Map<string, PageText[]>();
+  for (const text of texts) {
+    const words = plain(text.isParagraph ? shownWords(text.words) : text.words);
+    byWords.set(words, [...(byWords.get(words) ?? []), text]);
+  }
+  return [...byWords]
+    .map(([words, alike]) => ({ parts: words.split(slot), alike }))
+    .filter(({ parts }) => (parts.length > 1 ? ofWord.test(parts.join("")) : parts[0]))
+    .sort((one, other) => other.parts.join("").length - one.parts.join("").length)
+    .map(({ parts, alike }) => {
+      // A group for each part.
+      const groups = parts
+        .filter(Boolean)
+        .map((part) => `(${part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")})`);
+      const isOpen = { before: parts[0] === "", behind: parts.at(-1) === "" };
+      return { pattern: new RegExp(groups.join(filled), "dg"), isOpen, alike };
+    });
+}
+
+/** The words of a paragraph, with a slot behind each link, where the language of another page is named. */
+function shownWords(text: string): string {
+  const { words, links } = inlineWords(text);
+  const ends = links.map((link) => link.words[1]).reverse();
+  return ends.reduce((all, end) => `${all.slice(0, end)}{language}${all.slice(end)}`, words);
+}
