@@ -22,8 +22,8 @@ export const toBothEdges = ofWindow(1);
 /** From somewhere on the page to the edge of the window. */
 export const toOneEdge = (share: number, less: number): Part => ({ share, less, margins: 1 });
 
-/** Next to its heading in a wide window, as in `split-section`: 8 of 12 parts, with a gap of 1.5 rem. */
-export const besideHeading: Part = { share: 2 / 3, less: 1 };
+/** Next to its heading in a wide window, as in `split-section`: two of three columns with gaps of 2 rem. */
+export const besideHeading: Part = { share: 2 / 3, less: 2 / 3 };
 
 /** One of several equal columns with gaps in rem between them. */
 export function column(count: number, gap: number, of = whole): Part {

@@ -58,15 +58,12 @@ export function ProductCard({
   return (
     <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
-        <div className="product-mark">
-          {product.image ? (
+        <div className="product-head">
+          {product.image && (
             <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
-          ) : (
-            product.icon && <Icon name={product.icon} />
           )}
-        </div>
-        <div>
           <h2 className={hasSmallName ? "long-name" : undefined}>{name}</h2>
+          {!product.image && product.icon && <Icon name={product.icon} />}
           <p className="product-tagline">{product.tagline}</p>
           <p className="badges">
             <span className="badge-default">
@@ -83,7 +80,6 @@ export function ProductCard({
         <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
           {product.bullets.map((bullet) => (
             <li key={bullet} className="bullet">
-              <Icon name="check" />
               <RichText text={bullet} isOneItem />
             </li>
           ))}

@@ -15,7 +15,7 @@ export function SiteFooter() {
   const { quickLinks, moreLinks, lists = [], social } = footer;
   return (
     <footer className="soil site-footer">
-      <div className={lists.length > 0 ? "wide footer-row footer-columns" : "wide footer-row"}>
+      <div className="wide footer-row">
         <p className="footer-description">{company.description}</p>
         {[quickLinks, moreLinks, ...lists].map(
           (list) => list && <LinkList key={list.heading} {...list} />,
@@ -39,8 +39,8 @@ export function SiteFooter() {
 
 function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>) {
   return (
-    <nav aria-label={heading}>
-      <ul className="footer-list">
+    <nav aria-label={heading} className={links.length > 3 ? "footer-quick" : undefined}>
+      <ul>
         {links.map((link) => (
           <li key={link.text}>
             <PageLink {...link} className="footer-link" />
@@ -95,9 +95,9 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
     ({ text, href }) => !href && <ProfileToCome key={text} text={text} soon={soon} />,
   );
   return (
-    <section aria-label={heading} className="footer-list">
-      {marks.some(Boolean) && <ul className="footer-list">{marks}</ul>}
-      {others.some(Boolean) && <ul className="footer-list">{others}</ul>}
+    <section aria-label={heading} className="footer-social">
+      {marks.some(Boolean) && <ul>{marks}</ul>}
+      {others.some(Boolean) && <ul>{others}</ul>}
     </section>
   );
 }

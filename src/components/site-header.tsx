@@ -95,7 +95,7 @@ export function MainNavigation() {
             </li>
           ))}
         </ul>
-        {header.action && <PageLink {...header.action} className="button button-solid" />}
+        {header.action && <PageLink {...header.action} className="button button-outline" />}
       </nav>
     </>
   );

@@ -1,3 +1,6 @@
+/** The first third of a page, and the others; a heading with a long word takes more. */
+export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_minmax(0,1fr)]";
+
 // Items of a list between hairlines.
 const row = "py-5 border-t first:(border-t-0 pt-0)";
 
@@ -33,11 +36,11 @@ export const sectionShortcuts: Record<string, string> = {
   "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
-  // Short points that look like the lines of a table of contents.
-  feature: `${row} grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))`,
+  // Short points below hairlines of the drawing's colour, two by two.
+  points: "grid gap-x-8 gap-y-9 md:grid-cols-2",
+  point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `${row} [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)`,
-  value: `${row} grid gap-x-8 gap-y-1.5 [&>p]:text-ink-soft lg:(grid-cols-[1fr_2fr] items-baseline)`,
   figures: "grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-8",
   // One with too many characters for its column is smaller.
   figure:
@@ -55,17 +58,20 @@ export const sectionShortcuts: Record<string, string> = {
   "picture-words": `${explanation} [&>.section-link]:mt-4`,
   prices:
     "min-w-0 grid gap-6 justify-items-start [&>p:first-child]:text-ink-soft [&>.table-by-row]:w-full",
-  making: "pb-[var(--gap)] grid gap-x-6 gap-y-4 lg:(grid-cols-[4fr_8fr] items-baseline)",
+  making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
   "making-intro": "max-w-[34em] text-ink-soft",
-  "making-list": "mt-2 grid col-span-full gap-x-[min(3rem,5vw)] gap-y-9",
-  "making-list-of-two": "lg:grid-cols-[1fr_1fr]",
-  "making-list-of-three": "lg:grid-cols-[repeat(3,1fr)]",
-  "making-alone": "lg:(col-[2] grid-cols-[1fr])",
-  "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",
-  // In a medium-sized window one in each row: its description, and its progress.
+  // The gauges of a row are a colonnade below one limb, and the words below them.
+  "making-list": "mt-4 grid col-span-full gap-x-8",
+  "making-list-of-two": "lg:grid-cols-2",
+  "making-list-of-three": "lg:grid-cols-3",
+  "making-alone": "lg:col-[2]",
   "product-short":
-    "grid grid-cols-[auto_1fr_auto] gap-4 content-start items-center [&>div]:col-span-2 [&>.icon]:(size-14 -ms-2) [&>.product-when]:col-span-full [&>.section-link]:col-span-full md:(grid-cols-[auto_1fr_1fr_auto] [&>div]:col-auto) lg:(grid-cols-[auto_1fr_auto] [&>div]:col-span-2)",
-  "product-percent": "font-600",
+    "row-span-3 grid grid-rows-subgrid gap-y-0 pb-8 [&>.gauge]:row-start-2 [&>picture]:mb-4 [&_.picture]:(aspect-3/2 object-cover)",
+  "product-words":
+    "row-start-3 pt-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>div]:flex-[1_1_9rem]",
+  "product-percent":
+    "type-number leading-none tracking-[-.02em] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
+  "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
@@ -76,5 +82,5 @@ export const sectionShortcuts: Record<string, string> = {
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-3 gap-x-8 items-baseline [&>*]:col-start-3 [&>h2]:(col-[1/3] row-span-2))",
 };

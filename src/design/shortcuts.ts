@@ -1,4 +1,4 @@
-import { sectionShortcuts } from "./section-shortcuts.ts";
+import { sectionShortcuts, thirds } from "./section-shortcuts.ts";
 
 const badge =
   "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border type-fine font-600 leading-tight";
@@ -22,16 +22,16 @@ export const shortcuts: Record<string, string> = {
   // Each part of a page has its gap only at the bottom, so that gaps never add up.
   step: "pb-[var(--gap)]",
   "page-opening": `${openingTop} pb-10`,
-  // A heading with its content at the side, as in a magazine.
-  "split-section": "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
+  // Thirds, as everywhere: the heading in the first, its content in the second and third.
+  "split-section": `pb-[var(--gap)] grid gap-x-8 gap-y-6 ${thirds}`,
   // Headings with words that are too long for the usual size, or for the column at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "type-body lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
-  lead: "mt-5 max-w-[34em] type-reading leading-[1.5] text-ink-soft text-balance",
-  actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
+  lead: "mt-5 max-w-[26em] type-lead leading-[1.45] text-ink-soft text-balance",
+  actions: "mt-8 flex flex-wrap gap-3 lt-sm:[&>*]:(grow px-4)",
   note: "max-w-[40rem] type-interface leading-[1.5] text-ink-soft",
   // It covers the whole header, so that no part of a link below can be pressed. Its focus ring is inside.
   "skip-link":
@@ -97,16 +97,16 @@ export const shortcuts: Record<string, string> = {
 
   // Footer.
   soil: "bg-soil text-on-soil",
+  // In thirds: the description, and the lists in the second and third; two columns in a narrow window.
   "footer-row":
-    "py-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 type-interface leading-normal",
-  // More lists than a row can show: columns, if there is room.
-  "footer-columns":
-    "md:(items-start gap-x-8 [&>nav>.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
-  "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem] text-balance",
-  "footer-list": "flex flex-wrap items-center gap-x-4",
-  "footer-languages": "basis-full",
+    "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-6",
+  "footer-description": "col-span-full max-w-[34rem] pt-2.5 text-balance lg:(col-span-2 pe-8)",
+  "footer-quick": "col-span-2 [&>ul]:(columns-2 gap-x-8)",
+  "footer-social": "[&_ul]:(flex flex-wrap gap-x-4)",
+  "footer-languages": "col-span-full",
   "footer-link": `${target} text-on-soil`,
-  "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
+  "footer-end":
+    "col-span-full pt-5 border-t border-[#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",
   "theme-menu":
@@ -136,20 +136,21 @@ export const shortcuts: Record<string, string> = {
   // Products.
   "product-grid": "pb-10 grid grid-cols-1 gap-12 md:grid-cols-2",
   "product-grid-of-three": "lg:grid-cols-3",
-  "product-item": "row-span-5 grid grid-rows-subgrid",
+  "product-item": "row-span-4 grid grid-rows-subgrid",
   // Only its height is estimated: an estimated width would be a minimum for the grid.
   "product-item-deferred": "[grid-template-rows:none] [contain-intrinsic-block-size:auto_37rem]",
-  "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
+  "product-card": "row-span-4 grid gap-y-5 content-start grid-rows-subgrid",
   "product-tagline": "italic text-ink-soft",
-  // The space within an icon is outside its column. A picture is as high as the others in its row.
-  "product-mark": "self-end [&>.icon]:(size-22 -ms-3) [&_.picture]:(aspect-3/2 object-cover)",
+  // The mark is at the end of the name's row; a picture is above it, as high as the others in its row.
+  "product-head":
+    "self-end grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>picture]:(col-span-full mb-5) [&_.picture]:(aspect-3/2 object-cover) [&>.icon]:(size-13 row-span-2) [&>.badges]:col-span-full",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
   "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
   "badge-outline": `${badge} border-edge text-ink`,
-  bullets: "flex flex-col gap-2",
-  bullet: "flex gap-2 leading-[1.4] [&>svg]:(size-5 mt-[.15em] text-accent)",
+  bullets: "flex flex-col",
+  bullet: "py-2 border-t leading-[1.4]",
   "product-facts":
     "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 type-interface [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
   "product-actions": "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 type-interface",

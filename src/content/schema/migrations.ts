@@ -71,6 +71,7 @@ export const formerKeys: ReadonlySet<string> = new Set(["source"]);
 /** All keys and values that were renamed. Whoever renames one adds a line, and keeps the content of the version before. */
 export const migrations: readonly Migration[] = [
   { in: "privacy", from: "fingerprint", since: "1.0.0" },
+  { in: "sections", from: "sections[features].items[].icon", since: "1.0.0" },
   { in: "contact", from: "form.incomplete", to: "form.reasons.missing", since: "0.2.0" },
   ...["mailto", "emailjs"].map((method): Migration => {
     const to = `form.privacy.${method}`;

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
-import { image, openingImage, withIconOrImage } from "./image.ts";
+import { image, openingImage } from "./image.ts";
 import {
-  icon,
   list,
   name,
   paragraph,
@@ -20,14 +19,11 @@ export function passage(description: string) {
     .describe(description);
 }
 
-const feature = withIconOrImage(
-  shape({
-    icon: icon("Icon above it, if it has no picture.").optional(),
-    image: image("A picture above the text, instead of the icon.", "feature").optional(),
-    title: text("Heading of the card."),
-    text: paragraph("One or two sentences."),
-  }),
-);
+const feature = shape({
+  image: image("A picture beside the text.", "feature").optional(),
+  title: text("The point, in a word or two."),
+  text: paragraph("One or two sentences."),
+});
 
 /** Each kind of section, with its fields. Its component is `src/sections/<kind>/<kind>.tsx`. */
 export const sectionKinds = {
@@ -42,8 +38,8 @@ export const sectionKinds = {
   ),
   features: shape({
     heading: text("Heading next to the points."),
-    items: list(feature, "The cards."),
-  }).describe("Short points, each with an icon or a picture, one below the other."),
+    items: list(feature, "The points."),
+  }).describe("Short points, two by two; those with pictures one below the other."),
   values: shape({
     heading: text("Heading next to the list."),
     items: list(

@@ -1,5 +1,4 @@
 import { Gauge } from "../../components/gauge.tsx";
-import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { besideHeading, column, type Parts, whole } from "../../components/picture-sizes.ts";
@@ -15,12 +14,10 @@ const listClasses = {
   3: "making-list making-list-of-three",
 };
 
-/** In a medium-sized window the percentage, if there is one, takes a little of the width. */
-const below: Parts = { 0: whole, 48: column(2, 2, { share: 1, less: 2 }) };
 const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
-  1: { ...below, 64: besideHeading },
-  2: { ...below, 64: column(2, 3) },
-  3: { ...below, 64: column(3, 3) },
+  1: { 0: whole, 64: besideHeading },
+  2: { 0: whole, 64: column(2, 2) },
+  3: { 0: whole, 64: column(3, 2) },
 };
 
 /** The products in short form; nothing if there are none. */
@@ -33,41 +30,37 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
       <Paragraph text={intro} className="making-intro" />
       <ul className={listClasses[columns]}>
         {products.map((product) => (
-          <li
-            key={product.slug}
-            className={product.image ? "product-short product-seen" : "product-short"}
-          >
-            {product.image ? (
+          <li key={product.slug} className="product-short">
+            {product.image && (
               <Picture image={product.image} parts={parts[columns]} frame={3 / 2} />
-            ) : (
-              product.icon && <Icon name={product.icon} />
             )}
-            <div>
-              <h3>{product.name}</h3>
-              <p className="product-tagline">{product.tagline}</p>
-            </div>
-            {product.percent ? (
-              <>
-                <Gauge product={product} />
-                {/* The bar already has this as its value. */}
+            <div className="product-words">
+              {/* The bar already has this as its value. */}
+              {product.percent && (
                 <p aria-hidden="true" className="product-percent">
-                  {product.percent}
+                  <Percent text={product.percent} />
                 </p>
-              </>
-            ) : (
-              <p className="product-when">
-                {product.availability}
-                {product.price && (
-                  <>
-                    <br />
-                    <span>{product.price}</span>
-                  </>
+              )}
+              <div>
+                <h3>{product.name}</h3>
+                <p className="product-tagline">{product.tagline}</p>
+                {!product.percent && (
+                  <p className="product-when">
+                    {product.availability}
+                    {product.price && (
+                      <>
+                        <br />
+                        <span>{product.price}</span>
+                      </>
+                    )}
+                  </p>
                 )}
-              </p>
-            )}
-            {product.link && (
-              <PageLink {...product.link} label={product.linkName} className="section-link" />
-            )}
+                {product.link && (
+                  <PageLink {...product.link} label={product.linkName} className="section-link" />
+                )}
+              </div>
+            </div>
+            {product.percent && <Gauge product={product} />}
           </li>
         ))}
       </ul>
@@ -78,4 +71,10 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
       )}
     </Section>
   );
+}
+
+/** A share with its sign in small type, wherever the language writes it. */
+function Percent({ text }: { text: string }) {
+  const parts = text.match(/[\p{N}.,٫]+|[^\p{N}.,٫]+/gu) ?? [];
+  return parts.map((part) => (/\p{N}/u.test(part) ? part : <small key={part}>{part}</small>));
 }

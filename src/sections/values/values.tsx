@@ -6,9 +6,9 @@ import type { SectionOf } from "../../content/schema/section-kinds.ts";
 export function Values({ heading, items }: SectionOf<"values">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <ul>
+      <ul className="points">
         {items.map(({ title, text }) => (
-          <li key={title} className="value">
+          <li key={title} className="point">
             <h3>{title}</h3>
             <Paragraph text={text} />
           </li>
