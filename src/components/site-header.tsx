@@ -24,7 +24,6 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
         {skipToContent}
       </a>
       <div className="wide header-row">
-        {hasLanguages && <LanguageLinks className="header-languages" />}
         <SiteLogo />
         <MainNavigation />
         {address && <p className="printed-address">{printed}</p>}
@@ -71,7 +70,7 @@ export function SiteLogo() {
  * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
 export function MainNavigation() {
-  const { header } = useSite();
+  const { header, languages = [] } = useSite();
   return (
     <>
       <button type="button" popoverTarget={menuId} className="small-button menu-button">
@@ -95,6 +94,13 @@ export function MainNavigation() {
             </li>
           ))}
         </ul>
+        {hasLanguages && (
+          <LanguageLinks
+            className={
+              languages.length > 2 ? "menu-languages menu-languages-many" : "menu-languages"
+            }
+          />
+        )}
         {header.action && <PageLink {...header.action} className="button button-outline" />}
       </nav>
     </>

@@ -1,9 +1,6 @@
 /** The first third of a page, and the others; a heading with a long word takes more. */
 export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_minmax(0,1fr)]";
 
-// Items of a list between hairlines.
-const row = "py-5 border-t first:(border-t-0 pt-0)";
-
 // Words that explain a heading or a picture.
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
 
@@ -38,9 +35,10 @@ export const sectionShortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points below hairlines of the drawing's colour, two by two.
   points: "grid gap-x-8 gap-y-9 md:grid-cols-2",
+  "points-pictured": "grid gap-y-9",
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
-  "feature-seen": `${row} [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)`,
+  "feature-seen": `[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)`,
   figures: "grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-8",
   // One with too many characters for its column is smaller.
   figure:
@@ -62,13 +60,13 @@ export const sectionShortcuts: Record<string, string> = {
   "making-intro": "max-w-[34em] text-ink-soft",
   // The gauges of a row are a colonnade below one limb, and the words below them.
   "making-list": "mt-4 grid col-span-full gap-x-8",
-  "making-list-of-two": "lg:grid-cols-2",
-  "making-list-of-three": "lg:grid-cols-3",
+  "making-list-of-two": "md:grid-cols-2",
+  "making-list-of-three": "md:grid-cols-2 lg:grid-cols-3",
   "making-alone": "lg:col-[2]",
   "product-short":
     "row-span-3 grid grid-rows-subgrid gap-y-0 pb-8 [&>.gauge]:row-start-2 [&>picture]:mb-4 [&_.picture]:(aspect-3/2 object-cover)",
   "product-words":
-    "row-start-3 pt-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>div]:flex-[1_1_9rem]",
+    "row-start-3 pt-4 flex flex-wrap items-start gap-x-4 gap-y-2 [&>div]:flex-[1_1_9rem]",
   "product-percent":
     "type-number leading-none tracking-[-.02em] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
   "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",

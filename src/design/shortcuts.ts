@@ -26,7 +26,7 @@ export const shortcuts: Record<string, string> = {
   "split-section": `pb-[var(--gap)] grid gap-x-8 gap-y-6 ${thirds}`,
   // Headings with words that are too long for the usual size, or for the column at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
-  "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
+  "longish-title": "text-[clamp(2rem,1rem_+_4.4vw,3.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "type-body lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
@@ -53,7 +53,7 @@ export const shortcuts: Record<string, string> = {
   "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
   "mail-instead": target,
   tooltip:
-    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper type-interface leading-normal",
+    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] border border-paper bg-ink text-paper type-interface leading-normal",
   unneeded: "invisible",
   fact: "[&>:first-child]:(inline-block text-ink-soft)",
   reason: "mt-2 type-fine text-ink-soft text-balance",
@@ -90,8 +90,9 @@ export const shortcuts: Record<string, string> = {
     // Space above for the focus ring.
     "lg:(mt-1.5 min-h-[3.55rem] px-3 -mb-px border-b-0 pb-[3px] type-body)",
 
-  // A row of its own above the name, which no number of links or of languages crowds. Space above for the focus ring.
-  "header-languages": "basis-full pt-1.5 -mb-2 type-interface lg:mb-0 [&>ul]:justify-end",
+  // Two languages are in the header's row; more of them in the sheet of a narrow window, and in the footer.
+  "menu-languages": "type-interface lg:(ps-4 border-s [&>ul]:flex-nowrap)",
+  "menu-languages-many": "lg:hidden",
   "language-links":
     "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11 min-w-11) [&_span]:font-600 [&_a]:text-inherit",
 
@@ -101,7 +102,7 @@ export const shortcuts: Record<string, string> = {
   "footer-row":
     "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-6",
   "footer-description": "col-span-full max-w-[34rem] pt-2.5 text-balance lg:(col-span-2 pe-8)",
-  "footer-quick": "col-span-2 [&>ul]:(columns-2 gap-x-8)",
+  "footer-quick": "col-span-2 [&>ul]:(columns-2 gap-x-4)",
   "footer-social": "[&_ul]:(flex flex-wrap gap-x-4)",
   "footer-languages": "col-span-full",
   "footer-link": `${target} text-on-soil`,
@@ -134,7 +135,7 @@ export const shortcuts: Record<string, string> = {
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
 
   // Products.
-  "product-grid": "pb-10 grid grid-cols-1 gap-12 md:grid-cols-2",
+  "product-grid": "pb-10 grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2",
   "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-4 grid grid-rows-subgrid",
   // Only its height is estimated: an estimated width would be a minimum for the grid.
@@ -162,16 +163,18 @@ export const shortcuts: Record<string, string> = {
   // Contact.
   // The form next to bubble and facts, below the drawing that hangs from the header.
   talk: "overflow-clip [&_h2]:type-name [&_.lead]:mt-3",
-  // One part at the start, and two below each other at the end.
-  sides: "grid gap-x-14 gap-y-7 lg:(relative grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
-  "side-start": "lg:(row-[1/3] col-start-1)",
-  "side-opening": openingTop,
-  // From a line across the page, or from the header above the second of two columns.
+  // Heading and form in two thirds; bubble and facts in the last, level with the form.
+  sides: "grid gap-x-8 gap-y-5 lg:(relative grid-cols-3 grid-rows-[auto_1fr])",
+  "side-start": "lg:(row-[1/3] col-[1/3])",
+  "side-opening": `${openingTop} lg:col-[1/3]`,
+  "side-opening-below": "lt-lg:pt-2",
+  "side-end": "lg:(row-start-2 col-start-3)",
+  // From the header, in a wide window above the last third.
   hanging:
-    "mt-6 w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(absolute top-0 start-[calc(58.33%_+_1.04rem)] mt-0 h-36)",
-  "below-hanging": "lg:pt-36",
+    "w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(absolute top-0 start-[calc(66.67%_+_.5rem)] h-36)",
+  "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
-  "contact-form": "mt-4 bg-panel",
+  "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
   // From the bottom up, so that the label stays with its box if the error is on another line.
   field:

@@ -19,12 +19,12 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
     <>
       <div className="talk step">
         <div className="wide sides">
-          <div className="side-start side-opening">
+          {drawing && <Drawing artwork={drawing} className="hanging" />}
+          <div className={drawing ? "side-opening side-opening-below" : "side-opening"}>
             <OpeningWords heading={content.heading} intro={content.intro} />
-            {drawing && <Drawing artwork={drawing} className="hanging" />}
-            <ContactForm words={content} />
           </div>
-          <div className={drawing && "below-hanging"}>
+          <ContactForm words={content} />
+          <div className={drawing ? "below-hanging" : "side-end"}>
             {bubble && <ChatBubble words={bubble} />}
             <ContactDetails words={content.details} />
           </div>
