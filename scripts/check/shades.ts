@@ -98,7 +98,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-function oklchOf(colour: string): Oklch {
+export function oklchOf(colour: string): Oklch {
   return culori().converter("oklch")(colour) ?? { mode: "oklch", l: 0, c: 0 };
 }
 

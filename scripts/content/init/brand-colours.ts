@@ -1,7 +1,7 @@
-import type { Site } from "../../../src/content/schema/site.ts";
+import type { Palette, Site } from "../../../src/content/schema/site.ts";
 import { culori } from "../../../src/design/colour.ts";
 import { Refusal } from "../../check/refusal.ts";
-import { accentShades, besides, hexOf } from "../../check/shades.ts";
+import { accentShades, besides, hexOf, oklchOf } from "../../check/shades.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 
 /**
@@ -20,15 +20,18 @@ export function brandColours(
   const set: ValueEdit[] = [];
   const notes: string[] = [];
   if (wanted === undefined) return { set, notes };
-  for (const name of ["light", "dark"] as const) {
-    const shades = accentShades(wanted, theme[name]);
+  const dark = { ...theme.dark, ...nightOf(wanted) };
+  for (const [key, value] of Object.entries(nightOf(wanted)))
+    set.push({ path: ["theme", "dark", key], value });
+  for (const [name, own] of Object.entries({ light: theme.light, dark })) {
+    const shades = accentShades(wanted, own);
     if (shades === undefined)
       throw new Refusal(
         `--colour: no shade of ${wanted} has enough contrast with the other colours of the ${name} theme. Give \`paper\` and \`panel\` in site.yaml more distance from the middle.`,
       );
     for (const [key, value] of Object.entries(shades))
       set.push({ path: ["theme", name, key], value });
-    const palette = { ...theme[name], ...shades };
+    const palette = { ...own, ...shades };
     const written = palette.accent;
     const became = written === wanted ? "as asked" : `moved from ${wanted}`;
     const contrasts = besides("accent", palette).map(({ other, hex }) => {
@@ -42,6 +45,19 @@ export function brandColours(
     );
   }
   return { set, notes };
+}
+
+/** The dark ground in a colour's hue, so that the closing band is its lighter neighbour. A grey gives a grey. */
+function nightOf(colour: string): Pick<Palette, "paper" | "panel" | "line" | "edge"> {
+  const { c, h = 0 } = oklchOf(colour);
+  const shade = (lightness: number, chroma: number) =>
+    `oklch(${lightness}% ${c < 0.02 ? 0 : chroma} ${Math.round(h)})`;
+  return {
+    paper: shade(18, 0.017),
+    panel: shade(22, 0.02),
+    line: shade(33, 0.02),
+    edge: shade(62, 0.03),
+  };
 }
 
 /** A sample of a colour for terminals, two columns wide. */
