@@ -28,7 +28,6 @@ export const shortcuts: Record<string, string> = {
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_4.4vw,3.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
-  "long-point": "type-body lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
   lead: "mt-5 max-w-[26em] type-lead leading-[1.45] text-ink-soft text-balance",
   actions: "mt-8 flex flex-wrap gap-3 lt-sm:[&>*]:(grow px-4)",
