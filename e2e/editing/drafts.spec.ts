@@ -94,8 +94,8 @@ test("typed words follow their text where another program adds an entry above it
     asked.push(another.message());
     another.accept();
   });
-  const entry = "      - icon: heart\n";
-  const added = before.replace(entry, `${entry}        title: New\n        text: New.\n${entry}`);
+  const entry = "      - title: Customer-Centric Approach\n";
+  const added = before.replace(entry, `      - title: New\n        text: New.\n${entry}`);
   await editing.write(file, added);
   await expect(page.getByRole("heading", { name: "New" })).toBeVisible();
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
