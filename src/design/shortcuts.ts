@@ -256,6 +256,7 @@ export const shortcuts: Record<string, string> = {
   "not-found-code":
     "pt-3 -mb-7 justify-self-end whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums]",
   lost: "overflow-clip",
+  "lost-side": "grid lt-lg:order-first",
   "lost-language": "mt-10 pt-6 border-t border-line [&>h2]:leading-normal [&>p]:mt-2.5",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block min-w-11 py-2 ms-8 type-name",

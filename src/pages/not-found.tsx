@@ -48,7 +48,7 @@ export function Page({ content }: { content: NotFoundContent }) {
           )}
           {hasLanguages && lost?.map((other) => <LostIn key={other.tag} {...other} />)}
         </div>
-        <div className={drawing && "below-hanging"}>
+        <div className={drawing ? "lost-side below-hanging" : "lost-side"}>
           {drawing && <Drawing artwork={drawing} className="hanging" />}
           {/* Decoration, drawn by its style; without styles it is a text. */}
           <div
