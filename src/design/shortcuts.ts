@@ -106,7 +106,7 @@ export const shortcuts: Record<string, string> = {
   "footer-languages": "col-span-full",
   "footer-link": `${target} text-on-soil`,
   "footer-end":
-    "col-span-full pt-5 border-t border-[#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
+    "col-span-full pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",
   "theme-menu":
