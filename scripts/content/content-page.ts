@@ -1,71 +1,117 @@
-import type * as z from "zod";
-import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
+import { generalLayouts, isParticular, type Layout, layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productKeys, productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { type Field, type Fields, fieldOf } from "../check/read/field.ts";
 
-/** A note on the file of an optional page. */
-const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
-
-const required: readonly string[] = requiredPages;
-
-/** The generated part of docs/content.md: the keys of every file. */
-export function fileTables(): string {
-  const files: [file: string, table: string][] = [
-    ["content/site.yaml", fieldTable(siteSchema)],
-    ["content/products/<name>.yaml", fieldTable(productSchema, productKeys.planned)],
-    ...layouts.map((layout): [string, string] => [
-      isParticular(layout)
-        ? `content/pages/${layout}.yaml`
-        : `content/pages/<name>.yaml with layout: ${layout}`,
-      (isParticular(layout) && !required.includes(layout) ? mayBeMissing : "") +
-        // A page of another name is known by its layout alone.
-        fieldTable(pageSchemas[layout], isParticular(layout) ? [] : ["layout"]),
-    ]),
-  ];
-  return `\n${files.map(([file, table]) => `### \`${file}\`\n\n${table}\n`).join("")}`;
+/** The generated parts of docs/content.md: the keys of each kind of file, by the part's name. */
+export function keyTables(): Map<string, string> {
+  const seen: Seen = { file: "site.yaml", groups: new Map() };
+  const site = keyRows(fieldOf(siteSchema).fields(), "", seen);
+  seen.file = "a product";
+  const product = keyRows(fieldOf(productSchema).fields(), "", seen, productKeys.planned);
+  seen.file = "a page";
+  const pages = new Map(layouts.map((layout) => [layout, pageRows(layout, seen)]));
+  const [first = [], ...others] = generalLayouts.map((layout) => pages.get(layout) ?? []);
+  const common = first.filter((row) => others.every((rows) => rows.includes(row)));
+  const ownRows = (rows: readonly string[]) => rows.filter((row) => !common.includes(row));
+  const tables = [...pages].map(([layout, rows]) => [layout, ownRows(rows)] as const);
+  const parts = [["site", site], ["product", product], ["every page", common], ...tables] as const;
+  return new Map(parts.map(([name, rows]) => [name, tableOf(rows)]));
 }
 
-/** A schema's keys as a Markdown table, groups before what lies in them. */
-function fieldTable(schema: z.ZodType, needed: readonly string[] = []): string {
-  const field = fieldOf(schema);
-  const rows = rowsOf(field, "", needed);
-  return `${field.description ?? ""}\n\n| key | what it is |\n|---|---|\n${rows}`;
+function pageRows(page: Layout, seen: Seen): string[] {
+  const { layout, ...fields } = fieldOf(pageSchemas[page]).fields();
+  // A page of another name than its layout is known by its layout alone.
+  const needed: Fields = isParticular(page) || !layout ? {} : { layout };
+  return keyRows({ ...needed, ...fields }, "", seen, ["layout"]);
 }
 
-/** @param needed keys that the schema alone would let be left out. */
-function rowsOf(field: Field, path: string, needed: readonly string[] = []): string {
-  const { element, kinds, discriminator = "" } = field;
-  if (element) return rowsOf(element, `${path}[]`);
-  if (kinds.size === 0) return keyRows(field.fields(), path, needed);
-  // The keys of each kind follow the value of its discriminator.
-  const rows = [...kinds].map(([value, kind]) => {
-    const { [discriminator]: name, ...shape } = kind.fields();
-    const what = tableCell(name?.description ?? "");
-    return `| \`${path}.${discriminator}: ${value}\` | ${what} |\n${keyRows(shape, path)}`;
+const tableOf = (rows: readonly string[]) =>
+  `| key | what it is |\n|---|---|\n${rows.map((row) => `${row}\n`).join("")}`;
+
+/** Groups that were described, by their rows without the path. */
+interface Seen {
+  /** What the rows of today are about. */
+  file: string;
+  groups: Map<string, string>;
+}
+
+/**
+ * The rows of a group's keys, each before what lies in it. Groups with the same keys are described once, and words of
+ * the language pack only named.
+ *
+ * @param isNeeded keys that the schema alone would let be left out.
+ */
+function keyRows(
+  fields: Fields,
+  path: string,
+  seen: Seen,
+  isNeeded: readonly string[] = [],
+): string[] {
+  const entries = Object.entries(fields).map(([key, field]) => ({
+    key,
+    field,
+    isWord: isWord(field, path),
+  }));
+  const rows = entries.flatMap(({ key, field, isWord }) => {
+    const at = under(path, key);
+    const inner = rowsIn(field, at, seen);
+    if (isWord) return inner;
+    const id = inner.map((row) => row.replaceAll(at, "")).join("\n");
+    const known = inner.length > 0 ? seen.groups.get(id) : undefined;
+    if (inner.length > 0 && !known) seen.groups.set(id, `\`${at}\` of ${seen.file}`);
+    const row = rowOf(at, field, isNeeded.includes(key), known);
+    return known === undefined ? [row, ...inner] : [row];
   });
-  return rows.join("");
+  const words = entries.filter(({ isWord }) => isWord).map(({ key }) => `_\`${key}\`_`);
+  if (words.length === 0 || path !== "") return rows;
+  return [...rows, `| ${words.join(", ")} (pack) | Words that the language pack has. |`];
 }
 
-function keyRows(shape: Fields, path: string, needed: readonly string[] = []): string {
-  const rows = Object.entries(shape).map(([key, field]) => {
-    const name = path === "" ? key : `${path}.${key}`;
-    return rowOf(name, field, needed.includes(key)) + rowsOf(field, name);
+/** Whether a field is one of the words of a language pack, or a group of them within a group. */
+function isWord({ mayComeFromPack, type, element }: Field, path: string): boolean {
+  const isList = element !== undefined && (path === "" || Object.keys(element.fields()).length > 0);
+  return mayComeFromPack && !isList && (path !== "" || type !== "object");
+}
+
+function rowsIn(field: Field, path: string, seen: Seen): string[] {
+  const { element, kinds, discriminator = "", facts } = field;
+  // The page says once what links and pictures have.
+  if (facts.oneOf) return [];
+  if (element) return rowsIn(element, `${path}[]`, seen);
+  if (kinds.size === 0) return keyRows(field.fields(), path, seen);
+  // A row for each kind, with the names of its keys.
+  return [...kinds].map(([kind, group]) => {
+    const { [discriminator]: name, ...fields } = group.fields();
+    const what = `${name?.description ?? ""} ${keyNames(fields)}`.trim();
+    return `| \`${under(path, discriminator)}: ${kind}\` | ${tableCell(what)} |`;
   });
-  return rows.join("");
 }
 
-function rowOf(name: string, field: Field, isNeeded: boolean): string {
+/** A sentence with a group's keys, and those of the groups in its lists. */
+function keyNames(fields: Fields): string {
+  const names = Object.entries(fields).map(([key, { mayBeLeftOut, element }]) => {
+    const shown = mayBeLeftOut ? `_\`${key}\`_` : `\`${key}\``;
+    const inner = element && Object.keys(element.fields()).map((one) => `\`${one}\``);
+    return inner?.length ? `${shown} (each: ${inner.join(", ")})` : shown;
+  });
+  return names.length > 0 ? `Keys: ${names.join(", ")}.` : "";
+}
+
+const under = (path: string, key: string) => (path === "" ? key : `${path}.${key}`);
+
+function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): string {
   const isPacked = field.mayComeFromPack;
   const isOptional = isPacked || (!isNeeded && field.mayBeLeftOut);
   const choices = field.choices.map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
   const list = field.element && "A list.";
-  const what = [field.description, list, oneOf].filter(Boolean).join(" ");
+  const same = known && `Keys as in ${known}.`;
+  const what = [field.description, list, oneOf, same].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
-  return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;
+  return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |`;
 }
 
 /** Escapes text for a cell of a Markdown table. */

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { layouts } from "../../../src/content/layouts.ts";
 import { canBeSilenced } from "../../check/linting/define-rule.ts";
 import { rules } from "../../check/rules/index.ts";
-import { escapePattern } from "../../check/text/escape.ts";
+import { checkFiles } from "../../check/testing/check-files.ts";
+import { fixtureValues } from "../../check/testing/fixture.ts";
 import { painter } from "../../check/text/terminal.ts";
 import { faircopy } from "../program.ts";
 import { generatedParts, withParts } from "./docs.ts";
@@ -29,17 +32,43 @@ it("docs/content.md leads to every section that it links to", () => {
 });
 
 it("docs/content.md demands the layout where no file name says it, and names lists as such", () => {
-  const [, ...files] = pageIn("content.md").split("### `content/");
-  const layoutOf = (file: string) => /^\| (.?)`layout`/m.exec(file)?.[1];
-  const isNamed = (file: string) => file.startsWith("pages/<name>");
-  expect(files.filter(isNamed).map(layoutOf)).toEqual(["", ""]);
-  expect(new Set(files.filter((file) => !isNamed(file)).map(layoutOf))).toEqual(
-    new Set([undefined, "_"]),
+  const rows = [...pageIn("content.md").matchAll(/^\| (.*) \| (.*) \|$/gm)];
+  const shown = rows.filter(([, key]) => key === "`layout`").map(([, , what]) => what);
+  expect(shown).toEqual(
+    ["sections", "text"].map((one) => `Layout of the page. One of \`${one}\`.`),
   );
   for (const key of ["contact.phones", "contact.address", "sections", "sections[].table.rows"])
-    expect(pageIn("content.md")).toMatch(
-      new RegExp(`^\\| \`${escapePattern(key)}\` .* A list\\. \\|$`, "m"),
-    );
+    expect(rows.find(([, name]) => name === `\`${key}\``)?.[2]).toMatch(/ A list\.$/);
+});
+
+/** The file of an example, by the heading above it. */
+const fileBelow: Readonly<Record<string, string>> = {
+  "content/site.yaml": "site.yaml",
+  Products: "products/third.yaml",
+  "layout: sections": "pages/studio.yaml",
+  "layout: text": "pages/terms.yaml",
+};
+const examples = pageIn("content.md")
+  .split(/^##+ /m)
+  .flatMap((part): [heading: string, text: string][] => {
+    const [heading = ""] = part.split("\n");
+    const text = /^```yaml\n([\s\S]*?)^```$/m.exec(part)?.[1];
+    return text === undefined || heading === "Files and pictures" ? [] : [[heading, text]];
+  });
+
+it.each(examples)(
+  "the check finds nothing in the example below %s in docs/content.md",
+  (heading, text) => {
+    const file = fileBelow[heading] ?? `pages/${heading}`;
+    // The fixture has no language pack: an example is given the words, and a site its colours and links.
+    const whole = stringify({ ...fixtureValues()[file], ...parse(text) });
+    const { diagnostics } = checkFiles({ [file]: whole }, { only: [] });
+    expect(diagnostics.filter((one) => one.file === `content/${file}`)).toEqual([]);
+  },
+);
+
+it("docs/content.md has an example of each file", () => {
+  expect(examples).toHaveLength(2 + layouts.length);
 });
 
 const marks = (name: string) => `<!-- generated: ${name} -->\nold<!-- end -->\n`;

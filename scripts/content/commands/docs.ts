@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { Refusal } from "../../check/refusal.ts";
-import { fileTables, tableCell } from "../content-page.ts";
+import { keyTables, tableCell } from "../content-page.ts";
 import { exitCodes } from "../outcome.ts";
 import { updateFile } from "../write-file.ts";
 
@@ -21,7 +21,7 @@ export function generatedParts(program: Command): Record<string, ReadonlyMap<str
   const tables = commandsIn(program).map(
     ([name, command]) => [name, optionTable(command)] as const,
   );
-  return { "content.md": new Map([["files", fileTables()]]), "commands.md": new Map(tables) };
+  return { "content.md": keyTables(), "commands.md": new Map(tables) };
 }
 
 /**
