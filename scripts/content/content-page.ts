@@ -115,6 +115,6 @@ function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): strin
 }
 
 /** Escapes text for a cell of a Markdown table. */
-export function tableCell(text: string): string {
+function tableCell(text: string): string {
   return text.replaceAll("|", "\\|");
 }

@@ -150,9 +150,7 @@ export function faircopy(): Command {
   // For those who work on this program.
   program
     .command("docs", { hidden: true })
-    .description(
-      "Writes docs/content.md, on all files, keys and rules, and the options in docs/commands.md.",
-    )
+    .description("Writes the tables of docs/content.md.")
     .action(lazyAction(() => import("./commands/docs.ts"), "docs"));
 
   for (const [command, lines] of Object.entries(examples))

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Command } from "commander";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { layouts } from "../../../src/content/layouts.ts";
@@ -7,18 +8,29 @@ import { rules } from "../../check/rules/index.ts";
 import { checkFiles } from "../../check/testing/check-files.ts";
 import { fixtureValues } from "../../check/testing/fixture.ts";
 import { painter } from "../../check/text/terminal.ts";
+import { keyTables } from "../content-page.ts";
 import { faircopy } from "../program.ts";
-import { generatedParts, withParts } from "./docs.ts";
+import { withTables } from "./docs.ts";
 import { explainRule, ruleSections } from "./explain.ts";
 
 const pageIn = (name: string) => readFileSync(`docs/${name}`, "utf8");
 
-it.each(Object.entries(generatedParts(faircopy())))(
-  "docs/%s is current; otherwise run `npx faircopy docs`",
-  (name, parts) => {
-    expect(withParts(name, pageIn(name), parts)).toBe(pageIn(name));
-  },
-);
+it("docs/content.md is current; otherwise run `npx faircopy docs`", () => {
+  expect(withTables(pageIn("content.md"), keyTables())).toBe(pageIn("content.md"));
+});
+
+it("docs/commands.md has a section for each command", () => {
+  const headings = [...pageIn("commands.md").matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings.sort()).toEqual(commandsIn(faircopy()).sort());
+});
+
+/** The full names of all commands that do something themselves, such as `new product`. */
+function commandsIn({ commands }: Command, before = ""): string[] {
+  return commands.flatMap((command) => {
+    const name = `${before}${command.name()}`;
+    return command.commands.length > 0 ? commandsIn(command, `${name} `) : name;
+  });
+}
 
 it("docs/content.md leads to every section that it links to", () => {
   const page = pageIn("content.md");
@@ -74,11 +86,11 @@ it("docs/content.md has an example of each file", () => {
 const marks = (name: string) => `<!-- generated: ${name} -->\nold<!-- end -->\n`;
 
 it.each([
-  ["that is not there", marks("mend"), /a\.md: .*no further part "mend"/],
+  ["that is not there", marks("mend"), /no further table "mend"/],
   ["twice", marks("fix") + marks("fix"), /no further .* "fix"/],
   ["missing", "", /"fix" is missing.*<!-- generated: fix -->/],
-])("a page is refused with a part %s", (_, page, said) => {
-  expect(() => withParts("a.md", page, new Map([["fix", ""]]))).toThrow(said);
+])("a page is refused with a table %s", (_, page, said) => {
+  expect(() => withTables(page, new Map([["fix", ""]]))).toThrow(said);
 });
 
 it("`explain` prints the section of a rule, and how to suppress what may be suppressed", () => {
