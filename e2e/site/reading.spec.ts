@@ -12,7 +12,7 @@ for (const { route, path } of visits)
     await page.setViewportSize(wide);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    // Most of these Orca 43 was heard to make of good markup: see docs/screen-readers.md.
+    // Most of these Orca 43 was heard to make of good markup.
     for (const [fault, texts] of Object.entries(await readingFaults(page)))
       expect.soft(texts, fault).toEqual([]);
     expect.soft(await longestMotion(page), "ms where motion is unwanted").toBe(0);

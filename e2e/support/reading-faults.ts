@@ -10,7 +10,7 @@ export async function readingFaults(page: Page): Promise<Record<string, string[]
       runTogether,
       unspaced.source,
     ),
-    // Orca 43 speaks no plain value of one in Firefox: see docs/screen-readers.md.
+    // Orca 43 speaks no plain value of one in Firefox.
     "Screen readers leave out values of description lists: write a list or a table.": await page
       .locator("dl, dt, dd")
       .allTextContents(),
