@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 /**
  * Adds a number of made-up pages to a content folder, of two layouts, each with a link to the one before.
  *
- * @param subject Stands in all headings, so that another one has all link previews drawn anew.
+ * @param subject Stands in all headings, so that another one has all link previews drawn again.
  */
 export async function generatePages(
   content: string,

@@ -78,7 +78,7 @@ function snapshot(page: Page) {
       .sort(),
     root: [...document.documentElement.attributes].map(({ name, value }) => `${name}="${value}"`),
     text: document.body.innerText,
-    // Of the page's drawing the browser's own modules have no path.
+    // The browser's own modules have no path of the page's drawing.
     drawings: [...document.querySelectorAll("main svg, header svg")]
       .filter((drawing) => drawing.checkVisibility())
       .map(({ outerHTML }) => outerHTML),

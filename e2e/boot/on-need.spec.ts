@@ -55,13 +55,13 @@ test("a press is answered before the app is there, and app, page and menu are as
   await expect(themeButton(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("where the network is gone, the page stays whole, and a second press works once it is mended", async ({
+test("where the network is gone, the page stays whole, and a second press works once it is repaired", async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const mend = await loseChunks(page);
+  const repair = await loseChunks(page);
   await page.goto("/contact");
   const lost = page.waitForEvent("console", (line) => line.type() === "error");
   await themeButton(page).click();
@@ -74,7 +74,7 @@ test("where the network is gone, the page stays whole, and a second press works 
   await submitButton(page).click();
   expect((await mail).url()).toContain(companyAddress);
 
-  mend();
+  repair();
   const field = contactField(page, "name");
   await field.focus();
   await expect.poll(() => isHydrated(page)).toBe(true);
@@ -89,7 +89,7 @@ test("in a tab older than the build, a press loads the document again, once, and
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
-  const mend = await loseChunks(page, { status: 404 });
+  const repair = await loseChunks(page, { status: 404 });
   await page.goto("/contact");
   await fillIn(page);
   const loaded = page.waitForEvent("load");
@@ -112,7 +112,7 @@ test("in a tab older than the build, a press loads the document again, once, and
   await contactField(page, "name").hover();
   await settle(page);
   expect(chunks, "Only a press asks again for what is missing.").toEqual([]);
-  mend();
+  repair();
   await themeButton(page).click();
   await expect(themeMenu(page)).toBeVisible();
   await expect(way).toBeHidden();

@@ -49,7 +49,7 @@ const nightly = { tag: "@nightly" };
 
 for (const [index, language] of packTags().entries())
   test(
-    `whoever has only the package makes, checks, builds and tests a site in ${language}`,
+    `an owner who has only the package makes, checks, builds and tests a site in ${language}`,
     nightly,
     async () => {
       test.setTimeout(600_000);

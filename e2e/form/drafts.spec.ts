@@ -71,10 +71,10 @@ test("what was typed survives a page that fails", async ({ page, expectedErrors 
   expectedErrors.push(...brokenPageErrors);
   // Else the typing would bring React by itself, before the page is broken.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const mend = await openBrokenPage(page, "contact");
+  const repair = await openBrokenPage(page, "contact");
   await contactField(page, "name").fill(message.name);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);
-  await mend();
+  await repair();
   await page.getByRole("button", { name: failed.reload, exact: true }).click();
   await expectForm(page, { ...emptyMessage, name: message.name });
 });

@@ -17,7 +17,7 @@ const { form: words, outcome } = given(pageOf(pages, "contact"));
 
 const submitButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
 
-/** What is said without the app of a message that could not be sent. */
+/** The notice that a message could not be sent, without the app. */
 const lostNotice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: asShown(outcome.failed.text) });
 
@@ -52,7 +52,7 @@ test.describe("by EmailJS", { tag: "@german" }, () => {
     await expect(lostNotice(page)).toBeVisible();
     await page.clock.fastForward(1000);
     await submit.click();
-    await expect.poll(() => mails.length, "Whoever waits and presses again is heard.").toBe(2);
+    await expect.poll(() => mails.length, "A second press after the wait sends again.").toBe(2);
   });
 
   test("where chunks are missing, the document is loaded again and says that nothing was sent; the next press sends by the names of the specification", async ({
@@ -60,13 +60,13 @@ test.describe("by EmailJS", { tag: "@german" }, () => {
   }) => {
     const service = await standInForService(page, "https://api.emailjs.com");
     const mails = await recordMailLinks(page);
-    const mend = await loseChunks(page, { status: 404 });
+    const repair = await loseChunks(page, { status: 404 });
     await fillInForm(page);
     const said = fill(`${words.privacy.emailjs}`, { service: "api.emailjs.com" });
     await expect(page.locator("main").getByText(said, { exact: true })).toBeVisible();
     const loaded = page.waitForEvent("load");
     page.on("request", (request) => {
-      if (request.isNavigationRequest()) mend();
+      if (request.isNavigationRequest()) repair();
     });
     await submitButton(page).click();
     await loaded;

@@ -95,7 +95,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test("one press is one message, the button says so, and whoever writes on keeps text and focus", async ({
+  test("one press is one message, the button says so, and a visitor who writes on keeps text and focus", async ({
     page,
     service,
   }) => {
@@ -129,7 +129,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     page,
     service,
   }) => {
-    const mend = await loseChunks(page, { named: /send-by-/, status: 404 });
+    const repair = await loseChunks(page, { named: /send-by-/, status: 404 });
     await openReady(page);
     for (const documents of [1, 0]) {
       const loaded = documents > 0 && page.waitForEvent("load");
@@ -139,7 +139,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
       await expectForm(page, message);
     }
     expect(service.received).toEqual([]);
-    mend();
+    repair();
     await submitLater(page);
     await expectNotice(page, "sent");
   });

@@ -26,7 +26,7 @@ test("the button says whether its menu is open, and Tab or a press beside closes
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "true");
   await themeButton(page).click();
   await expect(themeMenu(page)).toBeHidden();
-  // It stays in the page, hidden: to make it anew at each press takes twice as long.
+  // It stays in the page, hidden: to make it again at each press takes twice as long.
   await expect(page.locator("[role=menu]")).toBeAttached();
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
   for (const [leave, isBack] of [

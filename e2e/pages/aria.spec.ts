@@ -14,7 +14,7 @@ import { waitlistDialog } from "../support/waitlist.ts";
  * new snapshot, and keep it: `npm run test:e2e -- aria --update-snapshots=all`.
  */
 
-/** The part of the page that a state changes; the form and its notices where nothing is said here. */
+/** The part of the page that a state changes; by default the form and its notices. */
 const parts: Readonly<Record<string, (page: Page) => Locator>> = {
   "the error toast": (page) => toast(page, "destructive"),
   "the open main navigation": mainNavigation,

@@ -95,7 +95,7 @@ async function openAtLineEnd(page: Page): Promise<void> {
       return pauseButton(page).isVisible();
     })
     .toBe(true);
-  // Begins the wait anew.
+  // Begins the wait again.
   await pauseButton(page).press("Enter");
   await playButton(page).press("Enter");
   await expect(cursor(page)).toHaveCount(1);

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 import { routeOf } from "../../src/routes.ts";
 
-/** What the console says of it: React tells what went wrong, and that it rendered the page anew. */
+/** What the console reports: what went wrong, and that React rendered the page again. */
 export const brokenPageErrors = [/Broken by the test/, /Minified React error #423/];
 
 /**
  * Opens a page whose component throws once React runs it.
  *
- * @returns A function that mends it for the next visit.
+ * @returns A function that repairs it for the next visit.
  */
 export async function openBrokenPage(page: Page, key: string): Promise<() => Promise<void>> {
   await page.goto(routeOf(key).path);

@@ -21,7 +21,7 @@ export const message: Message = {
   message: "Hello!\nWhat does it cost?",
 };
 
-/** The part of the page that holds the contact form and what is said after sending. */
+/** The part of the page that holds the contact form and the outcome of sending. */
 export const contactPart = named("region", () => words().form.heading);
 export const contactField = named("textbox", (name: FieldName) => words().form[name]);
 export const submitButton = named("button", () => words().form.submit);
@@ -54,7 +54,7 @@ export async function submitByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** What is said of a message that went, or did not go. */
+/** The outcome of a message. */
 export const notice = named("region", (outcome: Outcome) => words().outcome[outcome].heading);
 
 export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
@@ -102,7 +102,7 @@ export function asText({ name, email, message }: Message): string {
   return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
 }
 
-/** What is said of each field that was left empty. */
+/** The error of each field that was left empty. */
 export function missingErrors(): Record<FieldName, string> {
   const { nameMissing, emailMissing, messageMissing } = words().form.errors;
   return { name: nameMissing, email: emailMissing, message: messageMissing };

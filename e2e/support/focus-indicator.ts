@@ -47,7 +47,7 @@ function boxOfFocus(margin: number) {
   const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
   const sides = (from: number, to: number, room: number) => Number(from >= 0) + Number(to <= room);
   const seen = (from: number, to: number, room: number) => Math.min(to, room) - Math.max(from, 0);
-  // Of what is larger than the window, as a table of many rows may be, the sides that are in it.
+  // The sides that are in the window, if the control is larger, as a table of many rows may be.
   const needed = boxes.reduce(
     (sum, { left, top, right, bottom }) =>
       sum +

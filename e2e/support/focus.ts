@@ -77,7 +77,7 @@ async function describeFocus() {
   if (element === window.walked[0]) return undefined;
   window.walked.push(element);
 
-  // Of what holds text of its own, the browser brings only the caret's line into view.
+  // In a field with text, the browser brings only the line of the caret into view.
   const needed = element instanceof HTMLTextAreaElement ? 24 : Number.POSITIVE_INFINITY;
   // What is larger than the window, as a table of many rows may be, fills it but for a narrow edge.
   // So does what would fill it, as the browser leaves room for rings.

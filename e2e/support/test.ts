@@ -36,7 +36,7 @@ interface WorkerFixtures {
 
 /**
  * Tests without a page. All tests share their workers, for Playwright ends a worker where the next test
- * has other fixtures of workers, and starts its browser and builds its sites anew.
+ * has other fixtures of workers, and starts its browser and builds its sites again.
  */
 export const plainTest = base.extend<object, WorkerFixtures>({
   tested: [

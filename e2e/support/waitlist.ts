@@ -11,7 +11,7 @@ export const notifyButton = (page: Page) => page.locator("[aria-haspopup=dialog]
 export const waitlistDialog = (page: Page) => page.getByRole("dialog");
 export const addressField = (page: Page) => waitlistDialog(page).getByRole("textbox");
 
-/** What is said to whoever has joined, in the part that takes the focus. */
+/** The message to a visitor who has joined, in the part that takes the focus. */
 export const confirmation = (page: Page) =>
   waitlistDialog(page).locator("[tabindex='-1']").filter({ hasText: address });
 

@@ -76,7 +76,7 @@ export function link(description: string, textField = text) {
   }).superRefine(({ page, href }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;
-    // Of the words, where the file has them.
+    // Report it at the text, where the file has one.
     const say = (message: string) => addFault(context, ["text"], message);
     if (page === undefined && href === undefined)
       say(

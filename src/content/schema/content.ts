@@ -10,7 +10,7 @@ export interface Content {
   pages: Record<string, Page>;
   /** Products in the order in which they are shown. */
   products: Product[];
-  /** Of a site of several languages: the folder of this one in the export, such as `fr/`, or none. */
+  /** The folder of a further language in the export, such as `fr/`. */
   folder?: string;
   /** For each page, where it is in every language. */
   languages?: Readonly<Record<string, readonly LanguageLink[]>>;

@@ -71,7 +71,7 @@ export const openingImage = image(
   "opening",
 ).optional();
 
-/** Of these a card has at least one. */
+/** Keys of which a card has at least one. */
 export const iconOrImage = ["icon", "image"] as const;
 
 /** A group that needs an icon where it has no picture. */

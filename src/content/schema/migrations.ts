@@ -68,7 +68,7 @@ export const formerRules: ReadonlySet<string> = new Set([
 /** Keys that nothing reads any more, in any group. */
 export const formerKeys: ReadonlySet<string> = new Set(["source"]);
 
-/** All keys and values that were renamed. Whoever renames one adds a line, and keeps the content of the version before. */
+/** All keys and values that were renamed. To rename one, add a line, and keep the content of the version before. */
 export const migrations: readonly Migration[] = [
   { in: "privacy", from: "fingerprint", since: "1.0.0" },
   { in: "sections", from: "sections[features].items[].icon", since: "1.0.0" },
