@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { siteConfig } from "./scripts/export/site-config.ts";
+import { siteConfig } from "./scripts/build/site-config.ts";
 
 const tests = "{src,scripts}/**/*.test.{ts,tsx}";
 /** Those that put other modules in the place of some. */

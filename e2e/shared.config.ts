@@ -21,6 +21,6 @@ export const shared = {
   timeout: 120_000,
   expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: report ? [["line"], ["json", { outputFile: resolve(report) }]] : "line",
-  snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/aria/{arg}{ext}",
   use: { launchOptions },
 } satisfies PlaywrightTestConfig;

@@ -15,8 +15,8 @@ if (sign) {
   process.exitCode = 1;
 } else if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) {
   // The package has JavaScript alone, and the project TypeScript.
-  const source = new URL("content/main.ts", import.meta.url);
-  if (!existsSync(source)) await import("./content/main.js");
+  const source = new URL("cli/main.ts", import.meta.url);
+  if (!existsSync(source)) await import("./cli/main.js");
   else {
     const { register } = await import("tsx/esm/api");
     register();

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { compileInlineScripts } from "../../scripts/export/inline-scripts.ts";
+import { compileInlineScripts } from "../../scripts/build/inline-scripts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 
 /** Something of a page that a visitor waits for, in bytes, and the most that it may be. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { basePath } from "../../scripts/export/base-path.ts";
-import { themeCookie } from "../../src/inline/contract.ts";
+import { basePath } from "../../scripts/build/base-path.ts";
+import { themeCookie } from "../../src/browser/contract.ts";
 import {
   emptyMessage,
   expectForm,

@@ -1,5 +1,5 @@
-import { basePath } from "../../scripts/export/base-path.ts";
-import { themeCookie } from "../../src/inline/contract.ts";
+import { basePath } from "../../scripts/build/base-path.ts";
+import { themeCookie } from "../../src/browser/contract.ts";
 import { bubble } from "../support/bubble.ts";
 import { isHydrated } from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";

@@ -4,8 +4,8 @@ import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { firms } from "../../scripts/test/firms.ts";
 import { inlineWords } from "../../src/content/inline.ts";
-import { plain } from "../../src/editing/find-texts.ts";
-import type * as ShowWords from "../../src/editing/show-words.ts";
+import { plain } from "../../src/editor/find-texts.ts";
+import type * as ShowWords from "../../src/editor/show-words.ts";
 import { routesOf } from "../../src/routes.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
@@ -163,7 +163,7 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
     const found = await page.evaluate(async (module) => {
       const { textsOnPage }: typeof ShowWords = await import(module);
       return textsOnPage().map(({ place, element }) => [place, element.textContent] as const);
-    }, `${origin}src/editing/show-words.ts`);
+    }, `${origin}src/editor/show-words.ts`);
     for (const [place, shown] of found) {
       const words = written(folder, place);
       // What is filled in is not in the file.

@@ -1,4 +1,4 @@
-import { draftKey, themeCookie } from "../../src/inline/contract.ts";
+import { draftKey, themeCookie } from "../../src/browser/contract.ts";
 import { routesOf } from "../../src/routes.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";

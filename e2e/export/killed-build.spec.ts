@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build, program } from "../../scripts/build/build-by-command.ts";
+import { restoreFolder } from "../../scripts/build/replace-folder.ts";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
-import { restoreFolder } from "../../scripts/export/replace-folder.ts";
-import { build, program } from "../../scripts/publish/build-by-command.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
 /**
  * How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. What a kill leaves between
- * any two steps of the file system is held by `scripts/export/replace-folder.mocked.test.ts`.
+ * any two steps of the file system is held by `scripts/build/replace-folder.mocked.test.ts`.
  */
 const kills = Number(process.env["KILLS"] ?? 3);
 

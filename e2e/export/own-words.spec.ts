@@ -1,6 +1,6 @@
-import { ownerFiles } from "../../scripts/export/owner-files.ts";
-import { checkExport } from "../../scripts/publish/check-export.ts";
-import { readExport } from "../../scripts/publish/exported-site.ts";
+import { checkExport } from "../../scripts/build/check-export.ts";
+import { readExport } from "../../scripts/build/exported-site.ts";
+import { ownerFiles } from "../../scripts/build/owner-files.ts";
 import { foreignWords, languagesOf } from "../../scripts/test/own-words.ts";
 import { given } from "../support/content.ts";
 import { sites } from "../support/product/sites.ts";

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { packTags } from "../../scripts/check/read/packs/read-pack.ts";
-import { faircopy } from "../../scripts/content/program.ts";
+import { faircopy } from "../../scripts/cli/program.ts";
+import { packTags } from "../../scripts/content/read-pack.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";
 import { ownerOf, packed } from "../support/product/owner.ts";

@@ -1,6 +1,6 @@
-import { basePath } from "../../scripts/export/base-path.ts";
+import { basePath } from "../../scripts/build/base-path.ts";
+import { draftKey } from "../../src/browser/contract.ts";
 import { fieldNames } from "../../src/contact/message.ts";
-import { draftKey } from "../../src/inline/contract.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {
   contactField,

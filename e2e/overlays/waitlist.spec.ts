@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pageOf } from "../../src/content/schema/pages.ts";
+import { pageOf } from "../../src/content/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import { narrow } from "../support/conditions.ts";
 import { contentIn, given } from "../support/content.ts";

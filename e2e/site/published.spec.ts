@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { basePath } from "../../scripts/export/base-path.ts";
-import { ownerFiles } from "../../scripts/export/owner-files.ts";
-import { checkExport } from "../../scripts/publish/check-export.ts";
-import { readExport } from "../../scripts/publish/exported-site.ts";
+import { basePath } from "../../scripts/build/base-path.ts";
+import { checkExport } from "../../scripts/build/check-export.ts";
+import { readExport } from "../../scripts/build/exported-site.ts";
+import { ownerFiles } from "../../scripts/build/owner-files.ts";
 import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";

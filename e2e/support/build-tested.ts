@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
-import { build } from "../../scripts/publish/build-by-command.ts";
+import { build } from "../../scripts/build/build-by-command.ts";
+import { contentDirectory } from "../../scripts/content/content-directory.ts";
 import { testedFolder } from "./host.ts";
 
 /**

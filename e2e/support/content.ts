@@ -1,11 +1,11 @@
-import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
-import { loadContent } from "../../scripts/check/read/load.ts";
-import { readOwnKinds } from "../../scripts/check/read/own-kinds/own-kinds.ts";
-import { typeset } from "../../scripts/export/checked-content.ts";
-import { inLanguages } from "../../scripts/export/in-languages.ts";
+import { typeset } from "../../scripts/build/checked-content.ts";
+import { inLanguages } from "../../scripts/build/in-languages.ts";
+import { contentDirectory } from "../../scripts/content/content-directory.ts";
+import { loadContent } from "../../scripts/content/load.ts";
+import { readOwnKinds } from "../../scripts/content/own-kinds.ts";
+import type { Content } from "../../src/content/content.ts";
 import type { Layout } from "../../src/content/layouts.ts";
-import type { Content } from "../../src/content/schema/content.ts";
-import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
+import { keyOf, pageOf } from "../../src/content/pages.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
 
 /** Folder of the words that the tested export was built from. */

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
-import { basePath } from "../../scripts/export/base-path.ts";
+import { basePath } from "../../scripts/build/base-path.ts";
 import { pageContent } from "./content.ts";
 import { answerForeignRequests } from "./foreign.ts";
 import { serveExport, testedFolder } from "./host.ts";

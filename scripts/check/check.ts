@@ -2,17 +2,17 @@ import { resolve } from "node:path";
 import { decoded } from "../../src/content/address.ts";
 import type { Day } from "../../src/content/day.ts";
 import { routeOf } from "../../src/routes.ts";
-import { dayOfBuild, daysFrom } from "./dates/day.ts";
-import { contentContext } from "./linting/rule-context.ts";
-import { joinRepeated, runRules, weightFaults } from "./linting/run-rules.ts";
-import { contentDirectory } from "./read/content-directory.ts";
-import { type Diagnostic, orderDiagnostics, type SourceFile } from "./read/diagnostic.ts";
-import { displayPath } from "./read/files/display-path.ts";
-import { type LoadedLanguage, type LoadResult, loadContent } from "./read/load.ts";
-import { isReadable } from "./read/read-yaml.ts";
-import { parseCached } from "./read/validate-file.ts";
-import { groupedBy } from "./read/values.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { type Diagnostic, orderDiagnostics, type SourceFile } from "../content/diagnostic.ts";
+import { displayPath } from "../content/display-path.ts";
+import { type LoadedLanguage, type LoadResult, loadContent } from "../content/load.ts";
+import { isReadable } from "../content/read-yaml.ts";
+import { parseCached } from "../content/validate-file.ts";
+import { groupedBy } from "../content/values.ts";
+import { dayOfBuild, daysFrom } from "./day.ts";
+import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
+import { joinRepeated, runRules, weightFaults } from "./run-rules.ts";
 
 /** What to check. */
 export interface CheckOptions {

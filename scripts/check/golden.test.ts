@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ruleSections, severityOf } from "../content/commands/explain.ts";
+import { ruleSections, severityOf } from "../cli/explain.ts";
 
-import { type Diagnostic, withChanges } from "./read/diagnostic.ts";
+import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
 import { rules } from "./rules/index.ts";
 import { contentOf } from "./testing/example-content.ts";
 import {

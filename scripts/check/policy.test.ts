@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../../src/content/schema/pages.ts";
+import { pageOf } from "../../src/content/pages.ts";
 import { checkFiles, set, site } from "./testing/check-files.ts";
 import type { FixtureEdits } from "./testing/fixture.ts";
 

@@ -1,6 +1,6 @@
 import { differenceEuclidean, formatHex, oklch, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import type { Palette } from "../../src/content/schema/site.ts";
+import type { Palette } from "../../src/content/site.ts";
 import { contrastPairs } from "../../src/design/contrast-pairs.ts";
 import { accentShades, fittedShade } from "./shades.ts";
 import { fixtureContent } from "./testing/fixture-content.ts";

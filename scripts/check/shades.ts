@@ -1,5 +1,5 @@
 import type { Oklch } from "culori";
-import type { Palette } from "../../src/content/schema/site.ts";
+import type { Palette } from "../../src/content/site.ts";
 import { culori, parseColour } from "../../src/design/colour.ts";
 import { contrastPairs } from "../../src/design/contrast-pairs.ts";
 

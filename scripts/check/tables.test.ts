@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts";
-import { nearest } from "./read/findings/nearest.ts";
-import { isNewer } from "./read/version.ts";
-import { factsApart } from "./text/facts-in.ts";
-import { displayWidth, graphemesOf, printable } from "./text/terminal.ts";
+import { nearest } from "../content/nearest.ts";
+import { displayWidth, graphemesOf, printable } from "../content/terminal.ts";
+import { isNewer } from "../content/version.ts";
+import { factsApart } from "./facts-in.ts";
 
 /** What two texts say apart is the same in either order. */
 function areApart(pair: string): boolean {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../../src/content/schema/content.ts";
-import { sectionKinds } from "../../src/content/schema/section-kinds.ts";
-import { loadContent } from "../check/read/load.ts";
+import type { Content } from "../../src/content/content.ts";
+import { sectionKinds } from "../../src/content/section-kinds.ts";
+import type { ExportedSite } from "../build/exported-site.ts";
 import { textsIn } from "../check/testing/texts-in.ts";
-import type { ExportedSite } from "../publish/exported-site.ts";
+import { loadContent } from "../content/load.ts";
 
 /** The content of a folder in each of its languages. */
 export function languagesOf(folder: string): Content[] {

@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
-import { contentDirectory } from "../check/read/content-directory.ts";
-import { loadContent } from "../check/read/load.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { loadContent } from "../content/load.ts";
 import { packageBin, packageRoot } from "../package.ts";
 import type { Part } from "./run-parts.ts";
 

@@ -1,6 +1,6 @@
 import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { openWorkFolder } from "../export/replace-folder.ts";
+import { openWorkFolder } from "../build/replace-folder.ts";
 
 /**
  * Gives a run of tests, or the bench, one folder in the system's temporary one for all that it puts there,

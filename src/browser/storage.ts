@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { sitePath } from "../inline/contract.ts";
+import { sitePath } from "./contract.ts";
 
 /** Which of the browser's two storages: for this tab, or permanent. */
 type StorageKind = "sessionStorage" | "localStorage";

@@ -1,4 +1,4 @@
-import { barsId, barsMedia, formerThemeCookie, sitePath, themeCookie } from "../inline/contract.ts";
+import { barsId, barsMedia, formerThemeCookie, sitePath, themeCookie } from "./contract.ts";
 
 /** The themes that a visitor can choose; `system` follows the device. */
 export const themes = ["light", "dark", "system"] as const;

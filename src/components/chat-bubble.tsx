@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { browserStorage, useStored } from "../browser/storage.ts";
+import { movingKey } from "../browser/contract.ts";
 import {
   useInView,
   usePageVisible,
   useReducedMotion,
   useTranslated,
-} from "../browser/surroundings.ts";
-import type { Pages } from "../content/schema/pages.ts";
+} from "../browser/media-queries.ts";
+import { browserStorage, useStored } from "../browser/storage.ts";
+import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { movingKey } from "../inline/contract.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 

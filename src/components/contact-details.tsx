@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { Isolated, MailAddress, WholeNumber } from "./rich-text.tsx";
 import { Section } from "./section.tsx";

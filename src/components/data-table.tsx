@@ -1,6 +1,6 @@
 import { keepUnits } from "../content/keep-units.ts";
-import type { Table } from "../content/schema/table.ts";
 import { useSite } from "../content/site-context.ts";
+import type { Table } from "../content/table.ts";
 import { beforeValue } from "../content/template.ts";
 import { Isolated, RichText } from "./rich-text.tsx";
 

@@ -1,4 +1,4 @@
-import type { IconName } from "../content/schema/primitives.ts";
+import type { IconName } from "../content/primitives.ts";
 
 /** One family of icons on a 24-unit grid, drawn with round strokes. */
 export const iconPaths: Record<IconName, string> = {

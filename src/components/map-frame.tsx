@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useInView } from "../browser/surroundings.ts";
-import type { Pages } from "../content/schema/pages.ts";
-import type { Site } from "../content/schema/site.ts";
+import { useInView } from "../browser/media-queries.ts";
+import type { Pages } from "../content/pages.ts";
+import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { AddressLines } from "./contact-details.tsx";

@@ -1,9 +1,9 @@
 import { Helmet } from "react-helmet-async";
+import { barsId, barsMedia } from "../browser/contract.ts";
 import type { LanguageLink } from "../content/language-link.ts";
 import type { LinkPreview } from "../content/link-preview.ts";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { barsId, barsMedia } from "../inline/contract.ts";
 import { addressOf, hasLanguages } from "../links.ts";
 import type { Route } from "../routes.ts";
 

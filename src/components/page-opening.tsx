@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Drawings } from "../content/artwork.ts";
+import type { Image } from "../content/image.ts";
 import type { ShownImage } from "../content/rendition.ts";
-import type { Image } from "../content/schema/image.ts";
 import { Drawing } from "./drawing.tsx";
 import { OpeningWords, type OpeningWordsProps } from "./page-title.tsx";
 import { Picture } from "./picture.tsx";

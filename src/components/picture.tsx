@@ -1,3 +1,4 @@
+import type { Image } from "../content/image.ts";
 import {
   fallbackWidth,
   newFormats,
@@ -5,7 +6,6 @@ import {
   type Rendition,
   type ShownImage,
 } from "../content/rendition.ts";
-import type { Image } from "../content/schema/image.ts";
 import { addressOf } from "../links.ts";
 import { type Parts, pictureSizes } from "./picture-sizes.ts";
 
@@ -19,7 +19,7 @@ export interface PictureProps {
 }
 
 export function Picture({ image, parts, frame = 0 }: PictureProps) {
-  // The export adds the rendition (`scripts/export/pictures/renditions.ts`).
+  // The export adds the rendition (`scripts/build/renditions.ts`).
   const { rendition, alt = "" } = image as ShownImage;
   const { stem, widths, width, height, ending } = rendition;
   const isDrawing = widths.length === 0;

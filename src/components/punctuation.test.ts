@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx$/.test(file) && !/\.test\.|^editing/.test(file),
+  (file) => /\.tsx$/.test(file) && !/\.test\.|^editor/.test(file),
 );
 
 /** Attributes with text for people. */

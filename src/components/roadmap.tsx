@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Artwork } from "../content/artwork.ts";
+import type { Pages } from "../content/pages.ts";
 import { stationsOf } from "../content/roadmap.ts";
-import type { Pages } from "../content/schema/pages.ts";
 import { Drawing } from "./drawing.tsx";
 
 interface RoadmapProps {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Site } from "../content/schema/site.ts";
+import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
 import { contentAddress, hasLanguages } from "../links.ts";

@@ -1,6 +1,6 @@
+import { menuId } from "../browser/contract.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
-import { menuId } from "../inline/contract.ts";
 import { hasLanguages } from "../links.ts";
 import { CompanyMark } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";

@@ -1,5 +1,5 @@
 import type { WrittenDays } from "../content/day.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { Fact } from "./fact.tsx";
 import { RichText } from "./rich-text.tsx";
 

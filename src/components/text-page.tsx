@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { WrittenDays } from "../content/day.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { PageTitle } from "./page-title.tsx";
 import { FilledText, FirmParagraph } from "./rich-text.tsx";
 

@@ -1,7 +1,7 @@
 import { Menu, MenuItemRadio, useMenuStore } from "@ariakit/react";
 import { type RefObject, useEffect } from "react";
 import { chooseTheme, readTheme, themes } from "../browser/theme-choice.ts";
-import type { Site } from "../content/schema/site.ts";
+import type { Site } from "../content/site.ts";
 import { Icon } from "./icon.tsx";
 
 /** The themes as radio items (APG: menu button pattern). */

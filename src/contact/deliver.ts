@@ -1,5 +1,5 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
-import type { Delivery as DeliverySettings, Service } from "../content/schema/delivery.ts";
+import type { Delivery as DeliverySettings, Service } from "../content/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
 import type { Message, Outcome, Sender } from "./message.ts";
 

@@ -1,5 +1,5 @@
+import { draftKey, recordKey, toldKey } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
-import { draftKey, recordKey, toldKey } from "../inline/contract.ts";
 import { emptyMessage, fieldNames, isSame, type Message, type Outcome } from "./message.ts";
 
 export type SentRecord = { message: Message; outcome: Outcome };

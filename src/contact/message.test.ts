@@ -1,5 +1,5 @@
+import { recordKey } from "../browser/contract.ts";
 import { tabStorage } from "../browser/storage.ts";
-import { recordKey } from "../inline/contract.ts";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
 import { readRecord } from "./drafts.ts";
 import { mailLink } from "./mail-link.ts";

@@ -1,4 +1,4 @@
-import type { Delivery, Service } from "../content/schema/delivery.ts";
+import type { Delivery, Service } from "../content/delivery.ts";
 import { beforeValue, fill } from "../content/template.ts";
 
 /** Names of the contact form's fields, in their order. */

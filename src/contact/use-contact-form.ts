@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { toldKey } from "../browser/contract.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useChangedMeanwhile, useTold } from "../browser/storage.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { toldKey } from "../inline/contract.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import {
   forgetDraft,

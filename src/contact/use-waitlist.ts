@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { waitlistDraftKey, waitlistKey, waitlistRecordKey } from "../browser/contract.ts";
 import { browserStorage, tabStorage, useChangedMeanwhile, useStored } from "../browser/storage.ts";
-import type { Pages } from "../content/schema/pages.ts";
-import type { Product } from "../content/schema/product.ts";
+import type { Pages } from "../content/pages.ts";
+import type { Product } from "../content/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { waitlistDraftKey, waitlistKey, waitlistRecordKey } from "../inline/contract.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { FormLife } from "./form-life.ts";
 import { cleanAddress, emptyMessage, faultsOf, type Message } from "./message.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "./schema/product.ts";
+import type { Product } from "./product.ts";
 
 /**
  * A product as the site shows it. Quarter and percentage are formatted at build time, because browsers format

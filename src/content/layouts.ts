@@ -1,4 +1,4 @@
-import { generalPages, type Pages, pageSchemas, particularPages } from "./schema/pages.ts";
+import { generalPages, type Pages, pageSchemas, particularPages } from "./pages.ts";
 
 /** Layouts of pages. Each has a schema (`schema/pages/`) and a module (`src/pages/`). */
 export type Layout = keyof Pages;

@@ -1,6 +1,6 @@
 import type { Artwork } from "./artwork.ts";
-import type { Logo } from "./schema/logo.ts";
-import type { StrokeDrawing } from "./schema/primitives.ts";
+import type { Logo } from "./logo.ts";
+import type { StrokeDrawing } from "./primitives.ts";
 
 /** A mark with its own colours: one drawing, or one for each theme. */
 export type DrawnMark = { light: Artwork; dark?: Artwork | undefined };

@@ -1,7 +1,7 @@
 import type { Card } from "./card.ts";
 import type { LanguageLink } from "./language-link.ts";
 import type { DrawnMark } from "./mark.ts";
-import type { Site } from "./schema/site.ts";
+import type { Site } from "./site.ts";
 
 /** Keys of `site.yaml` that only the build and the check need. */
 export const buildOnlyKeys = [

@@ -1,4 +1,4 @@
-import type { Site } from "./schema/site.ts";
+import type { Site } from "./site.ts";
 import { fill } from "./template.ts";
 
 /** A page's title in the browser's tab, with the company's short name if it has one. */

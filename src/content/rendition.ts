@@ -1,4 +1,4 @@
-import type { Image } from "./schema/image.ts";
+import type { Image } from "./image.ts";
 
 /** The files that the export makes of a picture for one place on a page. */
 export interface Rendition {

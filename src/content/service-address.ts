@@ -1,4 +1,4 @@
-import type { Delivery } from "./schema/delivery.ts";
+import type { Delivery } from "./delivery.ts";
 
 /** Address to which the page itself sends messages; `undefined` if the visitor's mail program sends. */
 export function serviceAddress(delivery: Delivery): URL | undefined {

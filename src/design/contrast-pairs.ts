@@ -1,4 +1,4 @@
-import type { Palette } from "../content/schema/site.ts";
+import type { Palette } from "../content/site.ts";
 
 /**
  * Pairs of foreground and background on the pages, with the contrast that each must have: 7 for text

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
-import type { Palette } from "../content/schema/site.ts";
+import type { Palette } from "../content/site.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";
 import { drawnOf, endColours, tintOf } from "./derived-colours.ts";

@@ -1,4 +1,4 @@
-import type { Palette } from "../content/schema/site.ts";
+import type { Palette } from "../content/site.ts";
 import { culori } from "./colour.ts";
 
 /**

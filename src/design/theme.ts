@@ -1,4 +1,4 @@
-import type { Palette, Site } from "../content/schema/site.ts";
+import type { Palette, Site } from "../content/site.ts";
 import { culori, parseColour } from "./colour.ts";
 import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";

@@ -1,6 +1,6 @@
 import type { Postprocessor, UserConfig } from "@unocss/core";
 import presetWind3 from "@unocss/preset-wind3";
-import { siteSchema } from "../content/schema/site.ts";
+import { siteSchema } from "../content/site.ts";
 import { derivedTokens } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 import { shortcuts } from "./shortcuts.ts";

@@ -4,7 +4,7 @@ import { MailAddress, Paragraph, Paragraphs } from "../components/rich-text.tsx"
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import type { WrittenDays } from "../content/day.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
 
 /** The accessibility statement: first what helps visitors, then the evidence. */

@@ -1,11 +1,11 @@
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
-import { ContactForm } from "../components/contact-form.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
+import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../content/artwork.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
 /**

@@ -3,8 +3,8 @@ import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
 import { Paragraph } from "../components/rich-text.tsx";
 import type { Drawings } from "../content/artwork.ts";
-import type { LostPage } from "../content/schema/content.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { LostPage } from "../content/content.ts";
+import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { hasLanguages } from "../links.ts";
 

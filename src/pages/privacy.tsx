@@ -1,7 +1,7 @@
 import { FirmParagraph, Paragraphs } from "../components/rich-text.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import type { WrittenDays } from "../content/day.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 
 /** The privacy policy. */
 export function Page({ content }: { content: Pages["privacy"] & { days: WrittenDays } }) {

@@ -1,12 +1,12 @@
 import { PageOpening } from "../components/page-opening.tsx";
-import { isLongName, ProductCard } from "../components/product-card.tsx";
 import { productColumns } from "../components/product-columns.ts";
 import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/artwork.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { Action } from "../sections/action/action.tsx";
+import { isLongName, ProductCard } from "../sections/products/product-card.tsx";
 
 /** Number of cards that are laid out at once. The layout of others is deferred until they come near the viewport. */
 const cardsAtOnce = 24;

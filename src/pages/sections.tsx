@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { type OpeningSide, PageOpening } from "../components/page-opening.tsx";
 import type { Drawings } from "../content/artwork.ts";
-import type { Pages } from "../content/schema/pages.ts";
-import type { AnySection, SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
+import type { Pages } from "../content/pages.ts";
+import type { AnySection, SectionKind, SectionOf } from "../content/section-kinds.ts";
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {

@@ -4,7 +4,7 @@ import { Paragraphs, RichText } from "../components/rich-text.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { anchorOf } from "../content/anchor-of.ts";
 import type { WrittenDays } from "../content/day.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { Pages } from "../content/pages.ts";
 
 type Content = Pages["text"];
 

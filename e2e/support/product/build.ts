@@ -17,7 +17,7 @@ export function buildInTurn(folder: string, environment: Record<string, string>)
     process.env = { ...own, ...environment };
     try {
       // Loaded at the first need: most workers read files that build nothing.
-      const { buildSite } = await import("../../../scripts/export/site-config.ts");
+      const { buildSite } = await import("../../../scripts/build/site-config.ts");
       await buildSite(folder);
     } finally {
       process.env = own;

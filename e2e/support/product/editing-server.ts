@@ -35,9 +35,9 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
   const folder = join(owner, "content");
   const program = `
     import { createServer } from "vite";
-    import { editing } from ${JSON.stringify(inProject("scripts/content/editing/editing.ts"))};
-    import { readOwnKinds } from ${JSON.stringify(inProject("scripts/check/read/own-kinds/own-kinds.ts"))};
-    import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/export/site-config.ts"))};
+    import { editing } from ${JSON.stringify(inProject("scripts/editor/editing.ts"))};
+    import { readOwnKinds } from ${JSON.stringify(inProject("scripts/content/own-kinds.ts"))};
+    import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/build/site-config.ts"))};
     process.chdir(${JSON.stringify(owner)});
     await readOwnKinds();
     const { pages, plugin } = editing();

@@ -1,7 +1,7 @@
-import { type AssetUse, besideOf, shownPictures } from "../linting/content-links.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import type { Text } from "../read/content-file.ts";
-import { slugFrom } from "../read/files/names.ts";
+import type { Text } from "../../content/content-file.ts";
+import { slugFrom } from "../../content/names.ts";
+import { type AssetUse, besideOf, shownPictures } from "../content-links.ts";
+import type { Undated } from "../rule-context.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;

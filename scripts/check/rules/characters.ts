@@ -1,7 +1,7 @@
-import { reportMatches } from "../linting/matches.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import { code } from "../read/findings/format.ts";
-import { codePoint } from "../text/terminal.ts";
+import { code } from "../../content/format.ts";
+import { codePoint } from "../../content/terminal.ts";
+import { reportMatches } from "../matches.ts";
+import type { Undated } from "../rule-context.ts";
 
 // Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
 // mark, fillers. Soft hyphens have their use.

@@ -1,9 +1,9 @@
 import { slotsOf } from "../../../src/content/template.ts";
-import { contentLinks } from "../linting/content-links.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import { isWritten, placeOf } from "../read/content-file.ts";
-import { asTyped } from "../read/findings/as-typed.ts";
-import { code } from "../read/findings/format.ts";
+import { isWritten, placeOf } from "../../content/content-file.ts";
+import { code } from "../../content/format.ts";
+import { normalizeInput } from "../../content/normalize-input.ts";
+import { contentLinks } from "../content-links.ts";
+import type { Undated } from "../rule-context.ts";
 
 export function checkContactValid({ site, report }: Undated): void {
   const { phones, address, place } = site?.contact ?? {};
@@ -56,7 +56,7 @@ const keyOf = (letter: string) =>
 /** Whether a displayed number, with or without the country code and an extension, is the number that is dialled. */
 function showsSame(display: string, number: string): boolean {
   const [dialled = "", extension] = number.replace(/^\D/, "").split(/;ext=|,+/);
-  const typed = asTyped(display).replaceAll("(0)", "");
+  const typed = normalizeInput(display).replaceAll("(0)", "");
   const [, main = typed, shown] = /^(.*\d)\s*[^\d\s()./-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];
   const isOther = extension !== undefined && shown !== undefined && extension !== shown;
   // Telephones dial letters by their keys, and ignore up to two beyond the number.

@@ -1,22 +1,17 @@
 import { readFileSync } from "node:fs";
+import { pictureEnding, picturePlaces } from "../../../src/content/image.ts";
 import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
-import { pictureEnding, picturePlaces } from "../../../src/content/schema/image.ts";
-import {
-  type AssetUse,
-  fileLinks,
-  namedPictures,
-  reportMissing,
-} from "../linting/content-links.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import type { Asset } from "../read/assets/assets.ts";
-import { kindFault, kindOf, startOf } from "../read/assets/file-kind.ts";
-import { pictureFacts } from "../read/assets/picture-facts.ts";
-import { code, codes, counted } from "../read/findings/format.ts";
-import { nearest } from "../read/findings/nearest.ts";
-import { drawingIn, soundDrawing } from "../svg/clean-svg.ts";
-import { simplify } from "../svg/heavy-drawing.ts";
+import type { Asset } from "../../content/assets.ts";
+import { kindFault, kindOf, startOf } from "../../content/file-kind.ts";
+import { code, codes, counted } from "../../content/format.ts";
+import { nearest } from "../../content/nearest.ts";
+import { pictureFacts } from "../../content/picture-facts.ts";
+import { drawingIn, soundDrawing } from "../clean-svg.ts";
+import { type AssetUse, fileLinks, namedPictures, reportMissing } from "../content-links.ts";
+import { simplify } from "../heavy-drawing.ts";
+import type { Undated } from "../rule-context.ts";
 
 const megabyte = 1_000_000;
 /** The largest sizes that raise no warning, in bytes, and the points of a drawing. */

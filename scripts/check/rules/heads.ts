@@ -1,9 +1,9 @@
 import { fill } from "../../../src/content/template.ts";
-import { repeated } from "../linting/matches.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import { rangeOf, type Text, textAt } from "../read/content-file.ts";
-import { code } from "../read/findings/format.ts";
-import { displayWidth } from "../text/terminal.ts";
+import { rangeOf, type Text, textAt } from "../../content/content-file.ts";
+import { code } from "../../content/format.ts";
+import { displayWidth } from "../../content/terminal.ts";
+import { repeated } from "../matches.ts";
+import type { Undated } from "../rule-context.ts";
 
 /** Width in columns; a Chinese, Japanese or Korean character takes two. */
 const ofTitle = { least: 3, most: 70 };

@@ -1,4 +1,4 @@
-import { defineRules, type Rule } from "../linting/define-rule.ts";
+import { defineRules, type Rule } from "../define-rule.ts";
 import * as alt from "./alt.ts";
 import * as characters from "./characters.ts";
 import * as contact from "./contact.ts";

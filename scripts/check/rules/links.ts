@@ -1,21 +1,21 @@
 import { decoded } from "../../../src/content/address.ts";
 import { anchorOf } from "../../../src/content/anchor-of.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
-import type { Pages } from "../../../src/content/schema/pages.ts";
+import type { Pages } from "../../../src/content/pages.ts";
 import { statementSections } from "../../../src/content/statement-sections.ts";
 import { routeOf } from "../../../src/routes.ts";
+import { type Readable, type Text, textAt } from "../../content/content-file.ts";
+import type { FindingText } from "../../content/diagnostic.ts";
+import { code, codes } from "../../content/format.ts";
+import { nearest } from "../../content/nearest.ts";
 import {
   besideOf,
   contentLinks,
   fileLinks,
   localAddress,
   reportMissing,
-} from "../linting/content-links.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { type Readable, type Text, textAt } from "../read/content-file.ts";
-import type { FindingText } from "../read/diagnostic.ts";
-import { code, codes } from "../read/findings/format.ts";
-import { nearest } from "../read/findings/nearest.ts";
+} from "../content-links.ts";
+import type { RuleContext, Undated } from "../rule-context.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;

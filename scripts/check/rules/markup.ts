@@ -1,7 +1,7 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { asWritten, type Text } from "../read/content-file.ts";
-import type { FindingText } from "../read/diagnostic.ts";
+import { asWritten, type Text } from "../../content/content-file.ts";
+import type { FindingText } from "../../content/diagnostic.ts";
+import type { RuleContext, Undated } from "../rule-context.ts";
 
 /** Replaces a sign that is dealt with. */
 const done = "\0";

@@ -1,12 +1,18 @@
 import { decoded } from "../../../src/content/address.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
-import type { Pages } from "../../../src/content/schema/pages.ts";
+import type { Pages } from "../../../src/content/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { contentLinks, localAddress } from "../linting/content-links.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { taken } from "../read/assets/assets.ts";
-import { isWritten, type Readable, rangeOf, type Text, textsIn } from "../read/content-file.ts";
-import { code, counted } from "../read/findings/format.ts";
+import { taken } from "../../content/assets.ts";
+import {
+  isWritten,
+  type Readable,
+  rangeOf,
+  type Text,
+  textsIn,
+} from "../../content/content-file.ts";
+import { code, counted } from "../../content/format.ts";
+import { contentLinks, localAddress } from "../content-links.ts";
+import type { RuleContext, Undated } from "../rule-context.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];

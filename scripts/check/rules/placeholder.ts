@@ -1,9 +1,9 @@
-import { reportMatches } from "../linting/matches.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import { placeOf, type Text, textAt } from "../read/content-file.ts";
-import { displayPath } from "../read/files/display-path.ts";
-import { code, counted } from "../read/findings/format.ts";
-import { ownPackPath, packTagOf, readPack } from "../read/packs/read-pack.ts";
+import { placeOf, type Text, textAt } from "../../content/content-file.ts";
+import { displayPath } from "../../content/display-path.ts";
+import { code, counted } from "../../content/format.ts";
+import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
+import { reportMatches } from "../matches.ts";
+import type { Undated } from "../rule-context.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";

@@ -1,9 +1,9 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
-import { yearsFrom } from "../dates/day.ts";
-import { repeated } from "../linting/matches.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { type Text, textAt, textsIn } from "../read/content-file.ts";
-import { code } from "../read/findings/format.ts";
+import { type Text, textAt, textsIn } from "../../content/content-file.ts";
+import { code } from "../../content/format.ts";
+import { yearsFrom } from "../day.ts";
+import { repeated } from "../matches.ts";
+import type { RuleContext, Undated } from "../rule-context.ts";
 
 /** Years ahead after which an ETA is taken for a slip. */
 const mostYears = 5;

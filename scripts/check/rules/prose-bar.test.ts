@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { contentContext } from "../linting/rule-context.ts";
-import { runRules } from "../linting/run-rules.ts";
-import { loadContent } from "../read/load.ts";
+import { loadContent } from "../../content/load.ts";
+import { contentContext } from "../rule-context.ts";
+import { runRules } from "../run-rules.ts";
 import { type Sentence, sentencesOf } from "../testing/copy.ts";
 import { exampleDay } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";

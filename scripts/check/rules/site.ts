@@ -1,11 +1,11 @@
 import { directionOf } from "../../../src/content/direction-of.ts";
-import type { Palette } from "../../../src/content/schema/site.ts";
+import type { Palette } from "../../../src/content/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import { type Readable, textAt } from "../read/content-file.ts";
-import { code } from "../read/findings/format.ts";
-import { isNewer, version } from "../read/version.ts";
+import { type Readable, textAt } from "../../content/content-file.ts";
+import { code } from "../../content/format.ts";
+import { isNewer, version } from "../../content/version.ts";
+import type { Undated } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };

@@ -1,10 +1,10 @@
 import { isDay } from "../../../src/content/day.ts";
-import { isStillToCome, yearsFrom } from "../dates/day.ts";
-import { repeated } from "../linting/matches.ts";
-import type { RuleContext, Undated } from "../linting/rule-context.ts";
-import { type Text, textAt, textsIn } from "../read/content-file.ts";
-import { code, codes, quote } from "../read/findings/format.ts";
-import { nearest } from "../read/findings/nearest.ts";
+import { type Text, textAt, textsIn } from "../../content/content-file.ts";
+import { code, codes, quote } from "../../content/format.ts";
+import { nearest } from "../../content/nearest.ts";
+import { isStillToCome, yearsFrom } from "../day.ts";
+import { repeated } from "../matches.ts";
+import type { RuleContext, Undated } from "../rule-context.ts";
 
 export function checkPrivacyDate({ pages, files, report }: Undated): void {
   const { updated, sections } = pages.privacy ?? {};

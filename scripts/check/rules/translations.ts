@@ -1,15 +1,15 @@
 import { inlineWords } from "../../../src/content/inline.ts";
-import { vocabularyOf } from "../linting/matches.ts";
-import type { RuleContext, Spot, Undated } from "../linting/rule-context.ts";
-import type { Place, TranslatedFile } from "../read/content-file.ts";
-import { code, quote } from "../read/findings/format.ts";
-import { type Entry, isPair, isTakenName } from "../read/layers.ts";
-import { filePack } from "../read/packs/read-pack.ts";
-import type { Path, YamlFile } from "../read/read-yaml.ts";
-import { shortName } from "../read/translations/languages.ts";
-import { isFresh, unknown } from "../read/translations/stamps.ts";
-import { groupedBy, pathId, valueAt } from "../read/values.ts";
-import { factsApart } from "../text/facts-in.ts";
+import type { Place, TranslatedFile } from "../../content/content-file.ts";
+import { code, quote } from "../../content/format.ts";
+import { shortName } from "../../content/languages.ts";
+import { type Entry, isPair, isTakenName } from "../../content/layers.ts";
+import { filePack } from "../../content/read-pack.ts";
+import type { Path, YamlFile } from "../../content/read-yaml.ts";
+import { isFresh, unknown } from "../../content/stamps.ts";
+import { groupedBy, pathId, valueAt } from "../../content/values.ts";
+import { factsApart } from "../facts-in.ts";
+import { vocabularyOf } from "../matches.ts";
+import type { RuleContext, Spot, Undated } from "../rule-context.ts";
 
 export function checkTranslationMissing({ translation, report }: Undated): void {
   const there = new Set(translation?.sources.map(({ file }) => file));

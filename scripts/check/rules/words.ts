@@ -1,8 +1,8 @@
-import { reportMatches, vocabularyOf } from "../linting/matches.ts";
-import type { Undated } from "../linting/rule-context.ts";
-import { textAt } from "../read/content-file.ts";
-import { packTagOf, readPack } from "../read/packs/read-pack.ts";
-import { escapePattern } from "../text/escape.ts";
+import { textAt } from "../../content/content-file.ts";
+import { escapePattern } from "../../content/escape.ts";
+import { packTagOf, readPack } from "../../content/read-pack.ts";
+import { reportMatches, vocabularyOf } from "../matches.ts";
+import type { Undated } from "../rule-context.ts";
 
 /** Ordinary words, one of which tells that a run of capitals is no row of abbreviations. */
 const ordinary = new Set(

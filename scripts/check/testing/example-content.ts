@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
-import { type Path, readYaml } from "../read/read-yaml.ts";
-import { stampChanges, stampsIn } from "../read/translations/stamps.ts";
-import { pathId } from "../read/values.ts";
+import { type Path, readYaml } from "../../content/read-yaml.ts";
+import { stampChanges, stampsIn } from "../../content/stamps.ts";
+import { pathId } from "../../content/values.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
 import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";
 import type { ContentFiles } from "./memory-content.ts";

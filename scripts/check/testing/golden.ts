@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../read/diagnostic.ts";
+import type { Diagnostic } from "../../content/diagnostic.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
-import { readOwnKinds } from "../read/own-kinds/own-kinds.ts";
+import { readOwnKinds } from "../../content/own-kinds.ts";
 
 /** Makes an empty folder, as an owner has one, the working directory of the running test. */
 export function inOwnerFolder(): string {

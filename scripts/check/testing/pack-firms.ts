@@ -1,10 +1,10 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
-import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { siteSchema } from "../../../src/content/schema/site.ts";
-import { type FilePack, layValues } from "../read/layers.ts";
-import { filePack } from "../read/packs/read-pack.ts";
+import { pageSchemas } from "../../../src/content/pages.ts";
+import { siteSchema } from "../../../src/content/site.ts";
+import { type FilePack, layValues } from "../../content/layers.ts";
+import { filePack } from "../../content/read-pack.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 

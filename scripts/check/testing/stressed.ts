@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { type Field, fieldOf } from "../read/field.ts";
-import { isGroup } from "../read/values.ts";
+import { type Field, fieldOf } from "../../content/field.ts";
+import { isGroup } from "../../content/values.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */
 export const stressed = (schema: z.ZodType, value: unknown): unknown =>

@@ -1,14 +1,14 @@
 import { stringify } from "yaml";
 import type * as z from "zod";
 import { layoutOf } from "../../../src/content/layouts.ts";
-import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { productSchema } from "../../../src/content/schema/product.ts";
-import { siteSchema } from "../../../src/content/schema/site.ts";
-import { withChanges } from "../read/diagnostic.ts";
-import { type Field, fieldOf } from "../read/field.ts";
-import { type Path, readYaml } from "../read/read-yaml.ts";
-import { stampChanges, type Wanted } from "../read/translations/stamps.ts";
-import { isGroup, pathId, valueAt } from "../read/values.ts";
+import { pageSchemas } from "../../../src/content/pages.ts";
+import { productSchema } from "../../../src/content/product.ts";
+import { siteSchema } from "../../../src/content/site.ts";
+import { withChanges } from "../../content/diagnostic.ts";
+import { type Field, fieldOf } from "../../content/field.ts";
+import { type Path, readYaml } from "../../content/read-yaml.ts";
+import { stampChanges, type Wanted } from "../../content/stamps.ts";
+import { isGroup, pathId, valueAt } from "../../content/values.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 export function turned(text: string): string {

@@ -1,7 +1,7 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** A dark band with one button. */
 export function Action({ heading, text, action }: SectionOf<"action">) {

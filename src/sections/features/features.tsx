@@ -2,7 +2,7 @@ import { Picture } from "../../components/picture.tsx";
 import { fixed, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 const parts: Parts = { 0: whole, 48: fixed(16) };
 

@@ -1,7 +1,7 @@
 import { Isolated } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { keepUnits } from "../../content/keep-units.ts";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** Numbers, each with what it counts. No line breaks within a number, or before its unit. */
 export function Figures({ heading, items }: SectionOf<"figures">) {

@@ -3,7 +3,7 @@ import { fixed, type Parts, whole } from "../../components/picture-sizes.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { ShownImage } from "../../content/rendition.ts";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 type Items = SectionOf<"gallery">["items"];
 

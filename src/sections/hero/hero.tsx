@@ -1,7 +1,7 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Opening, type OpeningSide } from "../../components/page-opening.tsx";
 import { OpeningWords } from "../../components/page-title.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** Top of a page: its main heading, its subject, and one or two buttons. */
 export function Hero(props: SectionOf<"hero"> & OpeningSide) {

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture.tsx";
 import { besideHeading, column, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 const inTwos: Parts = { 0: whole, 30: column(2, 2), 64: column(2, 2, besideHeading) };
 const inThrees: Parts = { ...inTwos, 76: column(3, 2, besideHeading) };

@@ -3,7 +3,7 @@ import { Picture as Image } from "../../components/picture.tsx";
 import { column, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 const parts: Parts = { 0: whole, 48: column(2, 2) };
 

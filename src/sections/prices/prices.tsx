@@ -2,7 +2,7 @@ import { DataTable } from "../../components/data-table.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** A table whose column names have more letters than this gets the full width of the page. */
 const mostLetters = 45;

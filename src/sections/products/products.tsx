@@ -5,7 +5,7 @@ import { besideHeading, column, type Parts, whole } from "../../components/pictu
 import { productColumns } from "../../components/product-columns.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 import { useSite } from "../../content/site-context.ts";
 
 const listClasses = {

@@ -1,6 +1,6 @@
 import { Paragraphs } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** Questions that open their answers, with native `details` elements, which need no script. */
 export function Questions({ heading, items }: SectionOf<"questions">) {

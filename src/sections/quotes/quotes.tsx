@@ -1,6 +1,6 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** Quotes, each with its source. */
 export function Quotes({ heading, items }: SectionOf<"quotes">) {

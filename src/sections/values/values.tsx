@@ -1,6 +1,6 @@
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../../content/schema/section-kinds.ts";
+import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** The company's values: terms with explanations. */
 export function Values({ heading, items }: SectionOf<"values">) {

@@ -1,0 +1,66 @@
+import { escapeAttribute } from "../content/escape.ts";
+import type { InlineScripts } from "./inline-scripts.ts";
+
+export interface PageParts {
+  styles: string;
+  scripts: InlineScripts;
+  /** Addresses for the boot script, as `data-` attributes: app with page, and each control's chunks. */
+  settings: Readonly<Record<string, string>>;
+  policy?: string;
+  /** Texts of data elements, by media type, such as JSON-LD and speculation rules. */
+  data?: Readonly<Record<string, string | undefined>>;
+  /** Further elements for the head: scripts of sections, and the development server's client. */
+  head?: string;
+}
+
+/** The element that runs a module once the page is read. */
+export const moduleScript = (address: string): string =>
+  `<script type="module" src="${escapeAttribute(address)}"></script>`;
+
+/**
+ * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,
+ * because React must not know them (see `app.tsx`). The policy comes before everything that it covers;
+ * only the character set comes before it, because it must be in the first 1,024 bytes. What the first
+ * paint does not need comes last.
+ */
+export function assemblePage(
+  html: string,
+  { styles, scripts, settings, policy, data = {}, head = "" }: PageParts,
+): string {
+  const policyElement = policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`
+    : "";
+  const attributes = Object.entries(settings).map(
+    ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
+  );
+  const dataElements = Object.entries(data).map(([type, text]) =>
+    text ? `<script type="${type}">${text}</script>` : "",
+  );
+  const places = {
+    '<meta charset="utf-8"/>': ["", policyElement],
+    "</head>": [`<style>${styles}</style><script>${scripts.theme}</script>${head}`, ""],
+    "</body>": [
+      `<script${attributes.join("")}>${scripts.boot}</script>${dataElements.join("")}`,
+      "",
+    ],
+  };
+  let page = inUsualCase(html);
+  for (const [element, [before, behind]] of Object.entries(places)) {
+    const parts = page.split(element);
+    // Otherwise it would have no policy or no scripts.
+    if (parts.length !== 2)
+      throw new Error(`The rendered page has ${parts.length - 1} of ${element}, not one.`);
+    page = parts.join(before + element + behind);
+  }
+  return page;
+}
+
+/**
+ * A rendered document with attributes in small letters, as other pages have them: React writes some in its
+ * own way, such as `charSet`, which browsers read alike and brotli knows less well. Drawings stay.
+ */
+function inUsualCase(html: string): string {
+  return html.replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
+    found.startsWith("<") ? found : found.toLowerCase(),
+  );
+}

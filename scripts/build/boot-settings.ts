@@ -1,0 +1,47 @@
+import type { Content } from "../../src/content/content.ts";
+import { isService } from "../../src/content/delivery.ts";
+import { pageOf } from "../../src/content/pages.ts";
+import { kebabCase } from "../../src/design/kebab-case.ts";
+import type { Route } from "../../src/routes.ts";
+
+/** Where the browser finds the chunks of a page; several addresses are separated by spaces. */
+export interface ChunkAddresses {
+  app: string;
+  page: string;
+  /** Chunks of a control, by the value of its `data-need`. */
+  control: (name: string) => string;
+  /** Only a bundle with a map has its chunk. */
+  map: () => string;
+}
+
+/** The settings of a page's boot script, as `data-` attributes of its element. */
+export function bootSettings(
+  html: string,
+  route: Route,
+  content: Content,
+  { app, page, control, map }: ChunkAddresses,
+): Record<string, string> {
+  const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
+  // The boot script appends them to those of the app.
+  for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
+  if (html.includes(" data-mapplace=")) settings["map"] = map();
+  if (route.isMissing) settings["log"] = pageOf(content.pages, "not-found")?.console ?? "";
+  return settings;
+}
+
+/** Names of what a rendered page loads when it is wanted: its controls, and what sends its form. */
+export function controlsOf(html: string): string[] {
+  const names = html.matchAll(/ data-(?:need|keep)="([^"]+)"/g);
+  return [...new Set(Array.from(names, ([, name]) => `${name}`))];
+}
+
+/** Controls whose overlay is one of `src/contact/`. */
+const ofContact = ["waitlistDialog"];
+
+/** The source file below `src/` that a name of {@link controlsOf} stands for. */
+export function sourceOf(name: string): string {
+  const file = kebabCase(name);
+  // By its name alone: importing `deliver.ts` would load React before the build sets NODE_ENV.
+  if (isService(name)) return `contact/send-by-${file}.ts`;
+  return `${ofContact.includes(name) ? "contact" : "components"}/${file}.tsx`;
+}

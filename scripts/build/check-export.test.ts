@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Content } from "../../src/content/content.ts";
+import { casesIn, holdCases, type Row } from "../../src/testing/hold-cases.ts";
+import { checkExport } from "./check-export.ts";
+import { readExport } from "./exported-site.ts";
+import { missingFiles } from "./missing-files.ts";
+
+interface Build extends Row {
+  /** By file and passage, what stands in its place; `15000 bytes of noise` stand for so many that do not compress. */
+  edits: Record<string, Record<string, string>>;
+  /** A file that the owner has put there. */
+  owned?: string;
+  /** The most bytes of a page. */
+  limit?: number;
+  faults?: string[];
+  remarks?: string[];
+}
+
+const origin = "https://www.fixture.internal";
+
+const page = (head: string, body: string) => `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head>
+<body><main><h1 id="top">A page</h1>${body}</main></body></html>
+`;
+
+/** The files of a small build without faults; `/us` was the address of `/about`. */
+const soundFiles: Readonly<Record<string, string>> = {
+  _headers: "/sub/*\n  Content-Security-Policy: default-src 'none'\n",
+  "sitemap.xml": "<urlset/>",
+  "index.html": page("", '<p><a href="/sub/about#top">About</a></p>'),
+  "about.html": page("", '<p><a href="mailto:a@b.example">Write</a> <a href="#top">Up</a></p>'),
+  "us.html": page('<meta http-equiv="refresh" content="0;url=/sub/about">', "<p>Moved</p>"),
+};
+
+/** The folder of a build in which some files have another text. */
+function folderWith(changed: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), "export-"));
+  for (const [name, text] of Object.entries({ ...soundFiles, ...changed }))
+    writeFileSync(join(directory, name), text);
+  return directory;
+}
+
+function edited(file: string, passages: Record<string, string>): string {
+  return Object.entries(passages).reduce((text, [from, to]) => {
+    expect(text, "The edit changes something.").toContain(from);
+    const noise = (_: string, bytes: string) =>
+      createHash("shake256", { outputLength: Number(bytes) }).digest("hex");
+    return text.replace(from, to.replace(/(\d+) bytes of noise/, noise));
+  }, soundFiles[file] ?? "");
+}
+
+for (const { what, edits, owned, limit, faults = [], remarks = [] } of casesIn<Build[]>(
+  import.meta.dirname,
+  "check-export.test.yaml",
+))
+  it(what, async () => {
+    const changed = Object.entries(edits).map(([file, passages]) => [file, edited(file, passages)]);
+    const directory = folderWith(Object.fromEntries(changed));
+    const content = { site: { origin, limits: { page: limit } } } as Content;
+    const ownedFiles = new Map(owned ? [[owned, ""]] : []);
+    const said = await checkExport(await readExport(directory, content, "/sub/", ownedFiles));
+    const patterns = (all: string[]) =>
+      all.map((one) => expect.stringMatching(new RegExp(one, "i")));
+    expect(said).toEqual({ faults: patterns(faults), remarks: patterns(remarks) });
+  });
+
+holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
+  missing: async (body) => {
+    const folder = folderWith({ "index.html": page("", body), "mine.html": body });
+    const said = await missingFiles(folder, origin, "/sub/", new Map([["mine.html", ""]]));
+    return said.join().replace(/^index\.html asks for (.*)\.$/, "$1");
+  },
+});

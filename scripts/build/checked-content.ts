@@ -1,0 +1,158 @@
+import { relative } from "node:path";
+import type { Content } from "../../src/content/content.ts";
+import { type CheckResult, checkContent } from "../check/check.ts";
+import { pretty, unfinished } from "../check/report/pretty.ts";
+import { UserError } from "../check/user-error.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import type { Diagnostic } from "../content/diagnostic.ts";
+import { displayPath } from "../content/display-path.ts";
+import type { LoadResult } from "../content/load.ts";
+import { layoutName } from "./content-source.ts";
+import { inLanguages } from "./in-languages.ts";
+import { withoutGaps } from "./without-gaps.ts";
+
+const isError = ({ severity }: Diagnostic) => severity === "error";
+
+/** Content that cannot be built, in the words of the content check. */
+export class ContentError extends UserError {
+  /** Place of the first finding, as Vite's overlay takes it. */
+  loc?: { file: string; line: number; column: number };
+
+  constructor(result: Pick<ReturnType<typeof checkContent>, "diagnostics" | "sources">, lead = "") {
+    // Only errors stop the build; the content check reports the rest.
+    const diagnostics = result.diagnostics.filter(isError);
+    super(pretty({ sources: result.sources, diagnostics }).trimEnd() + lead);
+    const [first] = diagnostics;
+    // Vite counts columns from 0.
+    if (first)
+      this.loc = { file: first.file, line: first.start.line, column: first.start.column - 1 };
+  }
+}
+
+/**
+ * Reads, checks and typesets the content in the site's own language.
+ *
+ * @throws ContentError if the check finds an error.
+ */
+export function readCheckedContent(): Content {
+  return readCheckedSite().contents[0];
+}
+
+/** The content of a site in each language, its own first. */
+export interface CheckedSite {
+  contents: [Content, ...Content[]];
+  /** What is still to be written before publishing, such as gaps; empty if nothing is. */
+  unfinished: string;
+  /** The errors of languages that are left out because of them; while words are written, all errors. */
+  fault?: ContentError;
+  /**
+   * While words are written, the errors that keep a page from being shown.
+   *
+   * @param folder Of the page's language.
+   * @param name Of the page in its address.
+   */
+  faultOf?(folder: string, name: string): ContentError | undefined;
+}
+
+/**
+ * The same in each language of the site. One with errors is left out; while words are written, its pages with errors
+ * alone.
+ *
+ * @param hear Given while words are written: takes what can be shown.
+ * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
+ */
+export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSite {
+  const checked = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
+  const result = hear ? asFarAsReadable(checked) : checked;
+  const { content, translations } = result;
+  if (!content) throw new ContentError(result);
+  const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
+  const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
+  hear?.(result);
+  const hasFault = left.length > 0 || checked.diagnostics.some(isError);
+  const open = unfinished(result);
+  return {
+    unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
+    // In development all is shown that can be translated.
+    contents: inEach(content, hear ? translations : translations.map(withoutGaps)),
+    ...(hear && { faultOf: (folder, name) => pageFault(result, folder, name) }),
+    ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
+  };
+}
+
+/** A result whose content is there as far as it can be shown. */
+function asFarAsReadable(result: CheckResult): CheckResult {
+  const { content = result.readable } = result;
+  const translations = result.translations.map(({ content, ...one }) => {
+    const shown = content ?? one.readable;
+    return { ...one, ...(shown && { content: shown }) };
+  });
+  return { ...result, ...(content && { content }), translations };
+}
+
+/** The errors in the files that a page shows; of a page that is missing in a language, in its source too. */
+function pageFault(
+  { translations, ...own }: CheckResult,
+  folder: string,
+  name: string,
+): ContentError | undefined {
+  const translation = translations.find(({ tag }) => `${tag}/` === folder);
+  const { content } = translation ?? own;
+  const [key = name] =
+    Object.entries(translation?.slugs ?? {}).find(([, slug]) => slug === name) ?? [];
+  const page = content?.pages[key];
+  const root = displayPath(contentDirectory());
+  const home = translation?.file ?? root;
+  const files = [`${home}/site.yaml`, `${home}/pages/${key}.yaml`];
+  if (!page) files.push(`${root}/pages/${key}.yaml`);
+  const showsProducts = /\bproducts\b/.test(layoutName(page));
+  const diagnostics = own.diagnostics.filter(
+    (one) =>
+      isError(one) &&
+      (files.includes(one.file) || (showsProducts && one.file.startsWith(`${home}/products/`))),
+  );
+  return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
+}
+
+/** The typeset content of a site in each of its languages. */
+function inEach(
+  content: Content,
+  translations: LoadResult["translations"],
+): [Content, ...Content[]] {
+  const [first, ...others] = inLanguages(content, translations);
+  const set = (one: Content) => typeset(one, one.site.language);
+  return [set(first), ...others.map(set)];
+}
+
+/** Languages in which no line ends with a word of one letter, such as "i" and "w". */
+const bindsShortWords = /^(cs|pl|sk)(-|$)/;
+
+/** Keys of texts that programs read: lines of a drawing, and names of files. */
+const forPrograms = new Set(["path", "file"]);
+
+/**
+ * Content with no-break spaces where a language does not break lines: before marks and within « and », as
+ * French writes them, between a number and %, and after words of one letter. Owners need not type such spaces, which look like any other.
+ *
+ * @param value Any part of the content; it is not changed.
+ * @param language The site's, as a BCP 47 tag.
+ */
+export function typeset<Value>(value: Value, language: string): Value;
+export function typeset(value: unknown, language: string): unknown {
+  if (typeof value === "string") {
+    const text = value
+      .replace(/ (?=[;!?](?:\s|[)»]|$))/g, "\u202F")
+      .replace(/ (?=[:»](?:\s|[).,;!?]|$))|(?<=«) |(?<=\p{Nd}) (?=%)/gu, "\u00A0");
+    return bindsShortWords.test(language)
+      ? text.replace(/(?<=(?:^|[\s(["„*])\p{L}) (?=\S)/gu, "\u00A0")
+      : text;
+  }
+  if (Array.isArray(value)) return value.map((entry) => typeset(entry, language));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      forPrograms.has(key) ? inner : typeset(inner, language),
+    ]),
+  );
+}

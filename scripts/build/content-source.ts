@@ -1,0 +1,178 @@
+import { normalizePath, type Plugin } from "vite";
+import * as z from "zod";
+import type { Card } from "../../src/content/card.ts";
+import type { Content } from "../../src/content/content.ts";
+import { isStrokes } from "../../src/content/mark.ts";
+import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
+import type { Page } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import type { Site } from "../../src/content/site.ts";
+import { toHex } from "../../src/design/theme.ts";
+import { buildDate } from "../check/day.ts";
+import { componentName, ownKinds } from "../content/own-kinds.ts";
+import { markOf } from "./drawings.ts";
+import { ownDigits, writtenCards } from "./format-dates.ts";
+import { browserScripts } from "./own-sections.ts";
+import { contentForBrowser, pageContent, type ShownPage } from "./page-content.ts";
+import { type Renditions, withRenditions } from "./renditions.ts";
+
+/** Prefixes of the modules through which pages come to their content and their components. */
+const layoutPrefix = "virtual:layout/";
+const pagePrefix = "virtual:page/";
+const sharedPrefix = "virtual:shared/";
+
+/** Id of the module with the component of pages, as chunks name it. */
+export const layoutModuleId = (name: string): string => `\0${layoutPrefix}${name}`;
+
+/**
+ * Id of the module of a page in development. In an export it is a file that no bundler reads.
+ *
+ * @param address With the folder of its language.
+ */
+export const pageModuleId = (address: string): string => `\0${pagePrefix}${address}`;
+
+/**
+ * Serves a module for each layout with the component of its pages, the list of these, and in development checked
+ * content: a module for each page, and what the pages of a language share. How many modules a bundle has does not
+ * depend on how many pages or languages there are.
+ *
+ * @param contents Returns the current content in each language.
+ * @param renditions Returns the current pictures; without it there are none.
+ */
+export function contentSource(
+  contents: () => readonly Content[],
+  renditions: () => Pick<Renditions, "of"> | undefined = () => undefined,
+): Plugin {
+  const pages = () => contents().flatMap((content) => Object.values(content.pages));
+  const layoutNames = () => [...new Set(pages().map(layoutName))];
+  return {
+    name: "content-source",
+
+    buildStart() {
+      const { environment } = this;
+      if (environment.name !== "client" || environment.mode !== "build") return;
+      for (const layout of layoutNames()) {
+        const [name = layout] = layout.split("+");
+        this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
+      }
+      for (const id of browserScripts([...new Set(pages().flatMap(kindsOn))]))
+        this.emitFile({ type: "chunk", id, name: "section" });
+    },
+
+    resolveId: (id) =>
+      /^virtual:(layouts$|(layout|page|shared)\/)/.test(id) ? `\0${id}` : undefined,
+
+    load(id) {
+      const [, prefix, name = ""] =
+        /^\0(virtual:(?:layouts$|(?:layout|page|shared)\/))(.*)$/s.exec(id) ?? [];
+      if (prefix === "virtual:layouts") return layoutList(layoutNames());
+      if (prefix === layoutPrefix) return layoutModule(name);
+      if (prefix !== pagePrefix && prefix !== sharedPrefix) return;
+      const [, folder = "", key = ""] = /^(.*\/)?(.*)$/s.exec(name) ?? [];
+      const content = contents().find((one) => (one.folder ?? "") === folder);
+      if (!content) throw new Error(`There is no language at "${folder}".`);
+      if (prefix === sharedPrefix)
+        return `export default ${JSON.stringify(sharedContent(content, renditions())[key as keyof SharedContent])};`;
+      const page = content.pages[key];
+      const shared = ["site", ...(showsProducts(page) ? ["products"] : [])];
+      return pageModule(
+        pageContent(key, content, renditions()),
+        layoutPrefix + layoutName(page),
+        ...shared.map((one) => sharedPrefix + folder + one),
+      );
+    },
+  };
+}
+
+/**
+ * The module of a page for the browser: its component from the module of its layout, its content, and what pages share.
+ *
+ * @param layout Address of a module, as the others.
+ */
+export function pageModule(shown: ShownPage, layout: string, site?: string, products?: string) {
+  const cards = products ? `export{default as products}from"${products}";` : "";
+  const content = JSON.stringify(contentForBrowser(shown));
+  return `export{Page}from"${layout}";export{default as site}from"${site}";${cards}export const content=${content};`;
+}
+
+/**
+ * The name of the component that shows a page: its layout, and for a page of sections also their kinds,
+ * so that it brings no other kind.
+ */
+export function layoutName(page: Page | undefined): string {
+  if (!page) return "";
+  return page.layout === "sections" ? ["sections", ...kindsOn(page)].join("+") : page.layout;
+}
+
+/** The module that loads layouts, each when it is first asked for. */
+function layoutList(names: readonly string[]): string {
+  const loaders = names.map((name) => `"${name}": () => import("${layoutPrefix}${name}")`);
+  return `export default {${loaders.join(",")}};`;
+}
+
+/** The module of a layout, by {@link layoutName}: the component of its pages. */
+function layoutModule(name: string): string {
+  const [layout, ...kinds] = name.split("+");
+  const source = `"/src/${layoutSource(`${layout}`)}"`;
+  if (kinds.length === 0) return `export { Page } from ${source};`;
+  const own = ownKinds().kinds;
+  const imports = kinds.map((kind) => {
+    const file = normalizePath(own.get(kind)?.component ?? `/src/${sectionSource(kind)}`);
+    return `import { ${componentName(kind)} } from ${JSON.stringify(file)};`;
+  });
+  const table = kinds.map((kind) => `"${kind}": ${componentName(kind)}`).join(", ");
+  return `${imports.join("")}import { sectionsPage } from ${source};export const Page = sectionsPage({ ${table} });`;
+}
+
+/** The components that show a page, by their paths below `src/`; there is none of an owner's kind of section. */
+export function pageSources(page: Page | undefined): string[] {
+  return page ? [layoutSource(page.layout), ...kindsOn(page).map(sectionSource)] : [];
+}
+
+const layoutSource = (layout: string) => `pages/${layout}.tsx`;
+const sectionSource = (kind: string) => `sections/${kind}/${kind}.tsx`;
+
+/** The kinds of the sections of a page. */
+export function kindsOn(page: Page | undefined): string[] {
+  if (page?.layout !== "sections") return [];
+  return [...new Set(page.sections.map(({ kind }) => kind))].sort();
+}
+
+type Words = Site["interface"];
+
+/** What the pages of a language share. */
+export interface SharedContent {
+  site: PageSite;
+  /** The products with their pictures. */
+  products: readonly Card[];
+}
+
+/** What the pages of a language share, as data for JSON. */
+export function sharedContent(
+  content: Content,
+  renditions: Pick<Renditions, "of"> | undefined,
+): SharedContent {
+  const cards = withRenditions(z.array(productSchema), writtenCards(content), renditions);
+  return { site: pageSite(content), products: cards as readonly Card[] };
+}
+
+/** Whether a page shows products: only such a page loads them. */
+export const showsProducts = (page: Page | undefined): boolean =>
+  page?.layout === "products" || kindsOn(page).includes("products");
+
+/** What every page knows of the site. */
+function pageSite({ site, languages, folder }: Content): PageSite {
+  const { languages: _, ...words } = site.interface;
+  const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
+  for (const key of buildOnlyKeys) delete shown[key];
+  const { light, dark } = site.theme;
+  const mark = markOf(site.company.logo);
+  return {
+    ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),
+    ...(!isStrokes(mark) && { mark }),
+    colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
+    year: buildDate().getUTCFullYear(),
+    digits: ownDigits(site.language),
+    ...(folder && { folder }),
+  };
+}

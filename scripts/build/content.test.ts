@@ -1,0 +1,111 @@
+import { createElement } from "react";
+import { expect, it, vi } from "vitest";
+import { CompanyMark } from "../../src/components/drawing.tsx";
+import type { Content } from "../../src/content/content.ts";
+import type { Layout } from "../../src/content/layouts.ts";
+import type { DrawnMark } from "../../src/content/mark.ts";
+import { routeOf } from "../../src/routes.ts";
+import { changed } from "../../src/testing/changed.ts";
+import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
+import { bootSettings } from "./boot-settings.ts";
+import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
+import { writtenCards } from "./format-dates.ts";
+import { iconSvg } from "./icons.ts";
+import { inLanguages } from "./in-languages.ts";
+import { contentForBrowser, pageContent } from "./page-content.ts";
+import { redirectsOf } from "./redirects.ts";
+import { securityPolicy } from "./security-policy.ts";
+import { sharedFiles, sideFiles } from "./side-files.ts";
+import { structuredData } from "./structured-data.ts";
+import { collect } from "./testing/collect.ts";
+import { versalCss, versalOf } from "./versal.ts";
+
+/** What the export makes of some content; `lacks` has paths of keys where that is no text. */
+interface ContentRow extends Row {
+  make: keyof typeof makers;
+  /** The page, or the file, of which it is made. */
+  of?: string;
+  /** What differs from the fixture, in all languages. */
+  content?: object;
+  /** What differs in French, which has no page about the company. */
+  french?: object;
+  sends?: boolean;
+  env?: Record<string, string>;
+  /** All of a text, or a part of any other value. */
+  gives?: unknown;
+}
+
+const logo = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:${colour}}</style><path class="a" fill-opacity=".5" onclick="alert(1)" d="M0 0h120v40H0z"/><script>alert(2)</script></svg>`;
+const pictures = {
+  "logo.svg": logo("#aa3300"),
+  "night.svg": logo("#ffcc00"),
+  "tree.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="xMinYMax slice" overflow="visible"><g stroke="var(--ink)"><path id="a" d="M0 0h9v9z"/><use href="#a" x="3"/></g><circle r="4"/></svg>`,
+};
+
+const makers = {
+  page: (content: Content, { of = "" }: ContentRow) => pageContent(of, content, undefined),
+  forBrowser: (content: Content, { of = "" }: ContentRow) =>
+    contentForBrowser(pageContent(of, content, undefined)),
+  cards: writtenCards,
+  structuredData: (content: Content, { of = "" }: ContentRow) =>
+    structuredData(routeOf(of), content, "/repo/"),
+  policy: ({ site }: Content, { of, sends = of === "contact" }: ContentRow) =>
+    securityPolicy("p{}", ["run()"], of as Layout, site, sends).replaceAll(";", "\n"),
+  async versal({ site }: Content) {
+    const styles = (await versalCss(site)).matchAll(/[{;]([a-z-]+):([^;}]+)/g);
+    return {
+      sign: versalOf(site),
+      ...Object.fromEntries(Array.from(styles, (one) => one.slice(1))),
+    };
+  },
+  pagesWithVersal: (content: Content) =>
+    Object.keys(content.pages).filter((key) => drawingsOf(key, content).hasVersal),
+  drawings: (content: Content, { of = "" }: ContentRow) => JSON.stringify(drawingsOf(of, content)),
+  drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
+    JSON.stringify(withoutPaths(drawingsOf(of, content))),
+  companyMark: ({ site }: Content) =>
+    markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
+  icon: ({ site }: Content) => iconSvg(site),
+  /** Of HTML. A bundle without a map has no chunk of it. */
+  bootSettings: (content: Content, { of = "" }: ContentRow) =>
+    bootSettings(of, routeOf("home"), content, {
+      ...{ app: "/app.js", page: "/page.js" },
+      control: (name) => `/${name}.js`,
+      map: () => expect.unreachable(),
+    }),
+  redirects: (content: Content) =>
+    redirectsOf(content).map(({ from, to, file = "no file" }) => `${from} ${to} ${file}`),
+  async file(content: Content, { of = "" }: ContentRow) {
+    const some = [sideFiles(content, "/repo/"), sharedFiles([content], "/repo/")];
+    const found = (await Promise.all(some.map(collect))).find((files) => files.has(of));
+    const text = found && `${found.get(of)}`;
+    return of.endsWith(".webmanifest") ? JSON.parse(`${text}`) : text;
+  },
+  inEnglishAndFrench(content: Content, { french }: ContentRow) {
+    const site = { language: "fr", interface: { aside: "{text} ({note})" } };
+    const translated = changed(changed(content, { site, pages: { about: null } }), french ?? {});
+    return inLanguages(content, [
+      { tag: "fr", content: translated, slugs: { contact: "nous-écrire" } },
+    ]);
+  },
+} satisfies Record<string, (content: Content, row: ContentRow) => unknown>;
+
+for (const subject of ["pages", "drawings", "files", "languages"])
+  for (const row of casesIn<ContentRow[]>(import.meta.dirname, `${subject}.test.yaml`))
+    it(row.what, async () => {
+      folderOfPictures(pictures);
+      for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
+      const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
+      const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;
+      if (typeof made === "object" && made) {
+        expect(made).toMatchObject(row.gives ?? {});
+        for (const path of row.lacks ?? []) expect(made).not.toHaveProperty(path);
+      } else {
+        if ("gives" in row) expect(made).toBe(row.gives);
+        expectParts(`${made}`, row);
+      }
+    });

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { lookup } from "mrmime";
+import type { Connect, ViteDevServer } from "vite";
+import { decoded } from "../../src/content/address.ts";
+import type { Content } from "../../src/content/content.ts";
+import { formerPath } from "../../src/content/page-key.ts";
+import type * as Renderer from "../../src/entry-server.tsx";
+import { type Route, routeOf, routesOf } from "../../src/routes.ts";
+import { UserError } from "../check/user-error.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { languagesName } from "../content/content-files.ts";
+import { ownSections, readOwnKinds } from "../content/own-kinds.ts";
+import { assemblePage, moduleScript } from "./assemble.ts";
+import { bootSettings, sourceOf } from "./boot-settings.ts";
+import type { CheckedSite } from "./checked-content.ts";
+import { pageModuleId, sharedContent } from "./content-source.ts";
+import { encodePicture } from "./encode-picture.ts";
+import { iconSvg } from "./icons.ts";
+import { compileInlineScripts } from "./inline-scripts.ts";
+import { browserScripts, ownStyles } from "./own-sections.ts";
+import { ownerFiles } from "./owner-files.ts";
+import type { PageEditing } from "./page-editing.ts";
+import { redirectsOf } from "./redirects.ts";
+import { renderDocument } from "./render-document.ts";
+import type { Renditions } from "./renditions.ts";
+import { createStyler } from "./styles.ts";
+import { versalCss } from "./versal.ts";
+
+/**
+ * Serves every page in each language as the export would write it, rendered again for each request, its icon, and the
+ * owner's files and pictures.
+ */
+export function servePages(
+  server: ViteDevServer,
+  checked: () => CheckedSite,
+  renditions: () => Renditions,
+  editing?: PageEditing,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    // Not as a URL, which `//` is not.
+    const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+    const { base } = server.config;
+    const send = (type: string, body: string | Uint8Array = "") =>
+      response.setHeader("content-type", type).end(body);
+    /** Sends what an owner was given by others: it runs nowhere near pages that can write the content. */
+    const sendOwn = (bytes: Uint8Array) => {
+      response.setHeader("content-security-policy", "sandbox; frame-ancestors 'none'");
+      send(lookup(path) ?? "application/octet-stream", bytes);
+    };
+    const file = ownerFiles().get(path.slice(1));
+    let faults: Error | undefined;
+    try {
+      const picture = renditions().files.get(path.slice(1));
+      if (file) sendOwn(readFileSync(file));
+      else if (picture) sendOwn(await encodePicture(picture));
+      else {
+        const site = checked();
+        const [own] = site.contents;
+        if (path === "/icon.svg") return send("image/svg+xml", iconSvg(own.site));
+        const isIn = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
+        const content = site.contents.find(({ folder }) => isIn(folder)) ?? own;
+        const { folder = "" } = content;
+        // As hosts do with a folder.
+        if (folder === `${path.slice(1)}/`)
+          return response.writeHead(302, { location: base + folder }).end();
+        const asked = formerPath(path);
+        const moved = redirectsOf(content).find(({ from }) => formerPath(from) === asked);
+        if (moved) {
+          // A temporary redirect, since browsers keep a permanent one.
+          response.writeHead(302, { location: base + moved.to.slice(1) }).end();
+          return;
+        }
+        if (!mayBePage(path)) return next();
+        // Of a page in a language that is left out, its author is told why.
+        faults = site.fault;
+        const [, tag = ""] = /^\/([a-z]{2,3}(?:-\w+)*)(?:\/|$)/.exec(path) ?? [];
+        const isLeftOut =
+          tag && content === own && existsSync(join(contentDirectory(), languagesName, tag));
+        if (isLeftOut && faults) throw faults;
+        const clean = cleanPath(path.slice(folder.length));
+        const fault = pageFault(site, content, clean);
+        if (fault) throw fault;
+        const found = routesOf(content.pages).find((route) => route.path === clean);
+        const route = found ?? routeOf("not-found");
+        const html = await renderForDevelopment(server, route, content, renditions(), editing);
+        response.statusCode = route.isMissing ? 404 : 200;
+        send("text/html; charset=utf-8", html);
+      }
+    } catch (error) {
+      // A page may fail because of what it shows, such as a picture that was refused.
+      next(error instanceof UserError ? error : (faults ?? error));
+    }
+  };
+}
+
+/** The errors that keep a page from being shown; of an address that no page has, those of the page that says so. */
+function pageFault({ faultOf }: CheckedSite, { folder = "", pages }: Content, path: string) {
+  const name = decoded(path.slice(1)) || "home";
+  return faultOf?.(folder, name) ?? (pages[name] ? undefined : faultOf?.(folder, "not-found"));
+}
+
+/** Whether an address may be of a page. What a request accepts does not say so: tools and crawlers ask for anything. */
+export const mayBePage = (url = "") => !/^\/@|\.(?!html$)\w+$/.test(url.replace(/[?#].*$/s, ""));
+
+/** An address as a host would find a page: without `.html`, `index` or a last slash. */
+const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
+
+/**
+ * Keeps other origins, also those of this machine, from framing or reading what a development server sends, and from
+ * opening files in an editor, which Vite does for every page that asks. Its `cors` is off beside it.
+ *
+ * @param mayOpen Whether a request to open a file comes from a page of this server.
+ */
+export function keepOthersOut(
+  { middlewares }: ViteDevServer,
+  mayOpen: (request: Connect.IncomingMessage) => boolean = () => false,
+): void {
+  middlewares.use((request, response, next) => {
+    response.setHeader("content-security-policy", "frame-ancestors 'none'");
+    response.setHeader("x-content-type-options", "nosniff");
+    const isRefused = /__open-in-editor/i.test(request.url ?? "") && !mayOpen(request);
+    if (isRefused) response.writeHead(403).end("Only the panel of this site opens files.");
+    else next();
+  });
+}
+
+/** Reloads the pages of a development server whenever a source or the content changes. */
+export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
+  server.middlewares.use(({ url }, _, next) => {
+    // With each page, since a folder that was renamed and is back is not watched by itself.
+    if (mayBePage(url)) server.watcher.add([contentDirectory(), ownSections()]);
+    next();
+  });
+  server.watcher.on("all", async () => {
+    await readOwnKinds();
+    for (const one of made) one.forget();
+    for (const environment of Object.values(server.environments))
+      environment.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  });
+}
+
+async function renderForDevelopment(
+  server: ViteDevServer,
+  route: Route,
+  content: Content,
+  renditions: Renditions,
+  editing: PageEditing | undefined,
+) {
+  const { base } = server.config;
+  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+  const { site, folder = "" } = content;
+  const [styler, scripts] = await Promise.all([
+    createStyler(site.theme, site.language, await versalCss(site)),
+    compileInlineScripts(site.delivery.method, site.language),
+  ]);
+  const shared = sharedContent(content, renditions);
+  const { html, kinds } = await renderDocument(renderPage, route, content, shared, renditions);
+  const clientScripts = [
+    `${base}@vite/client`,
+    ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
+  ];
+  return assemblePage(html, {
+    styles: styler.page() + ownStyles(kinds),
+    scripts,
+    settings: bootSettings(html, route, content, {
+      app: `${base}src/${editing ? "editor/entry.ts" : "entry-client.tsx"}`,
+      page: `${base}@id/${pageModuleId(folder + route.key).replace("\0", "__x00__")}`,
+      control: (name) => `${base}src/${sourceOf(name)}`,
+      map: () => `${base}src/browser/show-map.ts`,
+    }),
+    head: clientScripts.map(moduleScript).join("") + (editing?.head(folder + route.key) ?? ""),
+  });
+}

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import type { Artwork, Drawings, Shape } from "../../src/content/artwork.ts";
+import type { Content } from "../../src/content/content.ts";
+import type { Logo } from "../../src/content/logo.ts";
+import { isStrokes, type Mark, strokesOf } from "../../src/content/mark.ts";
+import { drawingIn, shapesText } from "../check/clean-svg.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { versalOf } from "./versal.ts";
+
+/**
+ * A drawing from its file, cleaned.
+ *
+ * @param name Of the file in `content/pictures/`.
+ * @param prefix Put before its ids, which are unique in a page only then.
+ * @throws If there is no such drawing. The check reports that first.
+ */
+function artworkOf(name: string, prefix: string): Artwork {
+  const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
+  if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
+  return drawing.artwork;
+}
+
+/**
+ * The company's mark with its drawings, read from their files and cleaned.
+ *
+ * @throws If there is no such drawing. The check reports that first.
+ */
+export function markOf(logo: Logo): Mark {
+  const { file, darkFile } = logo;
+  if (file === undefined) return strokesOf(logo);
+  return { light: artworkOf(file, "m"), ...(darkFile && { dark: artworkOf(darkFile, "md") }) };
+}
+
+/**
+ * The drawings that a page shows, read from their files and cleaned.
+ *
+ * @param key Of the page.
+ * @throws If one of them is not a drawing. The check reports that first.
+ */
+export function drawingsOf(
+  key: string,
+  { site, pages, products }: Pick<Content, "site" | "pages" | "products">,
+): Drawings {
+  const page = pages[key];
+  // Without products their page is an opening alone, with the drawing of the first page.
+  const isAlone = page?.layout === "products" && products.length === 0;
+  const drawing = site.drawings?.find(({ for: of }) => of === (isAlone ? "home" : key));
+  const stations = page?.layout === "products" ? page.roadmap?.drawings : undefined;
+  return {
+    ...(drawing && {
+      drawing: { ...artworkOf(drawing.file, "d"), ...(drawing.view && { isClose: true }) },
+    }),
+    ...((isAlone || page?.layout === "sections") && versalOf(site) && { hasVersal: true }),
+    ...(stations && { stations: stations.map((name, place) => artworkOf(name, `s${place}`)) }),
+  };
+}
+
+/** Drawings without the paths in them: the browser has those in the page, and React changes no attribute. */
+export function withoutPaths({ drawing, stations }: Drawings): Drawings {
+  const bare = ([name, , children]: Shape): Shape => [name, {}, children.map(bare)];
+  const emptied = ({ shapes, ...frame }: Artwork) => ({ ...frame, shapes: shapes.map(bare) });
+  return {
+    ...(drawing && { drawing: emptied(drawing) }),
+    ...(stations && { stations: stations.map(emptied) }),
+  };
+}
+
+/** A place in a picture, in pixels. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/**
+ * A mark in a picture, as SVG: of two drawings the one for light grounds.
+ *
+ * @param colour Of its strokes; a drawing has its own, and this one for `currentColor`.
+ * @param strokeWidth Of a mark that is strokes.
+ */
+export function markSvg(
+  mark: Mark,
+  [x, y, width, height]: Box,
+  colour: string,
+  strokeWidth = 2.25,
+): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  if (isStrokes(mark))
+    return `<svg ${place} viewBox="${mark.viewBox}" fill="none" stroke="${colour}" stroke-width="${strokeWidth}" stroke-linecap="round"><path d="${mark.path}"/></svg>`;
+  const { viewBox, shapes } = mark.light;
+  return `<svg ${place} viewBox="${viewBox}" color="${colour}">${shapesText(shapes)}</svg>`;
+}
+
+/** How wide a mark of that height is. */
+export function markWidth(mark: Mark, height: number): number {
+  const { viewBox } = isStrokes(mark) ? mark : mark.light;
+  const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
+  return (height * boxWidth) / boxHeight;
+}

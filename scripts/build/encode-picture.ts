@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { drawingIn } from "../check/clean-svg.ts";
+import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
+import { keptPicture } from "./kept-picture.ts";
+import { type PictureFile, recipe } from "./renditions.ts";
+
+/**
+ * The bytes of a picture as visitors get it, from the cache if an earlier build encoded it.
+ *
+ * @throws UserError if it cannot be decoded.
+ */
+export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
+  const { source, ending, width } = picture;
+  if (width === undefined) {
+    const drawing = drawingIn(source);
+    if ("svg" in drawing) return Buffer.from(drawing.svg);
+    throw new UserError(`${displayPath(source)}: ${drawing.fault}`);
+  }
+  const make = () => encode(source, ending as keyof typeof recipe, width);
+  // Its name contains a hash of the source and the recipe.
+  return keptPicture(basename(picture.file), make);
+}
+
+async function encode(source: string, ending: keyof typeof recipe, width: number): Promise<Buffer> {
+  // Loaded when there is something to encode: it takes a while.
+  const { default: sharp } = await import("sharp");
+  // Turned as the camera was held, in sRGB, and without what the camera wrote into it.
+  const resized = sharp(await readFile(source))
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace("srgb");
+  const format = ending === "jpg" ? "jpeg" : ending;
+  try {
+    return await resized.toFormat(format, recipe[ending]).toBuffer();
+  } catch (error) {
+    throw new UserError(
+      `${displayPath(source)}: This picture is broken (${(error as Error).message}). Save it again from the original.`,
+    );
+  }
+}

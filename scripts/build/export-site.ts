@@ -1,0 +1,142 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Rolldown, ViteBuilder } from "vite";
+import type { Content } from "../../src/content/content.ts";
+import type { LinkPreview } from "../../src/content/link-preview.ts";
+import type { renderPage } from "../../src/entry-server.tsx";
+import { UserError } from "../check/user-error.ts";
+import { basePath } from "./base-path.ts";
+import { encodePicture } from "./encode-picture.ts";
+import { explainWriteError } from "./explain-write-error.ts";
+import { finishPages } from "./finish-pages.ts";
+import { missingFiles } from "./missing-files.ts";
+import { bundlingFault } from "./own-faults.ts";
+import { ownerFiles } from "./owner-files.ts";
+import { type Undrawn, undrawnWarnings } from "./previews/undrawn.ts";
+import type { Renditions } from "./renditions.ts";
+import {
+  openWorkFolder,
+  ownFolder,
+  replaceFolder,
+  restoreFolder,
+  type WorkFolder,
+} from "./replace-folder.ts";
+import { previewFiles, sharedFiles, sideFiles } from "./side-files.ts";
+import { createStyler } from "./styles.ts";
+import { versalCss } from "./versal.ts";
+
+/**
+ * Builds the bundles of the browser and of the renderer, renders every route in each language, and swaps the finished
+ * folder into place.
+ *
+ * @param wanted Whole path of the folder to write.
+ * @param builder Makes what builds the bundles.
+ */
+export async function exportSite(
+  wanted: string,
+  contents: readonly Content[],
+  pictures: Renditions,
+  builder: () => Promise<ViteBuilder>,
+): Promise<void> {
+  const target = await ownFolder(wanted);
+  await mkdir(dirname(target), { recursive: true }).catch((error) => {
+    throw explainWriteError(error, target);
+  });
+  const opened: WorkFolder[] = [];
+  const open = async (folder: string) => {
+    await restoreFolder(folder);
+    const work = await openWorkFolder(folder);
+    opened.push(work);
+    return work.path;
+  };
+  try {
+    const staging = await open(target);
+    const renderers = await open(target);
+    const warnings = new Set<string>();
+    const made = await builder();
+    const bundles = Promise.all([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
+    for (const content of contents) {
+      const said = await putLanguage(staging, content, bundles, pictures);
+      for (const warning of said) warnings.add(`${warning}\n`);
+    }
+    await put(staging, filesOf((await bundles)[0]), writeFile);
+    await put(staging, sharedFiles(contents, basePath()), writeFile);
+    // All pages have asked for their pictures by now. The encoder itself uses all cores.
+    await put(staging, pictures.files, async (file, picture) =>
+      writeFile(file, await encodePicture(picture)),
+    );
+    const owned = ownerFiles();
+    await put(staging, owned, (file, source) => copyFile(source, file));
+    const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), owned);
+    if (missing.length > 0)
+      throw new UserError(
+        `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,
+      );
+    await replaceFolder(staging, target);
+    process.stderr.write([...warnings].join(""));
+  } catch (error) {
+    throw explainWriteError(bundlingFault(error), target);
+  } finally {
+    for (const work of opened) await work.close();
+  }
+}
+
+/** Writes the pages of a language, and what lies beside them. Returns warnings. */
+async function putLanguage(
+  staging: string,
+  content: Content,
+  bundles: Promise<[client: Output, render: typeof renderPage]>,
+  renditions: Renditions,
+): Promise<string[]> {
+  const { site } = content;
+  const previews = new Map<string, LinkPreview>();
+  const undrawn: Undrawn = new Map();
+  const [[client, render], styler] = await Promise.all([
+    bundles,
+    versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
+    put(staging, previewFiles(content, previews, renditions, undrawn), writeFile),
+  ]);
+  const base = basePath();
+  const parts = { content, renditions, previews, client, styler, base };
+  await Promise.all([
+    put(staging, sideFiles(content, base), writeFile),
+    put(staging, finishPages(render, parts), writeFile),
+  ]);
+  return undrawnWarnings(undrawn, site.language);
+}
+
+type Output = Rolldown.RolldownOutput["output"];
+
+async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): Promise<Output> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`Vite has no environment called ${name}.`);
+  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
+}
+
+async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
+  const output = await buildEnvironment(builder, "ssr");
+  await put(folder, filesOf(output), writeFile);
+  const entry = pathToFileURL(join(folder, output[0].fileName)).href;
+  const module = (await import(entry)) as { renderPage: typeof renderPage };
+  return module.renderPage;
+}
+
+function filesOf(output: Output): (readonly [path: string, data: string | Uint8Array])[] {
+  return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
+}
+
+type Put<Thing> = readonly [path: string, thing: Thing];
+
+/** Writes files one after the other, each as soon as it is made: those of a large site need not fit into memory. */
+async function put<Thing>(
+  folder: string,
+  things: Iterable<Put<Thing>> | AsyncIterable<Put<Thing>>,
+  place: (file: string, thing: Thing) => Promise<void>,
+): Promise<void> {
+  for await (const [path, thing] of things) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await place(file, thing);
+  }
+}

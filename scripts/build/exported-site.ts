@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import type { Content } from "../../src/content/content.ts";
+import { lazy } from "../../src/content/memoize.ts";
+import { headersFor } from "./host-rules.ts";
+
+export interface ExportedPage {
+  /** Its file below the export's folder: `about.html`. */
+  file: string;
+  html: string;
+  /** The page as a tree that can be searched with selectors. */
+  document: HtmlElement;
+}
+
+/** What a build wrote, as the checks before publishing read it. */
+export interface ExportedSite {
+  directory: string;
+  /** Path below which it is published, with a slash at both ends. */
+  base: string;
+  /** Address at which it is published, without a path. */
+  origin: string;
+  /** The pages, those at former addresses included, but not the owner's own files. */
+  pages: ExportedPage[];
+  /** All files, with forward slashes. */
+  files: Set<string>;
+  /** The headers with which a host sends each page. */
+  headers: Headers;
+  /** Most bytes of a page, if the owner has set a limit. */
+  pageLimit?: number | undefined;
+}
+
+const parserConfig = lazy(() => new HtmlValidate().getConfigFor("page.html"));
+
+/**
+ * Reads the build of some content.
+ *
+ * @param base Path below which it is published, with a slash at both ends.
+ * @param owned The owner's files, see `ownerFiles`.
+ */
+export async function readExport(
+  directory: string,
+  { site }: Pick<Content, "site">,
+  base: string,
+  owned: ReadonlyMap<string, unknown> = new Map(),
+): Promise<ExportedSite> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+    .map((file) => file.replaceAll(sep, "/"));
+  const read = (file: string) => readFileSync(join(directory, file), "utf8");
+  const parser = new Parser(await parserConfig());
+  const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
+  return {
+    ...{ directory, base, origin: site.origin, files: new Set(files) },
+    headers: headersFor(base, read("_headers")),
+    pageLimit: site.limits?.page,
+    pages: documents.map((file) => {
+      const html = read(file);
+      return { file, html, document: parser.parseHtml(html) };
+    }),
+  };
+}

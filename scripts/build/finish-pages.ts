@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+import type { Content } from "../../src/content/content.ts";
+import type { LinkPreview } from "../../src/content/link-preview.ts";
+import { memoize } from "../../src/content/memoize.ts";
+import type { renderPage } from "../../src/entry-server.tsx";
+import { routesOf } from "../../src/routes.ts";
+import { assemblePage, moduleScript } from "./assemble.ts";
+import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
+import {
+  layoutModuleId,
+  layoutName,
+  pageModule,
+  pageSources,
+  sharedContent,
+  showsProducts,
+} from "./content-source.ts";
+import { compileInlineScripts } from "./inline-scripts.ts";
+import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
+import { renderDocument } from "./render-document.ts";
+import type { Renditions } from "./renditions.ts";
+import { securityPolicy } from "./security-policy.ts";
+import { speculationRules, structuredData } from "./structured-data.ts";
+import {
+  addingStyles,
+  type Styler,
+  styleNamesIn,
+  styleNamesOf,
+  withoutUnusedProperties,
+} from "./styles.ts";
+
+interface SiteParts {
+  content: Content;
+  renditions: Renditions;
+  /** By the keys of their pages. */
+  previews: ReadonlyMap<string, LinkPreview>;
+  client: Rolldown.RolldownOutput["output"];
+  styler: Styler;
+  /** Path below which the site is published, with a slash at both ends. */
+  base: string;
+}
+
+/**
+ * Renders pages one after the other, and gives each its styles, scripts, data and policy.
+ *
+ * @returns The files of each page, by their paths.
+ */
+export async function* finishPages(
+  render: typeof renderPage,
+  { content, renditions, previews, client, styler, base }: SiteParts,
+): AsyncGenerator<readonly [path: string, text: string]> {
+  const { site } = content;
+  const scripts = await compileInlineScripts(site.delivery.method, site.language);
+  const closureOf = memoize((id) => closureIn(client, id));
+  const chunksOf = (source: string) => closureOf(`/src/${source}`);
+  const app = chunksOf("entry-client.tsx");
+  const addresses = (files: readonly string[]) => files.map((file) => base + file).join(" ");
+  const beside = (files: readonly string[]) => files.filter((file) => !app.includes(file));
+  const { folder = "" } = content;
+  const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
+  const shared = sharedContent(content, renditions);
+  const siteModule = moduleOf("site", `export default ${JSON.stringify(shared.site)};`);
+  const cards = moduleOf("cards", `export default ${JSON.stringify(shared.products)};`);
+  yield siteModule;
+  if (Object.values(content.pages).some(showsProducts)) yield cards;
+
+  for (const route of routesOf(content.pages)) {
+    const preview = previews.get(route.key);
+    const document = await renderDocument(render, route, content, shared, renditions, preview);
+    const { html, page, kinds } = document;
+    const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
+    const own = ownStyles(kinds);
+    const controls = controlsOf(html);
+    const sources = ["entry-client.tsx", ...pageSources(page), ...controls.map(sourceOf)];
+    const lateRules = styler.late(shown, laterNames(sources.join(" ")));
+    const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
+    const inlineScripts = [scripts.theme, speculationRules, scripts.boot];
+    const sends = html.includes(" data-keep=");
+    const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
+
+    const layoutChunks = closureOf(layoutModuleId(layoutName(page)));
+    const data = [siteModule[0], ...(showsProducts(page) ? [cards[0]] : [])];
+    const [layout = "", ...files] = [`${layoutChunks[0]}`, ...data].map(
+      (file) => `./${basename(file)}`,
+    );
+    const code = pageModule(document.shown, layout, ...files) + addingStyles(lateRules);
+    const module = moduleOf("page", code);
+    yield module;
+
+    yield [
+      folder + route.file,
+      assemblePage(html, {
+        styles,
+        scripts,
+        policy,
+        head: browserScripts(kinds)
+          .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
+          .join(""),
+        data: {
+          speculationrules: speculationRules,
+          "application/ld+json": structuredData(route, content, base),
+        },
+        settings: bootSettings(html, route, content, {
+          app: addresses(app),
+          page: addresses([...beside(layoutChunks), ...data, module[0]]),
+          control: (name) => addresses(beside(chunksOf(sourceOf(name)))),
+          map: () => addresses(chunksOf("browser/show-map.ts")),
+        }),
+      }),
+    ];
+  }
+}
+
+/** A module as a file, whose name changes with its text. */
+function moduleOf(name: string, code: string): readonly [path: string, code: string] {
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  return [`assets/${name}-${hash}.js`, code];
+}
+
+/** The chunk of the module whose id has this end, and all chunks that it imports, itself first. */
+function closureIn(output: SiteParts["client"], id: string): string[] {
+  const chunks = output.filter((file) => file.type === "chunk");
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(id));
+  if (!start) throw new Error(`The browser's bundle has no chunk for ${id}.`);
+  const files = new Set([start.fileName]);
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported);
+  return [...files];
+}
+
+/** An import of more than types. */
+const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
+
+/**
+ * Source texts of some components and of everything that they import, directly or not. Dynamic imports do
+ * not count.
+ *
+ * @param files Paths of the components below `src/`.
+ */
+export function reachableSources(files: readonly string[]): string[] {
+  const texts = new Map<string, string>();
+  const visit = (path: string) => {
+    if (texts.has(path) || !existsSync(path)) return;
+    const text = readFileSync(path, "utf8");
+    texts.set(path, text);
+    for (const [, target] of text.matchAll(valueImport)) visit(join(dirname(path), `${target}`));
+  };
+  for (const file of files) visit(fileURLToPath(new URL(`../../src/${file}`, import.meta.url)));
+  return [...texts.values()];
+}

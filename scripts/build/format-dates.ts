@@ -1,0 +1,59 @@
+import type { Card } from "../../src/content/card.ts";
+import type { Content } from "../../src/content/content.ts";
+import type { WrittenDays } from "../../src/content/day.ts";
+import { type Pages, pageOf } from "../../src/content/pages.ts";
+import { quarterOf } from "../../src/content/quarter.ts";
+import { fill } from "../../src/content/template.ts";
+import { filePack } from "../content/read-pack.ts";
+import { valueAt } from "../content/values.ts";
+
+// Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
+// a document again if the browser's own data would format one character differently.
+
+/** Days as the site's language writes them, by `YYYY-MM-DD`. */
+export function writtenDays({ site }: Content, days: readonly string[]): WrittenDays {
+  const format = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
+  return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
+}
+
+export function writtenCards({ site, pages, products }: Content): Card[] {
+  const percent = new Intl.NumberFormat(site.language, {
+    style: "percent",
+    maximumFractionDigits: 3,
+  });
+  const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const words = pageOf(pages, "products")?.card ?? packCard(site);
+  return products.map((product) => {
+    const { name, link, eta, progress } = product;
+    // An available product has neither.
+    if (eta === undefined || progress === undefined) {
+      const { available: availability, linkName } = words;
+      return {
+        ...product,
+        ...(availability && { availability }),
+        ...(link && linkName && { linkName: fill(linkName, { text: link.text, product: name }) }),
+      };
+    }
+    const found = quarterOf(eta);
+    const quarter = found && words.quarters?.[`q${found.quarter}`];
+    return {
+      ...product,
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
+      percent: percent.format(progress / 100),
+      ...(words.progressName && { progressName: fill(words.progressName, { product: name }) }),
+    };
+  });
+}
+
+/** Words on cards from the language's pack, for a site without a page of products; empty without a pack. */
+function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
+  return valueAt(filePack(site, "products").values, ["card"]) ?? {};
+}
+
+/** A language's ten digits from zero on; undefined if they are 0 to 9. */
+export function ownDigits(language: string): string | undefined {
+  const plain = new Intl.NumberFormat(language);
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
+  // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.
+  return digits === "0123456789" || digits.length > 10 ? undefined : digits;
+}

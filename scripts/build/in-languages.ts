@@ -1,0 +1,207 @@
+import type * as z from "zod";
+import { decoded } from "../../src/content/address.ts";
+import { anchorOf } from "../../src/content/anchor-of.ts";
+import type { Content } from "../../src/content/content.ts";
+import { inlineWords } from "../../src/content/inline.ts";
+import type { LanguageLink } from "../../src/content/language-link.ts";
+import { type Page, pageOf, pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { fill } from "../../src/content/template.ts";
+import { routeOf } from "../../src/routes.ts";
+import { fieldOf, mapValues } from "../content/field.ts";
+import type { LoadedLanguage } from "../content/load.ts";
+import { isGroup } from "../content/values.ts";
+
+/** A language of the site, with its pages by the keys of their sources. */
+interface Language {
+  tag: string;
+  /** Its folder in the export, with a slash; none for the site's own. */
+  folder: string;
+  content: Content;
+  slugs: Readonly<Record<string, string>>;
+}
+
+/**
+ * The content of a site in each of its languages, its own first. Pages are called by their addresses in that
+ * language, and all links lead to where their pages are. A site of one language stays as it is.
+ */
+export function inLanguages(
+  content: Content,
+  translations: readonly Pick<LoadedLanguage, "tag" | "content" | "slugs">[],
+): [Content, ...Content[]] {
+  const own: Language = { tag: content.site.language, folder: "", content, slugs: {} };
+  const others = translations.flatMap(({ tag, content, slugs }): Language[] =>
+    content ? [{ tag, folder: `${tag}/`, content, slugs }] : [],
+  );
+  if (others.length === 0) return [content];
+  const all = [own, ...others];
+  const contents = others.map((language) => localised(language, all));
+  return [{ ...localised(own, all), lost: contents.flatMap(lostPage) }, ...contents];
+}
+
+/** Path of a page from the root of the site. */
+const pathOf = ({ folder, slugs }: Language, key: string) =>
+  `/${folder}${routeOf(slugs[key] ?? key).path.slice(1)}`;
+
+const nameOf = (tag: string, reader: string) =>
+  new Intl.DisplayNames(reader, { type: "language" }).of(tag) ?? tag;
+
+/** Name of a language in itself, with a capital where its script has them, as in a list. */
+function ownName(tag: string): string {
+  const name = nameOf(tag, tag);
+  const [first = ""] = name;
+  return first.toLocaleUpperCase(tag) + name.slice(first.length);
+}
+
+function localised(language: Language, all: readonly Language[]): Content {
+  const { content, slugs, folder } = language;
+  const lead = linkTargets(language, all);
+  const { site, pages, products } = content;
+  const subject = (page: Page): Page => {
+    if (page.layout !== "contact") return page;
+    const mailSubject = aside(language, page.form.mailSubject, ownName(language.tag));
+    return { ...page, form: { ...page.form, mailSubject } };
+  };
+  const called = (key: string) => slugs[key] ?? key;
+  const keys = Object.keys(pages);
+  const startPage = keys.includes(site.startPage) ? site.startPage : "home";
+  return {
+    site: localizeLinks(siteSchema, { ...site, startPage }, lead) as Content["site"],
+    pages: Object.fromEntries(
+      keys.map((key) => {
+        const page = pages[key] as Page;
+        return [called(key), subject(localizeLinks(pageSchemas[page.layout], page, lead) as Page)];
+      }),
+    ),
+    products: products.map((product) => ({
+      ...(localizeLinks(productSchema, product, lead) as typeof product),
+    })),
+    folder,
+    languages: Object.fromEntries(keys.map((key) => [called(key), linksTo(key, language, all)])),
+  };
+}
+
+/** The language navigation of a page. A language that has not this page leads to its first. */
+function linksTo(key: string, own: Language, all: readonly Language[]): LanguageLink[] {
+  return all.map((language) => {
+    const { tag, content } = language;
+    const page = content.pages[key];
+    const isSame = page !== undefined && page.layout !== "not-found";
+    const target = isSame ? key : "home";
+    const { home } = content.site.interface.applicationError;
+    return {
+      tag,
+      direction: content.site.direction,
+      name: isSame || language === own ? ownName(tag) : aside(language, ownName(tag), home),
+      ...(language !== own && { path: pathOf(language, target) }),
+      isSame,
+    };
+  });
+}
+
+/** Two texts joined as a language joins a text and a note about it. */
+function aside({ content }: Language, text: string, note: string): string {
+  return fill(content.site.interface.aside, { text, note });
+}
+
+/** What the page for missing pages of a language says, with whole paths: those by name are of the page around it. */
+function lostPage({ site, pages, folder = "" }: Content): NonNullable<Content["lost"]> {
+  const page = pageOf(pages, "not-found");
+  if (!page) return [];
+  const { heading, text, back } = page;
+  const { page: key, ...link } = back;
+  const href = key === undefined ? back.href : `/${folder}${routeOf(key).path.slice(1)}`;
+  return [
+    { tag: site.language, direction: site.direction, heading, text, back: { ...link, href } },
+  ];
+}
+
+/** Where a link leads: to a page in the same language, or to one in another. */
+interface LinkTarget {
+  page(key: string): { page: string } | { href: string; hreflang: string };
+  href(address: string): { href: string; hreflang?: string };
+  /** Words of a link to a page in another language, with its name. */
+  words(text: string, hreflang: string): string;
+  tag: string;
+}
+
+function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
+  const [source = language] = all;
+  const { pages } = source.content;
+  const keyAt = new Map(Object.keys(pages).map((key) => [decoded(pathOf(source, key)), key]));
+  const has = (key: string) => Object.hasOwn(language.content.pages, key);
+  // A section that this language leaves out has no anchor.
+  const isLeftOut = (key: string, rest: string) => {
+    const [there, here] = [pages, language.content.pages].map((all) => anchorsOf(all[key]));
+    const anchor = decoded(rest.replace(/^[^#]*#?/, ""));
+    return there?.includes(anchor) && !here?.includes(anchor);
+  };
+  const elsewhere = (key: string) => ({
+    href: pathOf(source, key),
+    hreflang: pages[key]?.lang ?? source.tag,
+  });
+  return {
+    tag: language.tag,
+    page: (key) => (has(key) ? { page: language.slugs[key] ?? key } : elsewhere(key)),
+    href: (address) => {
+      const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
+      const key = keyAt.get(decoded(path));
+      if (key === undefined) return { href: address };
+      if (has(key)) return { href: pathOf(language, key) + (isLeftOut(key, rest) ? "" : rest) };
+      return { ...elsewhere(key), href: pathOf(source, key) + rest };
+    },
+    words: (text, hreflang) => aside(language, text, nameOf(hreflang, language.tag)),
+  };
+}
+
+function anchorsOf(page: Page | undefined): string[] {
+  if (page?.layout === "text") return page.sections.map(anchorOf);
+  return page?.layout === "sections" ? page.sections.flatMap(({ id }) => id ?? []) : [];
+}
+
+/** A value of the content whose links lead to where their pages are. */
+function localizeLinks(schema: z.ZodType, value: unknown, lead: LinkTarget): unknown {
+  return mapValues(fieldOf(schema), value, (field, inner, copy) => {
+    if (typeof inner === "string")
+      return field.facts.isParagraph ? localizeParagraph(inner, lead) : inner;
+    if (!isGroup(inner)) return copy();
+    const fields = field.fields(inner);
+    const group = copy() as Record<string, unknown>;
+    for (const [key, entry] of Object.entries(inner)) {
+      const isPage = fields[key]?.facts.isPage;
+      if (isPage && "href" in fields) {
+        delete group[key];
+        Object.assign(group, lead.page(`${entry}`));
+      } else if (isPage) {
+        // A drawing of a page that is not there has no place.
+        const to = lead.page(`${entry}`);
+        group[key] = "page" in to ? to.page : entry;
+      } else if (fields[key] && key === "href") Object.assign(group, lead.href(`${entry}`));
+    }
+    const { hreflang } = group;
+    // The link of a quote is who said it.
+    const said = ["who", "text"].find((key) => key in fields) ?? "";
+    const words = group[said];
+    if (typeof words === "string" && typeof hreflang === "string")
+      group[said] = lead.words(words, hreflang);
+    return group;
+  });
+}
+
+function localizeParagraph(text: string, lead: LinkTarget): string {
+  let written = text;
+  // From the end on, so that offsets stay.
+  for (const { address, language, wordsAt, whole } of inlineWords(text).links.reverse()) {
+    const { href, hreflang } = lead.href(address);
+    if (href === address && hreflang === undefined) continue;
+    const words = text.slice(...wordsAt);
+    const marked = (words: string, tag = language) => (tag ? `[${words}]{${tag}}` : words);
+    const link =
+      hreflang === undefined
+        ? `[${words}](${href})${language ? `{${language}}` : ""}`
+        : `[${marked(lead.words(marked(words), hreflang), lead.tag)}](${href}){${hreflang}}`;
+    written = written.slice(0, whole[0]) + link + written.slice(whole[1]);
+  }
+  return written;
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { minify, transformWithOxc } from "vite";
+import { themeCookie } from "../../src/browser/contract.ts";
+import type { Delivery } from "../../src/content/delivery.ts";
+import { basePath } from "./base-path.ts";
+import { ownDigits } from "./format-dates.ts";
+
+/** The two inline scripts, minified; every page has the same. */
+export interface InlineScripts {
+  /** For the head: runs before anything is painted. */
+  theme: string;
+  /** For the end of the body. */
+  boot: string;
+}
+
+/**
+ * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
+ *
+ * @param method How messages are sent, which the boot script asks.
+ * @param language The site's, which may have its own digits.
+ */
+export async function compileInlineScripts(
+  method: Delivery["method"],
+  language: string,
+): Promise<InlineScripts> {
+  const sitePath = basePath();
+  const [theme, boot] = await Promise.all([
+    compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
+    // A classic script has no module scope: a block of its own keeps its names out of the page.
+    compile(
+      "boot.ts",
+      { method, sitePath, digits: ownDigits(language) ?? "" },
+      (code) => `{${code}}`,
+    ),
+  ]);
+  return { theme, boot };
+}
+
+/** @param constants Texts that the script declares, by name. */
+async function compile(
+  file: string,
+  constants: Record<string, string>,
+  wrap = (code: string) => code,
+): Promise<string> {
+  const path = new URL(`../../src/browser/${file}`, import.meta.url);
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([name, text]) => [name, JSON.stringify(text)]),
+  );
+  const source = await readFile(path, "utf8");
+  const { code } = await transformWithOxc(source, file, { target: "es2021", define });
+  const { code: minified } = await minify(file, wrap(code.replace(/^export \{\};?$/m, "")));
+  return minified.trim();
+}

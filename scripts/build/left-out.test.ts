@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Content } from "../../src/content/content.ts";
+import type * as Renderer from "../../src/entry-server.tsx";
+import { routesOf } from "../../src/routes.ts";
+import { casesIn } from "../../src/testing/hold-cases.ts";
+import { checkContent } from "../check/check.ts";
+import { set } from "../check/testing/check-files.ts";
+import { sampleCopy } from "../check/testing/temporary-content.ts";
+import { textsIn } from "../check/testing/texts-in.ts";
+import { contentSource, layoutName, sharedContent } from "./content-source.ts";
+import { pageContent } from "./page-content.ts";
+import { mapOrigin } from "./security-policy.ts";
+
+/** Dotted keys of parts, by file. */
+type Parts = Record<string, string[]>;
+
+let content: Content;
+let server: ViteDevServer;
+let whole: { texts: string[]; pages: string };
+
+/** The content of a folder, in which the check finds no error on a day on which all is in order. */
+function contentOf(directory: string): Content {
+  const { content, diagnostics } = checkContent({ directory, today: "2026-11-20" });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+  return content as Content;
+}
+
+/** Every page of a content, by its key, rendered again. */
+async function rendered(next: Content): Promise<Map<string, string>> {
+  content = next;
+  // The list of layouts is another one.
+  const { moduleGraph } = server.environments.ssr;
+  const list = moduleGraph.getModuleById("\0virtual:layouts");
+  if (list) moduleGraph.invalidateModule(list);
+  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+  const pages = new Map<string, string>();
+  for (const { key } of routesOf(next.pages)) {
+    const content = pageContent(key, next, undefined);
+    const shown = { content, ...sharedContent(next, undefined) };
+    pages.set(key, await renderPage(key, layoutName(next.pages[key]), shown));
+  }
+  return pages;
+}
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    plugins: [contentSource(() => [content])],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const all = contentOf("e2e/firms/sample");
+  const pages = await rendered(all);
+  whole = { texts: [...new Set(textsIn(all))], pages: [...pages.values()].join("") };
+  // All modules of the pages are loaded here.
+}, 120_000);
+
+afterAll(() => server.close());
+
+/** Whether a page shows a text as one piece, or says it. */
+function shows(html: string, text: string): boolean {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
+  const plain = html.replaceAll("\u00a0", " ");
+  return plain.includes(`>${escaped}<`) || plain.includes(` aria-label="${escaped}"`);
+}
+
+/** Expects pages without the texts that a content has lost, and without empty elements. */
+function expectNothingOf(left: Content, pages: ReadonlyMap<string, string>): void {
+  const kept = new Set(textsIn(left));
+  const lost = whole.texts.filter((text) => !kept.has(text) && shows(whole.pages, text));
+  expect(lost, "The whole site shows words of it.").not.toEqual([]);
+  for (const [key, html] of pages) {
+    const shown = lost.filter((text) => shows(html, text));
+    const empty = html.match(/<(ul|ol|dl|nav|section|h1|h2|h3|li)\b[^>]*><\/\1>/g) ?? [];
+    expect([...shown, ...empty], key).toEqual([]);
+  }
+}
+
+it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
+  "a site without %j shows no text of it, and no empty element",
+  async (parts) => {
+    const edits = Object.entries(parts).map(([file, keys]) => {
+      const gone = keys.map((key) => [key, undefined]);
+      return [file, set(Object.fromEntries(gone))] as const;
+    });
+    const left = contentOf(sampleCopy(Object.fromEntries(edits)));
+    expectNothingOf(left, await rendered(left));
+  },
+);
+
+it("a site of only its three pages links to no other, and has no map", async () => {
+  const left = contentOf(join(import.meta.dirname, "testing/three-pages"));
+  const pages = await rendered(left);
+  expectNothingOf(left, pages);
+  expect([...pages.keys()].sort()).toEqual(["contact", "home", "not-found"]);
+  for (const [key, html] of pages) {
+    // Structured data included.
+    expect(html, key).not.toMatch(/\/(about|products|privacy|accessibility)/);
+    expect(html, key).not.toContain(mapOrigin);
+    // Scripts for the map, the bubble and places elsewhere.
+    expect(html, key).not.toMatch(/data-(map|at|moving|tooltip)=|class="drawing"/);
+  }
+});

@@ -1,0 +1,132 @@
+import type { Drawings } from "../../src/content/artwork.ts";
+import type { Content } from "../../src/content/content.ts";
+import { directionOf } from "../../src/content/direction-of.ts";
+import { type Page, type Pages, pageSchemas } from "../../src/content/pages.ts";
+import type { Site } from "../../src/content/site.ts";
+import { fill, wordList } from "../../src/content/template.ts";
+import type { PageModule } from "../../src/pages/page-module.ts";
+import { drawingsOf, withoutPaths } from "./drawings.ts";
+import { writtenDays } from "./format-dates.ts";
+import { type Renditions, withRenditions } from "./renditions.ts";
+
+/** What a page shows: its content, with pictures, drawings and written days. */
+export type ShownPage = PageModule["content"] & Drawings;
+
+/**
+ * What a page shows, as data for JSON.
+ *
+ * @param renditions Returns the pictures; without it there are none.
+ */
+export function pageContent(
+  key: string,
+  content: Content,
+  renditions: Pick<Renditions, "of"> | undefined,
+): ShownPage {
+  const page = content.pages[key];
+  if (!page) throw new Error(`There is no page called "${key}".`);
+  const value = withDirection(pageValue(page, content));
+  const shown = withRenditions(pageSchemas[page.layout], value, renditions);
+  const { languages, lost } = content;
+  return {
+    ...(shown as PageModule["content"]),
+    ...drawingsOf(key, content),
+    ...(languages?.[key] && { languages: languages[key] }),
+    ...(lost && page.layout === "not-found" && { lost }),
+  };
+}
+
+/** The same for the browser, which has the finished head and the paths of the drawings in the document. */
+export function contentForBrowser({ title, description, ...shown }: ShownPage): object {
+  return { ...shown, ...withoutPaths(shown) };
+}
+
+function pageValue(page: Page, content: Content): object {
+  if (page.layout === "contact") return contactPage(page, content);
+  if (page.layout === "products") return productsPage(page, content.site);
+  const days = daysOf(page);
+  return days ? { ...page, days: writtenDays(content, days) } : page;
+}
+
+/** A page whose own language, and that of each section, comes with the direction of its script. */
+function withDirection(page: object & { lang?: string; sections?: object[] }): object {
+  const { lang, sections } = page;
+  return {
+    ...page,
+    ...(lang && { dir: directionOf(lang) }),
+    ...(sections && { sections: sections.map(withDirection) }),
+  };
+}
+
+/** The contact page, with the texts only for the site's own way of delivery. */
+function contactPage(
+  { map, ...contact }: Extract<Page, { layout: "contact" }>,
+  { site }: Pick<Content, "site">,
+): object {
+  const { method } = site.delivery;
+  const { answers, ...labels } = contact.form;
+  const languages = answerLanguages(site);
+  const form = {
+    ...labels,
+    ...(languages && { answers: fill(answers, { languages }) }),
+    privacy: { [method]: labels.privacy[method] },
+  };
+  const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
+  if (method !== "mailto") return { ...page, form };
+  // Nobody knows whether a mail program has sent the message.
+  const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
+  return { ...page, form: { ...form, trap: undefined }, outcome };
+}
+
+/** Names of the languages in which the firm answers; undefined where that of the page is among them. */
+function answerLanguages({
+  answers = [],
+  language,
+  interface: { list },
+}: Site): string | undefined {
+  const [own] = language.split("-");
+  if (answers.length === 0 || answers.some((tag) => tag.split("-")[0] === own)) return undefined;
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return wordList(
+    list,
+    answers.map((tag) => names.of(tag) ?? tag),
+  );
+}
+
+/** Texts of the map, without those of its button if it has none. */
+function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
+  const { show, pressPrivacy, ...others } = map;
+  return map.load === "on-press" ? map : others;
+}
+
+/** The products page, without texts that only the build needs, and those for other ways of delivery. */
+function productsPage(
+  products: Extract<Page, { layout: "products" }>,
+  { delivery: { method }, interface: { labelled } }: Site,
+): object {
+  const { quarters, available, linkName, progressName, ...card } = products.card;
+  const notifyName = nameWith(card.notify, card.notifyName, labelled);
+  const previewName = nameWith(card.preview, card.previewName, labelled);
+  const page = { ...products, card: { ...card, notifyName, previewName } };
+  const { privacy, sent, ...waitlist } = products.waitlist;
+  if (method === "mailto") return { ...page, waitlist };
+  return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
+}
+
+/**
+ * The accessible name of a control. It contains the visible label, which visitors speak to voice control (WCAG
+ * 2.5.3): an owner may have changed only the label, and kept the language pack's name.
+ */
+function nameWith(words: string, name: string, labelled: string): string {
+  if (name.toLowerCase().includes(words.toLowerCase())) return name;
+  return fill(labelled, { label: words, value: "{product}" });
+}
+
+/** The days that a page shows; undefined if its layout shows none. */
+function daysOf(page: Page): string[] | undefined {
+  if (page.layout === "privacy" || page.layout === "text")
+    return page.updated ? [page.updated] : [];
+  if (page.layout !== "accessibility") return undefined;
+  const { updated, tests } = page;
+  const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
+  return [updated ?? [], ...days].flat();
+}

@@ -1,0 +1,75 @@
+import type { Plugin, ViteDevServer } from "vite";
+import type { lazy } from "../../src/content/memoize.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import { ownSections } from "../content/own-kinds.ts";
+import { publicParts } from "../content/run-own-file.ts";
+import { packageRoot } from "../package.ts";
+import { bundles, plainImports } from "./bundles.ts";
+import type { CheckedSite } from "./checked-content.ts";
+import { contentSource } from "./content-source.ts";
+import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
+import type { PageEditing } from "./page-editing.ts";
+import type { Renditions } from "./renditions.ts";
+
+type Lazy<Value> = ReturnType<typeof lazy<Value>>;
+
+/** What a site is built from. */
+export interface SiteSource {
+  checked: Lazy<CheckedSite>;
+  renditions: Lazy<Renditions>;
+  editing?: PageEditing;
+}
+
+/**
+ * The static export as a Vite plugin: layouts as modules, every route rendered to a finished
+ * document by `prerender` of `react-dom/static`, and the same in development at each request.
+ */
+export function staticExport({ checked, renditions, editing }: SiteSource): Plugin[] {
+  return [
+    contentSource(() => checked().contents, renditions),
+    plainImports,
+    {
+      name: "static-export",
+
+      config(_, { command }) {
+        return {
+          appType: "custom",
+          publicDir: false,
+          // Files of variables do not change what is built either.
+          envDir: false,
+          // Otherwise Vite reads its configuration, and with it the content, again for each bundle.
+          builder: { sharedConfigBuild: true },
+          define: {
+            // Libraries choose by it. Otherwise the renderer of a build has their code for development, too.
+            ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
+            // A development server may get its second language while it runs.
+            "import.meta.env.HAS_LANGUAGES": String(
+              command === "serve" || checked().contents.length > 1,
+            ),
+          },
+          // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
+          ...(editing && {
+            optimizeDeps: { include: ["react", "react/jsx-dev-runtime", "react-dom/client"] },
+          }),
+          resolve: {
+            // The owner's files get what this package has itself, wherever it is installed.
+            alias: Object.fromEntries(publicParts()),
+            dedupe: ["react", "react-dom"],
+          },
+          server: { cors: false, fs: { allow: [packageRoot, cacheFolder, ownSections()] } },
+          environments: bundles,
+          // The renderer of a build finds no packages where it is written. Yarn's Plug'n'Play takes this one for CommonJS.
+          ssr: { noExternal: command === "build" || ["react-helmet-async"] },
+        };
+      },
+
+      configureServer(server: ViteDevServer) {
+        keepOthersOut(server, editing?.mayOpen);
+        reloadOnChange(server, checked, renditions);
+        return () => {
+          server.middlewares.use(servePages(server, checked, renditions, editing));
+        };
+      },
+    },
+  ];
+}

@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import type { Card } from "../../../src/content/card.ts";
+import type { Content } from "../../../src/content/content.ts";
+import type { LinkPreview } from "../../../src/content/link-preview.ts";
+import type { Page } from "../../../src/content/pages.ts";
+import { toHex } from "../../../src/design/theme.ts";
+import { markOf, markSvg, markWidth } from "../drawings.ts";
+import { writtenCards } from "../format-dates.ts";
+import { renderSvg } from "../kept-picture.ts";
+import type { Renditions } from "../renditions.ts";
+import { fitText, type Room, type TextBlock } from "./fit-text.ts";
+import { unitsPerEm } from "./fonts.ts";
+import { frame, isPlanned, previewPicture } from "./preview-picture.ts";
+import { shaperFor } from "./shape-text.ts";
+import type { Undrawn } from "./undrawn.ts";
+
+const { width, height, margin, ground, lane } = frame;
+const logoHeight = 52;
+/** A wide logo is drawn lower, so that it leaves room for the name. */
+const widestLogo = 160;
+/** From the logo to the name, and from a product's name to its number. */
+const nameGap = 18;
+/** Products in a row, and the gap between them. */
+const [mostBars, barGap] = [3, 44];
+const barWidth = (width - 2 * margin - (mostBars - 1) * barGap) / mostBars;
+
+/** Height of a capital, as a share of the size. */
+const capital = 0.714;
+
+/** Most bytes of a link preview: messengers leave out larger ones, some from 300 kB on. */
+const mostBytes = 250_000;
+
+/** The files of a page's link preview by their names, and what the page says of the smaller one. */
+export interface PreviewImage {
+  files: Record<string, Uint8Array>;
+  preview: LinkPreview;
+}
+
+/** A page's link preview: its heading and picture, with the company below, in the theme's colours. */
+export async function previewImage(...page: Parameters<typeof previewSvg>): Promise<PreviewImage> {
+  const [key] = page;
+  const svg = await previewSvg(...page);
+  const [png, jpg] = await Promise.all([
+    renderSvg(svg, "png", (pixels) => pixels.png({ compressionLevel: 8 }).toBuffer()),
+    renderSvg(svg, "jpg", (pixels) =>
+      firstSmall([90, 70, 50, 30, 10], (quality) =>
+        pixels.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer(),
+      ),
+    ),
+  ]);
+  if (png.length <= jpg.length) return shown(`${key}.png`, png, "image/png");
+  const { files, preview } = shown(`${key}.jpg`, jpg, "image/jpeg");
+  // Its address before it had a hash, which others may still ask for.
+  const former =
+    png.length <= mostBytes
+      ? png
+      : await renderSvg(svg, "small.png", (pixels) =>
+          firstSmall([256, 64, 16, 4], (colours) =>
+            pixels.clone().png({ colours, effort: 1 }).toBuffer(),
+          ),
+        );
+  return { files: { ...files, [`${key}.png`]: former }, preview };
+}
+
+/** Services fetch each address once, so that of a changed picture is another one; all of them lead to the file. */
+function shown(name: string, bytes: Uint8Array, type: string): PreviewImage {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const path = `/previews/${encodeURIComponent(name)}?${hash}`;
+  return { files: { [name]: bytes }, preview: { path, type, width, height } };
+}
+
+/** The first of several forms that is small enough, otherwise the last. */
+async function firstSmall<Choice>(
+  choices: readonly Choice[],
+  encode: (choice: Choice) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const [choice, ...others] = choices;
+  const bytes = await encode(choice as Choice);
+  return bytes.length <= mostBytes || others.length === 0 ? bytes : firstSmall(others, encode);
+}
+
+/**
+ * @param renditions The owner's pictures; without it no preview has a photograph.
+ * @param undrawn Gets the texts with characters that no font draws.
+ */
+export async function previewSvg(
+  key: string,
+  content: Content,
+  renditions?: Renditions,
+  undrawn: Undrawn = new Map(),
+): Promise<string> {
+  const { site, pages } = content;
+  const { company, theme, language } = site;
+  const { paper, ink, accent } = theme.light;
+  const picture = await previewPicture(key, content, renditions);
+  const logo = markOf(company.logo);
+  const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
+  const nameInset = margin + logoWidth + nameGap;
+
+  const shaperOf = async (text: string) => {
+    const shaper = await shaperFor(text, site);
+    if (shaper.undrawn.length > 0) undrawn.set(text, shaper.undrawn);
+    return shaper;
+  };
+  if (picture.sign) await shaperOf(picture.sign);
+  const fitted = async (text: string, room: Room) =>
+    fitText(await shaperOf(text), language, [room]);
+  const heading = headingOf(pages[key] as Page);
+  // No sentence is there twice.
+  const signature = heading === company.name ? company.tagline : company.name;
+  const [headingBlock, nameBlock] = await Promise.all([
+    fitted(heading, { ...picture.room, largest: 88, least: 30 }),
+    fitted(signature, { width: width - margin - nameInset, height: 84, largest: 32, least: 18 }),
+  ]);
+
+  /** The left end of a box with such an inset from the edge at which lines begin. */
+  const from = (inset: number, thing: number) =>
+    site.direction === "rtl" ? width - inset - thing : inset;
+  /** Lines of text. `top` is where the capitals of the first line begin. */
+  const lines = (block: TextBlock, inset: number, top: number) => {
+    const scale = block.size / unitsPerEm;
+    const drawn = block.lines.map(({ width, paths }, index) => {
+      const y = top + capital * block.size + index * block.pitch;
+      return `<g fill="${toHex(ink)}" transform="translate(${from(inset, width * scale)} ${y}) scale(${scale} ${-scale})">${paths}</g>`;
+    });
+    return drawn.join("");
+  };
+
+  /** A product's name, its number, and its progress as roots below them, as on its page. */
+  const progressOf = async ({ name, percent, progress = 0 }: Card, place: number) => {
+    const inset = margin + place * (barWidth + barGap);
+    const number = await fitted(`${percent}`, { width: 90, height: 30, largest: 30, least: 14 });
+    const numberWidth = blockWidth(number);
+    const rest = barWidth - numberWidth - nameGap;
+    const label = await fitted(name, { width: rest, height: 34, largest: 34, least: 14 });
+    const [base, turned] = [lane + 82, site.direction === "rtl" ? " scale(-1 1)" : ""];
+    return [
+      lines(label, inset, base - capitalHeight(label)),
+      lines(number, inset + barWidth - numberWidth, base - capitalHeight(number)),
+      `<g stroke="${toHex(accent)}" transform="translate(${from(inset, 0)} ${base + 18})${turned}">${gauge(progress)}</g>`,
+    ].join("");
+  };
+  const cards = picture.isLane ? writtenCards(content).filter(isPlanned).slice(0, mostBars) : [];
+
+  const middle = (ground + height) / 2;
+  const line = `<path d="M0 ${ground}h${width}" stroke="${toHex(accent)}" stroke-width="3"/>`;
+  const parts = [
+    picture.hasGround ? "" : line,
+    picture.svg,
+    markSvg(
+      logo,
+      [from(margin, logoWidth), middle - logoHeight / 2, logoWidth, logoHeight],
+      toHex(accent),
+    ),
+    lines(headingBlock, margin, margin),
+    ...(await Promise.all(cards.map(progressOf))),
+    lines(nameBlock, nameInset, middle - capitalHeight(nameBlock) / 2),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${parts.join("")}</svg>`;
+}
+
+/** The main heading of a page. */
+function headingOf(page: Page): string {
+  if (page.layout !== "sections") return page.heading;
+  const [first] = page.sections;
+  return page.heading ?? (first?.kind === "hero" ? first.heading : page.title);
+}
+
+/** Twenty roots between a branch and the ground, of which one has grown down for each five percent. */
+function gauge(progress: number): string {
+  const [step, high] = [barWidth / 20, 28];
+  const roots = (length: number, stroke: number, width: number) =>
+    `<path d="M0 ${length / 2}h${width}" stroke-width="${length}" stroke-dasharray="${stroke} ${step - stroke}" stroke-dashoffset="${(stroke - step) / 2}"/>`;
+  const edges = `<path d="M0 0h${barWidth}" stroke-width="4"/><path d="M0 ${high}h${barWidth}" stroke-width="2"/>`;
+  return edges + roots(12, 2, barWidth) + roots(high, 4, (barWidth * progress) / 100);
+}
+
+/** Width of the longest line of a block. */
+function blockWidth({ size, lines }: TextBlock): number {
+  return (Math.max(0, ...lines.map(({ width }) => width)) * size) / unitsPerEm;
+}
+
+/** The visual height of a block: from the top of the first line's capitals to the last baseline. */
+function capitalHeight({ size, pitch, lines }: TextBlock): number {
+  return capital * size + pitch * (lines.length - 1);
+}

@@ -1,0 +1,81 @@
+import type { Content } from "../../src/content/content.ts";
+import { routeOf, routesOf } from "../../src/routes.ts";
+import { escapeAttribute } from "../content/escape.ts";
+import { formerNames } from "../content/former-names.ts";
+
+export interface Redirect {
+  /** The address below the base path, encoded. */
+  from: string;
+  /** Its file in the export; undefined where a system has no file of that name beside the others. */
+  file: string | undefined;
+  /** Key of the page, and its address now. */
+  key: string;
+  to: string;
+}
+
+/** What Windows has in no name of a file or folder: some signs, a dot at the end, and names of devices. */
+const unfit =
+  /[\\:*?"<>|\p{Cc}]|\.(?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?=[./]|$)/iu;
+
+/** The addresses that a site's pages had, in the order of the pages. */
+export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
+  // Some systems do not distinguish capitals, and the file of a page must stay.
+  const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
+  return [...formerNames(pages)].map(([path, key]) => {
+    const encoded = path.split("/").map(encodeURIComponent).join("/").replaceAll("*", "%2A");
+    // Hosts add `.html` to an address, and answer one with another ending from a folder.
+    const file = /\.[^/]*$/.test(path) ? `${path}/index.html` : `${path}.html`;
+    const isFree = !unfit.test(path) && !files.has(file.toLowerCase());
+    files.add(file.toLowerCase());
+    return {
+      from: `/${folder}${encoded}`,
+      file: isFree ? folder + file : undefined,
+      ...{ key, to: `/${folder}${routeOf(key).path.slice(1)}` },
+    };
+  });
+}
+
+/**
+ * Permanent redirects for hosts that read a `_redirects` file. Netlify prefers an existing page to a rule
+ * unless the rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address
+ * that differs from the page's in capitals alone has no file, and a forced rule would lead the page to itself.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function hostRedirects(redirects: readonly Redirect[], base: string): string {
+  const isNetlify = process.env["NETLIFY"] === "true";
+  const rules = redirects.map(({ from, to, file }) => {
+    const status = isNetlify && file ? "301!" : "301";
+    return `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`;
+  });
+  return rules.join("");
+}
+
+/** The page has text and a link, and no script. Browsers look for an icon all the same. */
+const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'none'";
+
+/**
+ * The page at an address that another page had, for hosts that cannot redirect: browsers go on at once,
+ * and a visitor who has turned that off gets a link.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function redirectPage(
+  { key, to }: Pick<Redirect, "key" | "to">,
+  { site, pages }: Content,
+  base: string,
+): string {
+  const address = base + to.slice(1);
+  const title = escapeAttribute(pages[key]?.title ?? "");
+  return `<!DOCTYPE html>
+<html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policy}"/>
+<meta http-equiv="refresh" content="0;url=${address}"/>
+<title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="robots" content="noindex"/>
+<link rel="canonical" href="${site.origin}${address}"/></head>
+<body><main><h1>${escapeAttribute(site.moved)}</h1><p><a href="${address}">${title}</a></p></main></body></html>
+`;
+}

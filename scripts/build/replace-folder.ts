@@ -1,0 +1,121 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { UserError } from "../check/user-error.ts";
+import { isAbandoned, processMark } from "../edit/process-mark.ts";
+
+/**
+ * The folder that a build may replace as a whole. A symbolic link is followed.
+ *
+ * @throws UserError if it is not empty and has no files of a build, or has a Git repository: they would be lost.
+ */
+export async function ownFolder(named: string): Promise<string> {
+  const target = await realpath(named).catch(() => named);
+  const names = await readdir(target).catch(({ code }) => (code === "ENOENT" ? [] : [target]));
+  const isOfBuild = names.includes("_headers") && !names.includes(".git");
+  if (names.length === 0 || isOfBuild) return target;
+  throw new UserError(
+    `A build replaces all of ${target}, and what is there is not from a build alone. Move that away, or ` +
+      "name another folder: npx faircopy build --out <folder>.",
+  );
+}
+
+/**
+ * Puts a finished folder in another's place. The old one is `.old-…` until the new one is there: a build
+ * that is killed before leaves it whole, and {@link restoreFolder} puts it back.
+ */
+export async function replaceFolder(finished: string, target: string): Promise<void> {
+  const old = nameBeside(target, "old");
+  await moveAway(target, old);
+  await place(finished, target);
+  await discard(old, target);
+}
+
+async function place(finished: string, target: string): Promise<void> {
+  try {
+    await rename(finished, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    // Another build has put its own there meanwhile: the later one stays.
+    await discard(target, target);
+    await place(finished, target);
+  }
+}
+
+/** Puts back what a killed build moved away and did not replace. */
+export async function restoreFolder(target: string): Promise<void> {
+  for (const old of await foldersBeside(target, "old")) {
+    await discard(target, target);
+    await rename(old, target).catch((error) => {
+      // Otherwise another command has just put it back.
+      if (error.code !== "ENOENT") throw error;
+    });
+  }
+}
+
+/** Removes a folder. It is renamed first, so that nobody sees it half removed. */
+async function discard(folder: string, target: string): Promise<void> {
+  const garbage = nameBeside(target, "next");
+  await rename(folder, garbage).then(
+    () => remove(garbage),
+    () => remove(folder),
+  );
+}
+
+/** Renames a folder, or copies it first if it lies in a layer of a container that cannot rename it. */
+async function moveAway(folder: string, old: string): Promise<void> {
+  try {
+    await rename(folder, old);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return;
+    if (code !== "EXDEV") throw error;
+    const copy = nameBeside(folder, "next");
+    await cp(folder, copy, { recursive: true });
+    await rename(copy, old);
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A unique name next to a folder. */
+const nameBeside = (target: string, kind: "next" | "old") => `${target}.${kind}-${processMark()}`;
+
+async function foldersBeside(target: string, kind: "next" | "old"): Promise<string[]> {
+  const names = await readdir(dirname(target));
+  return names
+    .filter((name) => name.startsWith(`${basename(target)}.${kind}-`))
+    .map((name) => join(dirname(target), name));
+}
+
+/** Milliseconds after which no process works in a folder any more, wherever it runs. */
+const lifetime = 3 * 3_600_000;
+
+export interface WorkFolder {
+  path: string;
+  /** Removes it, if it is still there. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a folder to work in next to its target, on the same file system, and removes those that killed
+ * processes of this machine left, or others hours ago.
+ */
+export async function openWorkFolder(target: string): Promise<WorkFolder> {
+  const path = nameBeside(target, "next");
+  // Not `recursive`, with which Node 20 blames a read-only disk on a missing folder.
+  await mkdir(path);
+  // The clock of the file system may differ from the process's.
+  const now = (await stat(path)).mtimeMs;
+  for (const folder of await foldersBeside(target, "next")) {
+    // Its owner may have just removed it.
+    const changed = await stat(folder).catch(() => undefined);
+    const isOld = changed && now - changed.mtimeMs > lifetime;
+    if (isOld || isAbandoned(folder)) await remove(folder);
+  }
+  return { path, close: () => remove(path) };
+}
+
+function remove(folder: string): Promise<void> {
+  // A browser that ends may still write into it.
+  return rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}

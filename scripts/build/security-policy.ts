@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Layout } from "../../src/content/layouts.ts";
+import { serviceAddress } from "../../src/content/service-address.ts";
+import type { Site } from "../../src/content/site.ts";
+
+/** Origin of the map; nothing else may be framed. */
+export const mapOrigin = "https://www.openstreetmap.org";
+
+/**
+ * A Content Security Policy (CSP level 3) that allows only what a page uses. It names inline code by its
+ * hash, so that no other inline code runs.
+ *
+ * @param styles The page's styles, as in the HTML.
+ * @param scripts The inline scripts, as in the HTML. Speculation rules are one of them: Chromium 156 ignores
+ *   their keyword if there are hashes.
+ * @param layout Layout of the page: only one has the map and the form.
+ * @param sends Whether something on the page sends messages by itself.
+ */
+export function securityPolicy(
+  styles: string,
+  scripts: readonly string[],
+  layout: Layout | undefined,
+  { delivery, contact }: Pick<Site, "delivery"> & { contact: Pick<Site["contact"], "place"> },
+  sends: boolean,
+): string {
+  const hasForm = layout === "contact";
+  const maps = hasForm && contact.place ? [mapOrigin] : [];
+  const service = serviceAddress(delivery)?.origin;
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts.map(hashOf)],
+    "style-src": [hashOf(styles)],
+    "img-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
+    "connect-src": ["'self'", ...maps, ...(sends && service ? [service] : [])],
+    ...(maps.length > 0 && { "frame-src": maps }),
+    "form-action": hasForm ? formTargets(delivery) : ["'none'"],
+    "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join(";");
+}
+
+/** Where the form goes without scripts: to the mail program, or to the endpoint. */
+function formTargets(delivery: Site["delivery"]): string[] {
+  if (delivery.method !== "post") return ["mailto:"];
+  // Services may redirect to a page of the site that says thanks.
+  return [new URL(delivery.endpoint).origin, "'self'"];
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}

@@ -1,0 +1,164 @@
+import { urlOf } from "../../src/content/address.ts";
+import type { Content } from "../../src/content/content.ts";
+import type { LinkPreview } from "../../src/content/link-preview.ts";
+import { toHex } from "../../src/design/theme.ts";
+import { routesOf } from "../../src/routes.ts";
+import { escapeAttribute } from "../content/escape.ts";
+import { hostHeaders } from "./host-headers.ts";
+import { iconFiles, iconPng, iconSvg } from "./icons.ts";
+import { previewImage } from "./previews/preview-image.ts";
+import type { Undrawn } from "./previews/undrawn.ts";
+import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
+import type { Renditions } from "./renditions.ts";
+
+/** Makes the whole address of a path of the site. */
+type AddressOf = (path: string) => string;
+
+type SideFiles = AsyncGenerator<readonly [path: string, data: string | Uint8Array]>;
+
+/** Makes the files of a language that readers other than visitors ask for, by their paths. */
+export async function* sideFiles(content: Content, base: string): SideFiles {
+  const { folder = "" } = content;
+  yield [`${folder}site.webmanifest`, webManifest(content, base)];
+  for (const redirect of redirectsOf(content))
+    if (redirect.file) yield [redirect.file, redirectPage(redirect, content, base)];
+}
+
+/**
+ * Makes the link previews of a language.
+ *
+ * @param previews Gets each by the key of its page.
+ * @param undrawn Gets the texts with characters that no font draws.
+ */
+export async function* previewFiles(
+  content: Content,
+  previews: Map<string, LinkPreview>,
+  renditions?: Renditions,
+  undrawn?: Undrawn,
+): SideFiles {
+  const draw = async ({ key }: { key: string }) => {
+    const { files, preview } = await previewImage(key, content, renditions, undrawn);
+    previews.set(key, preview);
+    const folder = `${content.folder ?? ""}previews/`;
+    return Object.entries(files).map(([name, bytes]) => [folder + name, bytes] as const);
+  };
+  const found = foundPages(content);
+  // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
+  for (let at = 0; at < found.length; at += previewsAtOnce)
+    yield* (await Promise.all(found.slice(at, at + previewsAtOnce).map(draw))).flat();
+}
+
+/** Makes those files that all languages share; the first is the site's own. */
+export async function* sharedFiles(contents: readonly Content[], base: string): SideFiles {
+  const [own] = contents;
+  if (!own) return;
+  const { site } = own;
+  const addressOf: AddressOf = (path) => site.origin + base + path.slice(1);
+  yield ["_headers", hostHeaders(base)];
+  yield* siteMaps(contents, addressOf);
+  yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
+  yield ["icon.svg", iconSvg(site)];
+  const tags = site.answers ?? contents.map((content) => content.site.language);
+  if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
+  const redirects = contents.flatMap(redirectsOf);
+  if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
+  for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
+}
+
+const previewsAtOnce = 8;
+
+/** The pages for search engines, each with its route. */
+function foundPages({ pages, folder = "" }: Content) {
+  const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
+  return found.map(({ key, path }) => {
+    return { key, path: `/${folder}${path.slice(1)}`, updated: pages[key]?.updated };
+  });
+}
+
+/** Most addresses in one site map (sitemaps.org 0.9). */
+const siteMapLength = 50_000;
+
+/**
+ * The site map (sitemaps.org 0.9): every page for search engines, with the day of its last change in
+ * the content, never the clock's. A site with more pages than one map may have gets an index of several.
+ */
+export function* siteMaps(
+  contents: readonly Content[],
+  addressOf: AddressOf,
+): Generator<readonly [path: string, text: string]> {
+  const entries = contents.flatMap(foundPages).map(({ path, updated }) => {
+    const day = updated ? `<lastmod>${updated}</lastmod>` : "";
+    return `  <url><loc>${escapeAttribute(addressOf(path))}</loc>${day}</url>\n`;
+  });
+  const parts = Math.ceil(entries.length / siteMapLength);
+  if (parts <= 1) {
+    yield ["sitemap.xml", siteMapXml("urlset", entries)];
+    return;
+  }
+  const names = Array.from({ length: parts }, (_, part) => `sitemap-${part + 1}.xml`);
+  const locations = names.map(
+    (name) => `  <sitemap><loc>${addressOf(`/${name}`)}</loc></sitemap>\n`,
+  );
+  yield ["sitemap.xml", siteMapXml("sitemapindex", locations)];
+  for (const [part, name] of names.entries()) {
+    const start = part * siteMapLength;
+    yield [name, siteMapXml("urlset", entries.slice(start, start + siteMapLength))];
+  }
+}
+
+function siteMapXml(root: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</${root}>
+`;
+}
+
+/** The web app manifest (W3C), for devices that keep a site on their home screen. */
+function webManifest({ site, pages, folder = "" }: Content, base: string): string {
+  const { company, language, direction, theme, startPage } = site;
+  const pictures = iconFiles.map(({ file, size, maskable }) => ({
+    src: base + file,
+    type: "image/png",
+    sizes: `${size}x${size}`,
+    purpose: maskable ? "maskable" : "any",
+  }));
+  const manifest = {
+    name: company.name,
+    short_name: company.shortName,
+    description: pages[startPage]?.description,
+    lang: language,
+    dir: direction,
+    start_url: base + folder,
+    scope: base + folder,
+    display: "browser",
+    theme_color: toHex(theme.light.paper),
+    background_color: toHex(theme.light.paper),
+    icons: [{ src: `${base}icon.svg`, type: "image/svg+xml", sizes: "any" }, ...pictures],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Where researchers look for how to report a vulnerability (RFC 9116). */
+const securityFile = ".well-known/security.txt";
+
+/** An address with its host, and all else, in ASCII, which RFC 9116 asks for. */
+function asUri(address: string): string {
+  const ascii = address.replaceAll(
+    /(?<=^mailto:[^?]*@)[^,?@]+/g,
+    (host) => urlOf(`http://${host}`)?.hostname ?? host,
+  );
+  return urlOf(ascii)?.href ?? ascii;
+}
+
+/** How to report a vulnerability. The content names the last day on which it is valid. */
+function securityText(
+  { contact, expires }: NonNullable<Content["site"]["security"]>,
+  languages: string,
+  addressOf: AddressOf,
+): string {
+  return `Contact: ${asUri(contact)}
+Expires: ${expires}T23:59:59Z
+Preferred-Languages: ${languages}
+Canonical: ${addressOf(`/${securityFile}`)}
+`;
+}

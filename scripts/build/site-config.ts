@@ -1,0 +1,54 @@
+import { join, resolve } from "node:path";
+import { createBuilder, type InlineConfig } from "vite";
+import { lazy } from "../../src/content/memoize.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { packageRoot } from "../package.ts";
+import { basePath } from "./base-path.ts";
+import { readCheckedSite } from "./checked-content.ts";
+import { exportSite } from "./export-site.ts";
+import type { PageEditing } from "./page-editing.ts";
+import { type SiteSource, staticExport } from "./plugin.ts";
+import { Renditions } from "./renditions.ts";
+
+/**
+ * The content of a site in all its languages, with its pictures, read when it is first asked for.
+ *
+ * @param editing What writing on the page adds to the documents of a development server.
+ */
+export const siteSource = (editing?: PageEditing): SiteSource => ({
+  checked: lazy(() => readCheckedSite(editing?.hear)),
+  renditions: lazy(() => new Renditions(contentDirectory())),
+  ...(editing && { editing }),
+});
+
+/**
+ * Vite's configuration of a site, whose sources are in this package and whose content is in the owner's folder.
+ */
+export const siteConfig = (source = siteSource()): InlineConfig => ({
+  // Vite would bundle its configuration anew for each build.
+  configFile: false,
+  root: packageRoot,
+  cacheDir: join(cacheFolder, "vite"),
+  base: basePath(),
+  plugins: [staticExport(source)],
+});
+
+/**
+ * Builds the site.
+ *
+ * @param folder Path of the folder to write, from the working directory.
+ * @returns what is still to be written before publishing; empty if nothing is.
+ * @throws UserError if its content has errors, where they are in a translation after all else is built; or the folder cannot be replaced or written.
+ */
+export async function buildSite(folder: string): Promise<string> {
+  // Otherwise a variable of the shell could publish React's development build, twice as large. Before the content is
+  // read, because an owner's kinds of section may load React.
+  process.env["NODE_ENV"] = "production";
+  const source = siteSource();
+  const { contents, fault, unfinished } = source.checked();
+  const builder = () => createBuilder({ ...siteConfig(source), logLevel: "warn" });
+  await exportSite(resolve(folder), contents, source.renditions(), builder);
+  if (fault) throw fault;
+  return unfinished;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { METHODS, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { compressFolder } from "./compress-folder.ts";
+import { hostHeaders } from "./host-headers.ts";
+import { headersFor } from "./host-rules.ts";
+import { createStaticHost } from "./static-host.ts";
+
+interface Answer extends Row {
+  paths: string[];
+  asks?: Record<string, string>;
+  status: number;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+const { files, rows } = casesIn<{ files: Record<string, string>; rows: Answer[] }>(
+  import.meta.dirname,
+  "static-host.test.yaml",
+);
+
+const directory = mkdtempSync(join(tmpdir(), "static-host-"));
+const server = createStaticHost({ directory: join(directory, "site"), base: "/sub/" });
+let port: number;
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(directory, file)), { recursive: true });
+  writeFileSync(join(directory, file), content);
+}
+
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(files)) write(file, content);
+  write("site/long.html", "about ".repeat(100));
+  compressFolder(join(directory, "site"));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** The answer for a path exactly as it is written, which `fetch` would tidy. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return new Promise<{ status: number; text: string; headers: object }>((resolve, reject) => {
+    const asked = request({ port, path, method, headers, agent: false }, async (answer) => {
+      const text = Buffer.concat(await answer.toArray()).toString();
+      resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers });
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+it.each(rows)("the host sends $what", async ({ paths, asks, status, text = "", headers = {} }) => {
+  for (const path of paths)
+    expect(await ask(path, asks), path).toMatchObject({ status, text, headers });
+});
+
+it.each(["br", "gzip"])("the host sends files compressed with %s", async (encoding) => {
+  const headers = { "accept-encoding": encoding };
+  const answer = await fetch(`http://127.0.0.1:${port}/sub/long`, { headers });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(Number(answer.headers.get("content-length"))).toBeLessThan(100);
+  expect(await answer.text()).toBe("about ".repeat(100));
+});
+
+it("the host sends a file's current content, and 304 if it has not changed", async () => {
+  for (const text of ["before", "after!"]) {
+    write("site/changing.html", text);
+    expect(await ask("/sub/changing")).toMatchObject({ text });
+  }
+  const { etag = "" } = (await ask("/sub/changing")).headers as { etag?: string };
+  expect(await ask("/sub/changing", { "if-none-match": etag })).toMatchObject({ status: 304 });
+});
+
+it("the headers of the product are sent below its base path, and files with a hash are kept", () => {
+  const headers = headersFor("/sub/assets/app.js", hostHeaders("/sub/"));
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(headers.get("cache-control")).toContain("immutable");
+  expect([...headersFor("/assets/app-1.js", hostHeaders("/sub/"))]).toEqual([]);
+});
+
+it("the host answers HEAD without a body, and refuses other methods", async () => {
+  expect(await ask("/sub/about", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
+  for (const method of METHODS.filter((name) => !["GET", "HEAD", "CONNECT"].includes(name)))
+    expect(await ask("/sub/about", {}, method), method).toMatchObject({ status: 405, text: "" });
+});
+
+it("the host serves nothing outside its folder, and no settings, at any odd address", async () => {
+  const steps = ["", "..", "../..", "..%2f", "%2e%2e", "..%5c", "%00", "%zz", "%ff", "//"];
+  const ends = "secret.html _headers _redirects %5fheaders assets/../_headers _HEADERS/".split(" ");
+  for (const path of steps.flatMap((step) => ends.map((end) => `/sub/${step}/${end}`)))
+    expect(await ask(path), path).toMatchObject({ status: 404, text: files["site/404.html"] });
+});

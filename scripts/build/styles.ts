@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createGenerator } from "@unocss/core";
+import {
+  type CustomAtRules,
+  Features,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from "lightningcss";
+import { lazy, memoize } from "../../src/content/memoize.ts";
+import type { Site } from "../../src/content/site.ts";
+import { shortcuts } from "../../src/design/shortcuts.ts";
+import { themeCss } from "../../src/design/theme.ts";
+import { hyphensCss, numbersCss, typeCss } from "../../src/design/type.ts";
+import { unoConfig } from "../../src/design/uno.ts";
+import { ownDigits } from "./format-dates.ts";
+
+const folder = new URL("../../src/design/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
+
+/** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
+export type StyleNames = ReadonlySet<string>;
+
+export interface Styler {
+  /** All that a page needs: theme, base, and the rules for what it shows; without `shown`, all rules. */
+  page: (shown?: StyleNames) => string;
+  /** What it also needs once React shows other classes, elements and states. */
+  late: (shown: StyleNames, later: StyleNames) => string;
+}
+
+/** The named styles, which are the same on each site. */
+const namedStyles = lazy(async () => {
+  const uno = await createGenerator(unoConfig);
+  const names = new Set(Object.keys(shortcuts));
+  return (await uno.generate(names, { preflights: false, safelist: false })).css;
+});
+
+/** Makes style sheets for a theme and a language, with only the rules that are needed. */
+export async function createStyler(
+  theme: Site["theme"],
+  language?: Site["language"],
+  versal = "",
+): Promise<Styler> {
+  const numbers = numbersCss(language && ownDigits(language));
+  const base = [themeCss(theme), read("base.css"), typeCss(language), numbers];
+  const hyphens = hyphensCss(language);
+  // After the shortcuts, so that it prevails over them.
+  const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
+  const parts = [
+    ...base,
+    await namedStyles(),
+    ...beyond.sort().map(read),
+    ...sectionStyles(),
+    hyphens,
+    versal,
+  ];
+  // Nested rules become flat, so that each selector names all its classes.
+  const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
+  const whole = () => pick(sheet, () => true);
+  // Most pages of a large site show what others do.
+  const page = memoize((names) => {
+    const shown = namesIn(names);
+    return pick(sheet, (names) => names.every((name) => shown.has(name)));
+  });
+  const late = memoize((names) => {
+    const [shown, later] = names.split(separator).map(namesIn) as [StyleNames, StyleNames];
+    // Scripts may add elements and states to any page, but no other way to run.
+    const mayCome = (name: string) =>
+      (later.has(name) && !ofLanguages.test(name)) || /^(<|aria-)/.test(name);
+    return pick(
+      sheet,
+      (names) =>
+        names.some((name) => !shown.has(name)) &&
+        names.every((name) => shown.has(name) || mayCome(name)),
+    );
+  });
+  return {
+    page: (shown) => (shown ? page(listOf(shown)) : whole()),
+    late: (shown, later) => late(listOf(shown) + separator + listOf(later)),
+  };
+}
+
+/** Classes of what leads to other languages. A document has it from the start, or its site has one language. */
+const ofLanguages = /(^|-)languages?(-|$)/;
+
+const separator = "\n\n";
+const listOf = (names: StyleNames) => [...names].sort().join("\n");
+const namesIn = (list: string): StyleNames => new Set(list.split("\n"));
+
+/** The styles of each kind of section, from the folder of its component. */
+function sectionStyles(): string[] {
+  const sections = new URL("../../src/sections/", import.meta.url);
+  const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
+  const styles = files.filter((file) => file.endsWith(".css")).sort();
+  return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
+}
+
+/**
+ * Code that adds the styles of what only React shows: a page then carries what it shows, and the boot
+ * script waits for these as for any chunk. A constructed style sheet needs no element, and no leave
+ * from the Content Security Policy.
+ */
+export function addingStyles(css: string): string {
+  if (!css) return "";
+  return `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
+}
+
+/**
+ * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
+ *
+ * @param beside Other text that may use them: more styles, and the document.
+ */
+export function withoutUnusedProperties(css: string, beside: string): string {
+  const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
+  const used = new Set(Array.from(uses, ([, name]) => name));
+  return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
+    used.has(name) ? declaration : "",
+  );
+}
+
+/** Words in the quoted texts of some sources, among which are the classes that they give. */
+export function styleNamesIn(sources: Iterable<string>): StyleNames {
+  return wordsOf([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
+}
+
+/** The elements of a document, their classes, their states, and the ways in which they run. */
+export function styleNamesOf(html: string): StyleNames {
+  const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
+  return wordsOf([...html.matchAll(shown)]);
+}
+
+function wordsOf(found: RegExpExecArray[]): StyleNames {
+  return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
+}
+
+/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes and styles of counters count as a class. */
+function pick(css: string, isWanted: (names: string[]) => boolean): string {
+  const picked = lightning(css, {
+    minify: true,
+    visitor: {
+      Rule: {
+        keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []),
+        "counter-style": ({ value }) => (isWanted([value.name]) ? undefined : []),
+        // Rules of the whole document, which every page has from the start.
+        page: () => (isWanted([]) ? undefined : []),
+        "view-transition": () => (isWanted([]) ? undefined : []),
+      },
+      Selector: (selector) => (isWanted(selector.flatMap(nameOf)) ? undefined : []),
+    },
+  });
+  // A query whose only rule was left out is empty.
+  return picked.replace(/@media[^{}]*\{\}/g, "");
+}
+
+function nameOf(part: SelectorComponent): string[] {
+  if (part.type === "class") return [part.name];
+  if (part.type === "type") return [`<${part.name}`];
+  if (part.type === "pseudo-class" && part.kind === "has")
+    return part.selectors.flatMap((selector) => selector.flatMap(nameOf));
+  if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
+  return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
+}
+
+/** A text of CSS, minified; nested rules become flat. */
+export const minifiedCss = (css: string): string =>
+  lightning(css, { minify: true, include: Features.Nesting });
+
+function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();
+}

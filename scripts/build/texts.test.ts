@@ -1,0 +1,48 @@
+import type { Content } from "../../src/content/content.ts";
+import { type Site, siteSchema } from "../../src/content/site.ts";
+import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { basePath } from "./base-path.ts";
+import { typeset } from "./checked-content.ts";
+import { ownDigits, writtenDays } from "./format-dates.ts";
+import { portOr } from "./port.ts";
+import { breakText } from "./previews/fit-text.ts";
+import { redirectsOf } from "./redirects.ts";
+import { sharedFiles } from "./side-files.ts";
+import { collect } from "./testing/collect.ts";
+import { versalOf } from "./versal.ts";
+
+const content = fixtureContent();
+const siteWith = (changes: object) => ({
+  ...content,
+  site: { ...content.site, ...changes } as Site,
+});
+
+/** What some work gives, or the beginning of what it is refused with. */
+function orRefusal<Value>(work: () => Value): Value | string {
+  try {
+    return work();
+  } catch (fault) {
+    return /^.*?(?=,)/.exec((fault as Error).message)?.[0] ?? "";
+  }
+}
+
+holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
+  basePath: (path) => orRefusal(() => basePath({ BASE_PATH: path })),
+  portOr: (port) => orRefusal(() => portOr(4173, { PORT: port })),
+  typeset,
+  breakText,
+  versalOf: (name) => versalOf(siteWith({ company: { name } }).site),
+  fitsVersal: (versal) => siteSchema.shape.versal.safeParse(versal).success,
+  writtenDay: (language) => writtenDays(siteWith({ language }), ["2027-03-09"])["2027-03-09"],
+  ownDigits,
+  async securityContact(contact) {
+    const security = { ...content.site.security, contact };
+    const files = await collect(sharedFiles([siteWith({ security })], "/"));
+    return /^Contact: (.*)$/m.exec(`${files.get(".well-known/security.txt")}`)?.[1];
+  },
+  formerly(name) {
+    const pages = { a: { formerly: [name] } } as unknown as Content["pages"];
+    return redirectsOf({ pages }).map(({ from, file = null }) => [from, file])[0];
+  },
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { XastChild, XastElement } from "svgo";
+import type { Artwork, Shape } from "../../src/content/artwork.ts";
+import { escapeAttribute } from "../content/escape.ts";
+import type { PictureFault } from "../content/picture-facts.ts";
+import { elements, goneWhole, isAllowed } from "./allowed.ts";
+import { repeatFault, simplify, sizeFault, sizeOf } from "./heavy-drawing.ts";
+
+/** A drawing with only allowed elements and attributes. */
+export interface CleanSvg {
+  artwork: Artwork;
+  /** As a file of its own. */
+  svg: string;
+  /** What was removed, such as `script` or `onclick on path`, each once. */
+  removed: string[];
+  /** How many points its paths have. */
+  points: number;
+}
+
+const require = createRequire(import.meta.url);
+
+// Drawing programs write this for themselves; nobody sees a difference without it.
+const silent =
+  /^(xml|data-|aria-|inkscape|sodipodi|(version|baseProfile|class|style|role|enable-background|focusable) on |(title|desc|metadata)$)/i;
+
+/** Attributes of the root that belong to its place, which pages set themselves. */
+const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow".split(" "));
+
+/**
+ * Cleans a drawing (SVG) by a list of allowed elements and attributes: scripts, links, texts and everything
+ * that loads something are removed. Styles become attributes first, because the policy of a page allows no
+ * inline styles. The drawing is serialized from the result, so that a browser cannot read anything else into it.
+ *
+ * @param prefix Put before its ids, which are unique in a page only then.
+ */
+export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
+  const id = `${prefix} ${text}`;
+  const drawing = known.get(id) ?? cleaned(text, prefix);
+  known.set(id, drawing);
+  return drawing;
+}
+
+/** The cleaned drawing from a file, or why there is none. */
+export function drawingIn(path: string, prefix?: string): CleanSvg | PictureFault {
+  return cleanSvg(readFileSync(path, "utf8"), prefix);
+}
+
+/** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
+export function soundDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
+  const drawing = asset && drawingIn(asset.path);
+  return drawing && !("fault" in drawing) ? drawing : undefined;
+}
+
+/** Cleaned drawings: each page, icon and link preview asks for the logo. */
+const known = new Map<string, CleanSvg | PictureFault>();
+
+function cleaned(text: string, prefix: string): CleanSvg | PictureFault {
+  const removed = new Set<string>();
+  const size = sizeOf(text);
+  const tooLarge = sizeFault(size);
+  if (tooLarge) return { fault: tooLarge, hint: simplify };
+  const isLarge = text.split("<").length + size.points > mostToShorten;
+  const root = parsed(text, prefix, isLarge).find((node) => node.type === "element");
+  if (root?.name !== "svg") return { fault: "This is no SVG." };
+  const own = attributesOf(root);
+  const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
+  const box = viewBox ?? `0 0 ${width} ${height}`;
+  const numbers = (box.match(/[^\s,]+/g) ?? []).map(Number);
+  const [, , boxWidth = 0, boxHeight = 0] = numbers;
+  // Otherwise browsers show nothing, or the drawing in another size.
+  if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
+    return { fault: "It has no viewBox of four numbers, of which the last two are above 0." };
+  const shapes = root.children.flatMap(shapesIn);
+  if (shapes.length === 0) return { fault: "The drawing has no shapes." };
+  // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.
+  const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
+  const group = ["g", Object.fromEntries(others), shapes] as const;
+  const artwork: Artwork = {
+    viewBox: box,
+    shapes: others.length > 0 ? [group] : shapes,
+    ...(fit && { fit }),
+    ...(overflow === "visible" && { isOpen: true }),
+  };
+  const repeated = repeatFault(artwork);
+  if (repeated) return { fault: repeated, hint: simplify };
+  return {
+    artwork,
+    points: size.points,
+    svg: svgText(artwork),
+    removed: [...removed].filter((name) => !silent.test(name)),
+  };
+
+  function attributesOf({ name: element, attributes }: XastElement): Record<string, string> {
+    const entries = Object.entries(attributes).filter(([name, value]) => {
+      const stays = isAllowed(name, value);
+      if (!stays) removed.add(`${name} on ${element}`);
+      return stays;
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function shapesIn(node: XastChild): Shape[] {
+    if (node.type !== "element") return [];
+    const { name, children } = node;
+    if (elements.has(name)) return [[name, attributesOf(node), children.flatMap(shapesIn)]];
+    removed.add(name);
+    return goneWhole.has(name) ? [] : children.flatMap(shapesIn);
+  }
+}
+
+/** A drawing as the text of a file. */
+function svgText({ viewBox, shapes }: Artwork): string {
+  const [, , width, height] = viewBox.split(/[\s,]+/);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${escapeAttribute(viewBox)}">${shapesText(shapes)}</svg>`;
+}
+
+/** Shapes as SVG. */
+export function shapesText(shapes: readonly Shape[]): string {
+  return shapes
+    .map(([name, attributes, children]) => {
+      const written = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
+      );
+      const inner = shapesText(children);
+      return `<${name}${written.join("")}${inner ? `>${inner}</${name}>` : "/>"}`;
+    })
+    .join("");
+}
+
+/** Tags, comments and points up to which paths are also joined and made shorter: that takes time with their square. */
+const mostToShorten = 5000;
+
+/** The elements of a text, with attributes in place of styles; those of a drawing that is not large with plain paths. */
+function parsed(text: string, prefix: string, isLarge: boolean): XastChild[] {
+  // Loaded for the first drawing: most sites have none, and a check has half a second.
+  const { optimize } = require("svgo") as typeof import("svgo");
+  const inlineStyles = { onlyMatchedOnce: false };
+  let found: XastChild[] = [];
+  try {
+    optimize(text, {
+      plugins: [
+        isLarge
+          ? { name: "inlineStyles", params: inlineStyles }
+          : {
+              name: "preset-default",
+              // Elements that are not allowed stay until the list removes and reports them.
+              params: {
+                overrides: {
+                  removeUnknownsAndDefaults: false,
+                  removeHiddenElems: false,
+                  inlineStyles,
+                },
+              },
+            },
+        "convertStyleToAttrs",
+        "removeXlink",
+        { name: "prefixIds", params: { prefix, delim: "-" } },
+        {
+          name: "take-elements",
+          fn: ({ children }) => {
+            found = children;
+          },
+        },
+      ],
+    });
+  } catch {
+    // The parser's own message does not name the file.
+    return [];
+  }
+  return found;
+}

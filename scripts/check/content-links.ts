@@ -1,0 +1,123 @@
+import type { Asset } from "../content/assets.ts";
+import { type Text, textAt, textsIn } from "../content/content-file.ts";
+import { code } from "../content/format.ts";
+import { nearest } from "../content/nearest.ts";
+import type { ContentContext, RuleContext } from "./rule-context.ts";
+
+/** Where the links of the content lead, from top to bottom: keys of pages and addresses. */
+export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
+  return texts.filter(({ key }) => key === "page" || key === "href");
+}
+
+/** A text of the group that a text stands in, such as the words of a link or of a picture. */
+export function besideOf({ siblings }: Text, key: string): Text | undefined {
+  const beside = siblings[key];
+  return beside && "value" in beside ? beside : undefined;
+}
+
+/**
+ * An address of this site without its scheme and host; any other as it is.
+ *
+ * @param origin Address at which the site is published.
+ */
+export function localAddress(address: string, origin?: string): string {
+  const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
+  return isOwn ? address.slice(origin.length) || "/" : address;
+}
+
+/** What the content says of a file that lies beside the YAML. */
+export interface AssetUse {
+  /** The text that names it. */
+  target: Text;
+  /** The file's name. */
+  name: string;
+  /** The file, if it is there. */
+  asset: Asset | undefined;
+}
+
+const inFiles = "/files/";
+
+/** The links to files of the owner's. */
+export function fileLinks(context: ContentContext): AssetUse[] {
+  const origin = context.site?.origin;
+  const nameIn = ({ value }: Text) => {
+    const path = localAddress(value, origin).replace(/[?#].*/s, "");
+    return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
+  };
+  return usesOf(contentLinks(context), context.assets.files, nameIn);
+}
+
+/** The pictures that the content shows in places of their own. */
+export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
+  const shown = texts.filter(({ picture }) => picture !== undefined);
+  return usesOf(shown, assets.pictures);
+}
+
+/** All pictures that the content names: those in places of their own, the logo, and drawings. */
+export function namedPictures(context: ContentContext): AssetUse[] {
+  const { site, pages, assets } = context;
+  const ofLogo = ["file", "darkFile"].map((key) => textAt(site?.company?.logo, key));
+  const ofPages = site?.drawings?.map((drawing) => textAt(drawing, "file")) ?? [];
+  const drawings = [...ofLogo, ...ofPages, ...textsIn(pages.products?.roadmap?.drawings)];
+  return [...shownPictures(context), ...usesOf(drawings, assets.pictures)];
+}
+
+/** The texts that name files, with those that are there. */
+function usesOf(
+  targets: readonly (Text | undefined)[],
+  assets: readonly Asset[],
+  nameIn: (text: Text) => string | undefined = ({ value }) => value,
+): AssetUse[] {
+  const byName = new Map(assets.map((asset) => [asset.name, asset]));
+  return targets.flatMap((target) => {
+    const name = target && nameIn(target);
+    return target && name !== undefined ? [{ target, name, asset: byName.get(name) }] : [];
+  });
+}
+
+/**
+ * Reports files that content names and that are not in their folder. One that lies there under a name that the check
+ * refuses is not missing: the finding about that name says what to do.
+ *
+ * @param right The folder in which they are looked for.
+ */
+export function reportMissing(
+  { assets, report }: Pick<RuleContext, "assets" | "report">,
+  uses: readonly AssetUse[],
+  right: "files" | "pictures",
+): void {
+  const [other, what, before] =
+    right === "pictures"
+      ? (["files", "picture", ""] as const)
+      : (["pictures", "file", inFiles] as const);
+  const plain = (file: string) => file.normalize("NFC").toLowerCase();
+  const refused = new Set(assets.refused.map(plain));
+  for (const { target, name, asset } of uses) {
+    if (asset || refused.has(plain(`${right}/${name}`))) continue;
+    if (assets[other].some((file) => file.name === name)) {
+      report(target, {
+        message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+        hint:
+          other === "pictures" && name.endsWith(".svg")
+            ? "Put it there as PDF, or in a .zip, and name that here."
+            : `Put it into ${code(`content/${right}`)}.`,
+      });
+      continue;
+    }
+    const meant = meantFile(name, assets[right]);
+    report(target, {
+      message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
+      hint: meant ? `Did you mean ${before}${meant}?` : "Put it there, or name another.",
+    });
+  }
+}
+
+/** The file that was most likely meant, by its name without the ending: all pictures end alike. */
+function meantFile(name: string, files: readonly Asset[]): string | undefined {
+  const stemOf = (file: string) => file.replace(/\.[^.]*$/, "");
+  const stems = new Set(files.map((file) => stemOf(file.name)));
+  const stem = stemOf(name);
+  const meant = stems.has(stem) ? stem : nearest(stem, stems);
+  const found = files.filter((file) => stemOf(file.name) === meant);
+  return found.length === 1 ? found[0]?.name : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Day } from "../../src/content/day.ts";
+import { UserError } from "./user-error.ts";
+
+/** The last that a day written as YYYY-MM-DD can hold. */
+const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
+
+/**
+ * The moment that the export takes for now: `SOURCE_DATE_EPOCH` where it is set (seconds since 1970,
+ * reproducible-builds.org), else the clock.
+ */
+export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
+  const seconds = environment["SOURCE_DATE_EPOCH"];
+  if (!seconds) return new Date();
+  if (!/^\d+$/.test(seconds) || Number(seconds) > lastSecond)
+    throw new UserError(
+      "SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, up to the year 9999.",
+    );
+  return new Date(Number(seconds) * 1000);
+}
+
+/** Today, as a build takes it: in UTC where `SOURCE_DATE_EPOCH` says it, else where the machine is. */
+export function dayOfBuild(environment: NodeJS.ProcessEnv = process.env): Day {
+  const now = buildDate(environment);
+  return environment["SOURCE_DATE_EPOCH"] ? now.toISOString().slice(0, 10) : dayOf(now);
+}
+
+/** The day by this machine's clock, where the machine is. */
+export function dayOf(now: Date): Day {
+  const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 10);
+}
+
+/** The same day so many years later, or earlier; it may be one that there is not. */
+export function yearsFrom(day: Day, years: number): Day {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
+/** The day so many days later. */
+export function daysFrom(day: Day, days: number): Day {
+  const other = new Date(`${day}T00:00:00Z`);
+  other.setUTCDate(other.getUTCDate() + days);
+  return other.toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a day has not begun anywhere yet. Whoever writes a date may live a day ahead of the machine
+ * that checks it: clocks differ by up to 26 hours.
+ */
+export function isStillToCome(day: Day, today: Day): boolean {
+  return day > daysFrom(today, 1);
+}

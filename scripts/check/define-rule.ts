@@ -1,0 +1,58 @@
+import { formerRules } from "../../src/content/migrations.ts";
+import type { FindingText, Severity } from "../content/diagnostic.ts";
+import { code } from "../content/format.ts";
+import { nearest } from "../content/nearest.ts";
+import type { RuleContext, Undated } from "./rule-context.ts";
+
+/** One thing that the check looks for. `docs/rules.md` explains it. */
+export interface Rule {
+  id: string;
+  /** What is unfinished is a warning while words are written, and an error before they are published. */
+  severity: Severity | "unfinished";
+  /** Whether it holds content against the day, which stops nothing but publishing. */
+  isDated?: boolean;
+  /** Undefined if the finding comes from reading the files. */
+  check?(context: RuleContext): void;
+}
+
+/** Only a rule that says that it reads the day is given it, so that no other can stop a late build. */
+type Look =
+  | { isDated: true; check(context: RuleContext): void }
+  | { isDated?: never; check?(context: Undated): void };
+
+/** Declares rules by their ids. */
+export function defineRules(
+  rules: Readonly<Record<string, Look & Pick<Rule, "severity">>>,
+): Rule[] {
+  return Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
+}
+
+/** Whether a comment may silence a rule: not what stops a build. */
+export function canBeSilenced({ severity, check }: Rule): boolean {
+  return check !== undefined && severity !== "error";
+}
+
+/** Whether a site may change the severity of a rule: it must stop neither a build nor publishing. */
+export function mayWeigh(rule: Rule): boolean {
+  return canBeSilenced(rule) && rule.severity !== "unfinished";
+}
+
+/** What to say of an id that no rule has, or no rule has any more. */
+export function unknownRule(
+  id: string,
+  rules: readonly Rule[],
+): FindingText & { severity: Severity } {
+  if (formerRules.has(id))
+    return {
+      severity: "warning",
+      message: `The check no longer has a rule ${code(id)}.`,
+      hint: "Delete this line.",
+    };
+  const ids = rules.map((rule) => rule.id);
+  const meant = nearest(id, ids);
+  return {
+    severity: "error",
+    message: `There is no rule ${code(id)}.`,
+    hint: meant ? `Did you mean ${code(meant)}?` : "`npx faircopy explain` lists the rules.",
+  };
+}

@@ -1,0 +1,66 @@
+import type { Text } from "../content/content-file.ts";
+import type { FindingText } from "../content/diagnostic.ts";
+import type { RuleContext } from "./rule-context.ts";
+
+type Found = FindingText & { fix?: string };
+
+/**
+ * Reports each match of a pattern in the texts.
+ *
+ * @param pattern with the flag `g`.
+ * @param findingFor the finding about a match; false or undefined for a near miss.
+ */
+export function reportMatches(
+  { reportIn }: Pick<RuleContext, "reportIn">,
+  texts: readonly Text[],
+  pattern: RegExp,
+  findingFor: (match: RegExpExecArray, text: Text) => Found | false | undefined,
+): void {
+  for (const text of texts) {
+    // Most texts have no match, and `matchAll` copies the pattern for each text.
+    if (text.value.search(pattern) === -1) continue;
+    for (const match of text.value.matchAll(pattern)) {
+      const finding = findingFor(match, text);
+      if (finding) reportIn(text, match.index, match.index + match[0].length, finding);
+    }
+  }
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** The firm's own words and abbreviations, as `vocabulary` in site.yaml lists them. */
+export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
+  return (site?.vocabulary ?? []).map((word) => word.trim());
+}
+
+/** Says whether a stretch of a text lies within one of the firm's own words, in whatever letters, or in another language. */
+export function ownWordFinder(context: Pick<RuleContext, "site">) {
+  const words = vocabularyOf(context).map((word) => word.toLowerCase());
+  return ({ value, foreign }: Text, start: number, end: number): boolean =>
+    foreign?.some(([first, last]) => start < last && end > first) ||
+    words.some((word) => {
+      // No further than a word that covers the stretch can reach.
+      const first = Math.max(0, end - word.length);
+      const at = value
+        .slice(first, start + word.length)
+        .toLowerCase()
+        .indexOf(word);
+      const begun = first + at;
+      const isWhole = [begun - 1, begun + word.length].every((i) => !letter.test(value.charAt(i)));
+      return at !== -1 && isWhole;
+    });
+}
+
+/** Each value whose key an earlier one has, with the first of these. */
+export function repeated<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): [again: Value, first: Value][] {
+  const firsts = new Map<string, Value>();
+  return values.flatMap((value) => {
+    const key = keyOf(value);
+    const first = firsts.get(key);
+    firsts.set(key, first ?? value);
+    return first === undefined ? [] : [[value, first]];
+  });
+}

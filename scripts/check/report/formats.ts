@@ -1,0 +1,61 @@
+import type { Severity } from "../../content/diagnostic.ts";
+import { printable } from "../../content/terminal.ts";
+import { cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
+
+/** One line a finding, for editors and `grep`. */
+export function compact(results: Results): string {
+  const lines = results.diagnostics.map(({ file, start, severity, rule, message, hint }) =>
+    printable(`${file}:${start.line}:${start.column}: ${severity} ${rule}: ${message} ${hint}`),
+  );
+  return `${lines.join("\n") || cleanLine(results)}\n`;
+}
+
+/** The findings for programs. Lines and columns count from 1, offsets from 0, in UTF-16 units. */
+export function json(results: Results): string {
+  const report = {
+    // Grows when a field changes its meaning or goes away; new fields do not change it.
+    version: 1,
+    files: results.sources.map(({ file }) => file),
+    summary: countSeverities(results),
+    diagnostics: results.diagnostics.map(({ move: _, ...one }) => one),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
+
+/** Workflow commands of GitHub Actions, which annotate the lines of a change. */
+export function github(results: Results): string {
+  const lines = results.diagnostics.map(({ file, start, end, rule, severity, message, hint }) => {
+    const properties = {
+      // The log is read on terminals too, so control characters are shown as signs.
+      file: printable(file),
+      line: start.line,
+      endLine: end.line,
+      // GitHub refuses columns of a range with several lines.
+      ...(start.line === end.line && {
+        col: start.column,
+        endColumn: Math.max(start.column, end.column - 1),
+      }),
+      title: rule,
+    };
+    const list = Object.entries(properties).map(
+      ([key, value]) =>
+        `${key}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+    );
+    const words = escaped(`${printable(message)}\n${printable(hint)}`);
+    return `::${commands[severity]} ${list.join(",")}::${words}`;
+  });
+  return `${lines.join("\n") || cleanLine(results)}\n`;
+}
+
+/** Escapes what would end a command, as actions/toolkit does. */
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** Reporters by the names of their formats. */
+export const reporters = { pretty, compact, json, github };
+
+export type Format = keyof typeof reporters;
+export const formats = Object.keys(reporters) as Format[];

@@ -1,0 +1,174 @@
+import { bounded, type Diagnostic, type Fix, type Severity } from "../../content/diagnostic.ts";
+import { counted } from "../../content/format.ts";
+import type { LoadResult } from "../../content/load.ts";
+import { type Look, type Paint, painter, printable } from "../../content/terminal.ts";
+import { groupedBy } from "../../content/values.ts";
+import { rules } from "../rules/index.ts";
+import { codeFrame, excerpt } from "./code-frame.ts";
+
+/** What a check found, and in which files. */
+export type Results = Pick<LoadResult, "diagnostics" | "sources"> & Partial<LoadResult>;
+
+/** How a report for people looks. */
+export interface Layout {
+  colour?: boolean;
+  columns?: number;
+}
+
+/** Severities, the most severe first. */
+export const severities = ["error", "warning", "info"] as const satisfies readonly Severity[];
+
+/** How many findings there are of each severity. */
+export function countSeverities({ diagnostics }: Results): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) counts[severity] += 1;
+  return counts;
+}
+
+/** The number of files that were checked, in words. */
+function checkedFiles({ sources }: Results): string {
+  return `${counted(sources.length, "content file")} checked`;
+}
+
+/** The report of a run without findings, so that nobody takes it for a run that did not happen. */
+export function cleanLine(results: Results): string {
+  return `${checkedFiles(results)}: nothing to mend.`;
+}
+
+const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
+
+/** The most findings of a kind, and files, that are shown: more than an ordinary file has. */
+const mostShown = 100;
+
+/**
+ * The findings for people: place, words and code frame of each, then {@link prettySummary}.
+ *
+ * @param shown those that are shown; the summary counts all.
+ */
+export function pretty(
+  results: Results,
+  layout: Layout = {},
+  shown: readonly Diagnostic[] = results.diagnostics,
+): string {
+  const { colour = false, columns = 100 } = layout;
+  const paint = painter(colour);
+  const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
+
+  const left = new Map<Diagnostic, number>();
+  for (const ofKind of groupedBy(shown, kindOf).values())
+    for (const [index, one] of ofKind.slice(mostShown).entries())
+      left.set(one, index === 0 ? ofKind.length - mostShown : 0);
+  const blocks = shown.flatMap((diagnostic) => {
+    const more = left.get(diagnostic);
+    if (more === 0) return [];
+    if (more)
+      return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
+    const text = texts.get(diagnostic.file);
+    if (text === undefined) return words(diagnostic, paint);
+    const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
+    const frame = codeFrame(text, diagnostic, paint, columns);
+    return `${words(diagnostic, paint)}${fix}\n\n${frame}`;
+  });
+  return [...blocks, prettySummary(results, layout)].join("\n\n");
+}
+
+/** The findings in numbers, and what is unfinished in each file. */
+export function prettySummary(results: Results, { colour = false }: Layout = {}): string {
+  const paint = painter(colour);
+  return `${summary(results, paint)}\n${unfinished(results, paint)}${languages(results, paint)}`;
+}
+
+function languages(results: Results, paint: Paint): string {
+  const lines = languageLines(results).map((line) => `  ${printable(line)}\n`);
+  return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
+}
+
+function words({ file, start, severity, rule, message, hint }: Diagnostic, paint: Paint): string {
+  const place = paint("bold", printable(`${file}:${start.line}:${start.column}`));
+  const head = `${place}  ${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
+  return [head, `  ${printable(message)}`, `  ${printable(hint)}`].join("\n");
+}
+
+/** The line that `fix` makes of the one with a finding, cut around the change. */
+function fixLine(text: string, { start, end, text: instead }: Fix, columns: number): string {
+  const before = text.slice(text.slice(0, start).lastIndexOf("\n") + 1, start).trimStart();
+  const [behind = ""] = /^[^\r\n]*/.exec(text.slice(end)) ?? [];
+  const written = bounded(instead);
+  const line = `${before}${written}${behind}`;
+  const room = Math.max(20, columns - 7);
+  return `fix: ${excerpt(line, before.length, before.length + written.length, room)}`.trimEnd();
+}
+
+/** What publishing refuses although a build does not, as the number of findings by rule in each file. */
+export function unfinished({ diagnostics, sources }: Results, paint = painter()): string {
+  const ids = rules.filter(({ severity }) => severity === "unfinished").map(({ id }) => id);
+  const open = diagnostics.filter(({ rule }) => ids.includes(rule));
+  if (open.length === 0) return "";
+  const files = groupedBy(open, ({ file }) => file);
+  // In the order in which they were read: the site, then its pages as they follow each other.
+  const order = sources.map(({ file }) => file);
+  const lines = [...files]
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .slice(0, mostShown)
+    .map(([file, found]) => `  ${printable(file)}: ${countByRule(found)}\n`);
+  const more = files.size - mostShown;
+  if (more > 0) lines.push(`  … and ${inDigits(more)} more files\n`);
+  return `\n${paint("bold", "To finish before publishing:")}\n${lines.join("")}`;
+}
+
+/** What findings of one rule have in common: their words without what they quote. */
+function kindOf({ rule, message }: Diagnostic): string {
+  return `${rule} ${message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, "")}`;
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+function countByRule(diagnostics: readonly Diagnostic[]): string {
+  const sorted = [...groupedBy(diagnostics, ({ rule }) => rule)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return sorted.map(([rule, { length }]) => `${rule} ${length}`).join(", ");
+}
+
+function summary(results: Results, paint: Paint): string {
+  const { diagnostics } = results;
+  if (diagnostics.length === 0) return paint("green", cleanLine(results));
+
+  const counts = countSeverities(results);
+  const found = severities.filter((severity) => counts[severity] > 0);
+  const bySeverity = found.map((severity) =>
+    paint(looks[severity], counted(counts[severity], severity === "info" ? "remark" : severity)),
+  );
+  const ruleCount = new Set(diagnostics.map(({ rule }) => rule)).size;
+  const files = counted(new Set(diagnostics.map(({ file }) => file)).size, "file");
+  const by = `by ${counted(ruleCount, "rule")} (${countByRule(diagnostics)})`;
+  return `${checkedFiles(results)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
+}
+
+/** How many files of a language are listed by name. */
+const mostNamed = 5;
+
+/** A line for each further language: how many of its files are whole, and which are not there. */
+export function languageLines(results: Results): string[] {
+  const { translations = [], located, sources, diagnostics } = results;
+  const { site, pages = [], products = [] } = located ?? {};
+  const translatable = [site, ...pages, ...products].flatMap((file) => file?.name ?? []);
+  const isOpen = ({ rule, severity }: Diagnostic) =>
+    severity === "error" || rule === "translation-missing" || rule === "translation-stale";
+  const open = new Set(diagnostics.filter(isOpen).map(({ file }) => file));
+  return translations.flatMap(({ tag, file: folder, files }) => {
+    const own = sources
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".yaml"));
+    // Paths may have left it out.
+    if (own.length === 0) return [];
+    const whole = own.filter((file) => !open.has(file)).length;
+    const there = new Set([...own, ...files.map(({ name }) => `${folder}/${name}`)]);
+    const gone = translatable.filter((name) => !there.has(`${folder}/${name}`));
+    const named = gone.slice(0, mostNamed).join(", ") + (gone.length > mostNamed ? ", …" : "");
+    const others = gone.length > 0 ? ` ${gone.length} not translated: ${named}` : "";
+    return `${tag}: ${whole} of ${counted(own.length, "file")} whole.${others}`;
+  });
+}

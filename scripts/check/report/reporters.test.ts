@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../../content/diagnostic.ts";
+import { rangesIn } from "../../content/places.ts";
+import { checkFiles } from "../testing/check-files.ts";
+import { compact, github, json } from "./formats.ts";
+import type { Results } from "./pretty.ts";
+import { pretty } from "./pretty.ts";
+
+const site = { file: "content/site.yaml", text: "a: 1\nb: two\n  three\n" };
+const home = { file: "content/pages/home.yaml", text: "c: 3\n" };
+const command = "\u001B";
+
+function finding(more: Partial<Diagnostic> = {}): Diagnostic {
+  const words = { message: "`b` is text.", hint: "Write a number." };
+  const range = rangesIn(site.text)(8, 11);
+  return { file: site.file, ...range, rule: "schema", severity: "error", ...words, ...more };
+}
+
+const several: Results = {
+  sources: [site, home],
+  diagnostics: [
+    finding({ fix: { start: 8, end: 11, text: "2" } }),
+    finding({ ...rangesIn(site.text)(8, 19), message: "Another." }),
+    finding({ severity: "warning", rule: "placeholder" }),
+    finding({ severity: "info", rule: "symbols", file: home.file }),
+    finding({ file: "a,b:c%\r\n.yaml", message: "100%\r\n::error::x", hint: "a:b,c" }),
+    finding({
+      file: `content/${command}[2J.yaml`,
+      message: `${command}[31m. \u009B31m\u202E`,
+      hint: "\0\u001B]0;x\u0007",
+    }),
+  ],
+};
+const clean = { sources: [site], diagnostics: [] };
+
+/** A report with signs that command a terminal as JSON has them. */
+const seen = (report: string) =>
+  report.replaceAll(/[^\P{C}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1));
+
+// `npx vitest run scripts/check/reporters -u` writes the reports again.
+it("each format says where, what and how to mend it, counts, and commands no terminal", async () => {
+  const formats = { pretty, compact, github, json };
+  const reports = Object.entries(formats).flatMap(([name, report]) => [
+    `## ${name}\n${seen(report(several))}`,
+    `## ${name}, where nothing is found\n${seen(report(clean))}`,
+  ]);
+  for (const report of [pretty, compact, github])
+    expect(report(several)).not.toMatch(/[^\P{C}\n]/u);
+  const file = join(import.meta.dirname, "reports.test.txt");
+  await expect(reports.join("\n")).toMatchFileSnapshot(file);
+});
+
+it.each([
+  ["capitals", "WORD "],
+  ["one word", "x"],
+  ["dashes", "-"],
+  ["blanks", " "],
+  ["spaces and signs to do", "TODO  "],
+  ["quotation marks", "''"],
+])("a text of 60,000 characters makes no large report: %s", (_, piece) => {
+  const words = piece.repeat(60_000 / piece.length);
+  const results = checkFiles({
+    "products/first.yaml": (text) => text.replace(/^tagline: .*/m, () => `tagline: '${words}'`),
+  });
+  for (const { message, hint } of results.diagnostics)
+    expect(Math.max(message.length, hint.length)).toBeLessThan(400);
+  expect(pretty(results).length).toBeLessThan(120_000);
+  expect(json(results).length).toBeLessThan(200_000);
+  const [line = ""] = pretty(results, { columns: 80 })
+    .split("\n")
+    .sort((a, b) => b.length - a.length);
+  expect(line.length).toBeLessThan(400);
+});
+
+it("says on a line what `fix` makes of the one with a finding", () => {
+  const textOf = (word: string) =>
+    `a: 1\n  b: ${`${word} `.repeat(60)}two${` ${word}`.repeat(60)}\nc: 3\n`;
+  const text = textOf("word");
+  const start = text.indexOf("two");
+  const fix = { start, end: start + 3, text: "2" };
+  const diagnostics = [finding({ ...rangesIn(text)(start, start + 3), fix })];
+  const report = (columns: number, shown = text) =>
+    pretty({ sources: [{ ...site, text: shown }], diagnostics }, { columns });
+  expect(report(60)).toContain("\n  fix: …word word word word word 2 word word word word word…\n");
+  // Signs of two columns, as long as the word: none is cut in half.
+  expect(report(60, textOf("🍞🍞"))).toContain(
+    "\n  fix: …🍞🍞 🍞🍞 🍞🍞 🍞🍞 🍞🍞 2 🍞🍞 🍞🍞 🍞🍞 🍞🍞 🍞🍞…\n",
+  );
+  expect(report(1000)).toContain(`\n  fix: b: ${"word ".repeat(60)}2${" word".repeat(60)}\n`);
+});
+
+describe("the report for people", () => {
+  it("shows a hundred findings of a kind, and counts all", () => {
+    const many = (count: number, rule: string) =>
+      Array.from({ length: count }, (_, index) =>
+        finding({ rule, message: `"word ${index}" is long.`, file: `content/pages/${index}.yaml` }),
+      );
+    const diagnostics = [...many(1680, "placeholder"), ...many(100, "schema")];
+    const shown = pretty({ diagnostics, sources: [] });
+    expect(shown.split("is long.")).toHaveLength(201);
+    expect(shown.match(/^… .*/gm)).toEqual([
+      "… and 1,580 more like it; `--format json` lists all.",
+    ]);
+    expect(shown).toContain("(placeholder 1680, schema 100)");
+    expect(shown).toMatch(/\n {2}… and 1,580 more files\n$/);
+  });
+
+  it("is coloured when asked", () => {
+    const coloured = pretty(several, { colour: true });
+    expect(coloured).toContain(`${command}[31merror${command}[39m`);
+    expect(pretty(clean, { colour: true }).startsWith(`${command}[32m`)).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Day } from "../../src/content/day.ts";
+import { isEnglish } from "../../src/content/direction-of.ts";
+import { isParticular, type Layout } from "../../src/content/layouts.ts";
+import type { Pages } from "../../src/content/pages.ts";
+import type { ProductFields } from "../../src/content/product.ts";
+import type { Site } from "../../src/content/site.ts";
+import {
+  type ContentFile,
+  type ContentFiles,
+  type Readable,
+  type Text,
+  textAt,
+} from "../content/content-file.ts";
+import type { FindingText, TextRange } from "../content/diagnostic.ts";
+import { formerNamesIn } from "../content/former-names.ts";
+import type { LoadedLanguage, LoadResult } from "../content/load.ts";
+
+/** What every page says of itself. */
+type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
+
+/** The content of one language as rules see it: what fits its schema. */
+export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets" | "isWhole"> {
+  site: Readable<Site> | undefined;
+  /** Whether the site is in English, of which some rules know words. */
+  inEnglish: boolean;
+  /** Every page, in the order of the site map. */
+  everyPage: (ContentFile<PageHead> & { key: string; layout: Layout })[];
+  /** The pages of particular layouts, by their layout. */
+  pages: { [Name in Layout]?: Readable<Pages[Name]> };
+  products: Readable<ProductFields>[];
+  files: ContentFile<unknown>[];
+  /** Names that pages had, with the keys of the pages that had them. */
+  formerNames: ReadonlyMap<string, string>;
+  /** Where the content is a translation: its files, with what their sources say in the same places. */
+  translation?: LoadedLanguage;
+  /** Where the content is a translation: the pages of its source. */
+  sourcePages?: ContentContext["everyPage"];
+  /** Keys of the pages in further languages, by their paths as people read them. */
+  translatedPages?: ReadonlyMap<string, string>;
+  /** Names of the company and its products. */
+  names: Text[];
+  /** All texts, ids and addresses included. */
+  texts: Text[];
+  /** All texts for people. */
+  prose: Text[];
+  /** Those in the firm's own words: nobody may reword what a customer said. */
+  ownProse: Text[];
+}
+
+/** What dated rules are given too. */
+interface DayOfCheck {
+  today: Day;
+  /** What expires before this day is reported; by default, what has expired today. */
+  until?: Day;
+}
+
+/** What the rules of one run share. */
+export type SharedContext = ContentContext & DayOfCheck;
+
+/** What a rule is given that does not read the day. */
+export interface Undated extends ContentContext {
+  /** Reports a text, a group or list, a stretch of a file, or a whole file. */
+  report(at: object, finding: FindingText): void;
+  /** Reports a single value of a group or list, or the group if it lacks that. */
+  report(group: object, key: string | number, finding: FindingText): void;
+  /**
+   * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
+   * is what to write in place of the stretch, where that is safe.
+   */
+  reportIn(text: Text, start: number, end: number, finding: FindingText & { fix?: string }): void;
+}
+
+export type RuleContext = Undated & DayOfCheck;
+
+/** A place in a file by its path, such as a stretch or an asset; the top where it has no range. */
+export type Spot = { file: string } & Partial<TextRange>;
+
+/**
+ * Prepares loaded content for the rules, and for whoever else looks at it as they do.
+ *
+ * @param of Of a translation, it and its source, by whose names it calls pages.
+ */
+export function contentContext(
+  { located }: Pick<LoadResult, "located">,
+  of: { translation?: LoadedLanguage; source?: ContentFiles } = {},
+): ContentContext {
+  const { translation, source = located } = of;
+  const { site: siteFile, pages, products, pageKeys, assets, isWhole } = located;
+  const site = siteFile?.root;
+  const files = [...(siteFile ? [siteFile] : []), ...pages, ...products];
+  const texts = files.flatMap((file) => file.texts);
+  const prose = texts.filter(({ isProse }) => isProse);
+  const particular = pages.filter(({ layout }) => isParticular(layout));
+  const named = [site?.company, ...products.map(({ root }) => root)];
+  return {
+    ...{ site, pageKeys, assets, isWhole, files, texts, prose },
+    inEnglish: isEnglish(site?.language ?? ""),
+    everyPage: pages,
+    pages: Object.fromEntries(particular.map(({ layout, root }) => [layout, root])),
+    products: products.map(({ root }) => root),
+    formerNames: formerNamesIn(source.pages),
+    ...(translation && { translation, sourcePages: source.pages }),
+    names: named.flatMap((one) => textAt(one, "name") ?? []),
+    ownProse: prose.filter(({ siblings }) => !("who" in siblings)),
+  };
+}

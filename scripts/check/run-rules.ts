@@ -1,0 +1,179 @@
+import { asWritten, type Place, placeOf, rangeOf, type Text } from "../content/content-file.ts";
+import {
+  type Diagnostic,
+  type FindingText,
+  type Fix,
+  type Severity,
+  schemaFinding,
+  type TextRange,
+  top,
+} from "../content/diagnostic.ts";
+import { code, counted } from "../content/format.ts";
+import { printable } from "../content/terminal.ts";
+import { groupedBy } from "../content/values.ts";
+import { mayWeigh, type Rule, unknownRule } from "./define-rule.ts";
+import { ownWordFinder } from "./matches.ts";
+import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
+import { rules } from "./rules/index.ts";
+import { applySuppressions } from "./suppressions.ts";
+
+/** The most findings of one rule in one file; nobody mends more one by one. */
+const mostPerFile = 200;
+
+/**
+ * Runs rules on the content of one language, and returns what they find and no comment suppresses.
+ *
+ * @param known what is wrong with the files and their shape: of a value that has a fault, no rule reports anything.
+ * @param publish whether unfinished content is an error.
+ */
+export function runRules(
+  wanted: readonly Rule[],
+  shared: SharedContext,
+  known: readonly Diagnostic[] = [],
+  publish = false,
+): Diagnostic[] {
+  const faulty = new Set(known.map(placeId));
+  const found: Diagnostic[] = [];
+  const running = new Set<Rule>();
+  for (const rule of wanted) {
+    const severity = weightOf(rule, publish, shared);
+    if (severity === "off") continue;
+    running.add(rule);
+    const counts = new Map<string, number>();
+    const add: Add = ({ file, start = top, end = top }, words, fix) => {
+      if (faulty.has(placeId({ file, start, end }))) return;
+      const count = (counts.get(file) ?? 0) + 1;
+      counts.set(file, count);
+      if (count > mostPerFile) return;
+      const more = count < mostPerFile ? "" : " There may be more of it in this file.";
+      const { message, hint } = words;
+      const one = { file, start, end, rule: rule.id, severity, message, hint: hint + more };
+      found.push({ ...one, ...(fix && { fix }) });
+    };
+    try {
+      rule.check?.(contextFor(rule, shared, add));
+    } catch (error) {
+      reportFailure(rule, error, shared, add);
+    }
+  }
+  const byFile = groupedBy(found, ({ file }) => file);
+  const unread = new Set(known.map(({ file }) => file));
+  for (const { file } of shared.files) {
+    const ofFile = byFile.get(file.file) ?? [];
+    const judged = unread.has(file.file) ? new Set<Rule>() : running;
+    byFile.set(file.file, applySuppressions(file, ofFile, judged, publish));
+  }
+  return [...byFile.values()].flat();
+}
+
+function placeId({ file, start, end }: Spot & TextRange): string {
+  return `${file} ${start.offset} ${end.offset}`;
+}
+
+/** The severity that a site gives a rule, or the rule's own. */
+function weightOf(rule: Rule, publish: boolean, { site }: SharedContext): Severity | "off" {
+  const own = mayWeigh(rule) ? site?.rules?.[rule.id] : undefined;
+  // What a site makes an error stops publishing, and no build.
+  const severity = own === "error" ? "unfinished" : (own ?? rule.severity);
+  if (severity === "unfinished") return publish ? "error" : "warning";
+  return severity;
+}
+
+/** What is wrong with the ids under `rules` in site.yaml. */
+export function weightFaults({ site }: Pick<SharedContext, "site">): Diagnostic[] {
+  const weights = site?.rules;
+  if (weights === undefined) return [];
+  const { file, path } = placeOf(weights) as Place;
+  return Object.keys(weights).flatMap((id) => {
+    const rule = rules.find((one) => one.id === id);
+    if (rule && mayWeigh(rule)) return [];
+    const { message, hint, severity } = rule
+      ? {
+          severity: "error" as const,
+          message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
+          hint: "Delete it, or `rules` if that holds nothing else.",
+        }
+      : unknownRule(id, rules);
+    const finding = schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
+    return { ...finding, severity, ...(severity === "warning" && { rule: "renamed" }) };
+  });
+}
+
+/** Reports that a rule failed, at the first text that it fails on, so that the other rules go on. */
+function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: Add): void {
+  const culprit = shared.texts.find((text) => {
+    const alone = { ...shared, texts: [text], prose: text.isProse ? [text] : [] };
+    try {
+      rule.check?.(contextFor(rule, alone, () => {}));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  const file = culprit?.file ?? shared.files[0]?.file;
+  const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
+  if (file === undefined) return;
+  add(
+    { file: file.file, ...(culprit && rangeOf(culprit)) },
+    {
+      message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
+      hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
+    },
+  );
+}
+
+type Add = (at: Spot, words: FindingText, fix?: Fix) => void;
+
+const isSpot = (at: Place | Spot): at is Spot => typeof at.file === "string";
+
+/** Whether a text is still to be written, of which `placeholder` alone reports anything. */
+const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
+
+function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {
+  const isOwn = severity === "error" ? undefined : ownWordFinder(shared);
+  const report: RuleContext["report"] = (
+    at: object,
+    ...rest: [FindingText] | [string | number, FindingText]
+  ) => {
+    const [key, words] = rest.length === 2 ? rest : [undefined, rest[0]];
+    const place = placeOf(at, key) ?? (at as Place | Spot);
+    if (isSpot(place)) return add(place, words);
+    // Report inherited values in the source file only.
+    if (place.isInherited || (isGap(place) && id !== "placeholder")) return;
+    add({ file: place.file.file, ...rangeOf(place) }, words);
+  };
+  return {
+    ...shared,
+    report,
+    reportIn(text, start, end, { fix, ...words }) {
+      if (text.isInherited || isOwn?.(text, start, end)) return;
+      const { file, path } = text;
+      const [first, last] = asWritten(text, start, end);
+      const range = file.textRange(path, first, last);
+      if (range === undefined) return report(text, words);
+      const stretch = { start: range.start.offset, end: range.end.offset };
+      // A fix must not change the signs of links and stress that lie in the stretch.
+      const isFixed = fix !== undefined && last - first === end - start;
+      add({ file: file.file, ...range }, words, isFixed ? { ...stretch, text: fix } : undefined);
+    },
+  };
+}
+
+/** How many lines a joined finding lists. */
+const mostLines = 5;
+
+/** Joins findings of rules that stop nothing, where they say the same in one file and have no fix. */
+export function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
+  const joined = new Set(rules.filter(mayWeigh).map(({ id }) => id));
+  const groups = groupedBy([...ordered.entries()], ([index, { file, rule, message, hint, fix }]) =>
+    fix === undefined && joined.has(rule) ? [file, rule, message, hint].join("\n") : `${index}`,
+  );
+  return [...groups.values()].map((entries) => {
+    const [first, ...others] = entries.map(([, one]) => one) as [Diagnostic, ...Diagnostic[]];
+    const lines = [...new Set(others.map(({ start }) => start.line))];
+    if (lines.length === 0) return first;
+    const listed = lines.slice(0, mostLines).join(", ") + (lines.length > mostLines ? " …" : "");
+    const more = `It is in ${counted(entries.length, "place")} of this file, also in line ${listed}.`;
+    return { ...first, message: `${first.message} ${more}` };
+  });
+}

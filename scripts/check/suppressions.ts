@@ -1,0 +1,118 @@
+import { renamedRules } from "../../src/content/migrations.ts";
+import { isCovered } from "../content/checked-file.ts";
+import type { Diagnostic, Stretch } from "../content/diagnostic.ts";
+import { code } from "../content/format.ts";
+import { lexemesOf } from "../content/places.ts";
+import type { Path, YamlFile } from "../content/read-yaml.ts";
+import { groupedBy } from "../content/values.ts";
+import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
+import { rules } from "./rules/index.ts";
+
+/** A suppression, also with the letters of its word in another order or number. */
+const comment = /^#\s*(content-i[gnore]{3,7})(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
+
+/**
+ * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports
+ * comments with a mistake or without effect. A comment covers the YAML node at the end of whose line or
+ * above which it stands.
+ *
+ * @param judged the rules that have judged all of the file; a suppression of another may be needed.
+ */
+export function applySuppressions(
+  file: YamlFile,
+  findings: readonly Diagnostic[],
+  judged: ReadonlySet<Rule>,
+  publish: boolean,
+): Diagnostic[] {
+  if (!/#\s*content-i/.test(file.text)) return [...findings];
+  const byRule = groupedBy(findings, ({ rule }) => rule);
+  const faults: Diagnostic[] = [];
+  const nodes = nodesOf(file);
+  for (const { source, start, isScalar } of lexemesOf(file.text)) {
+    // A # inside a text starts no comment.
+    const [, word, id, reason] = (!isScalar && comment.exec(source)) || [];
+    if (word === undefined) continue;
+    const range = file.range(start, start + source.trimEnd().length);
+    const fault = (message: string, hint: string, more: Partial<Diagnostic> = {}) =>
+      faults.push({
+        ...{ file: file.file, ...range, rule: "suppression", severity: "error", message, hint },
+        ...more,
+      });
+
+    if (word !== "content-ignore" || id === undefined) {
+      fault(`${code(word)} suppresses nothing here.`, hintFor(id ?? "RULE"));
+      continue;
+    }
+    const today = renamedRules.get(id);
+    const rule = rules.find((one) => one.id === (today ?? id));
+    if (rule === undefined) {
+      const { message, hint, severity } = unknownRule(id, rules);
+      // The comment may stand at the end of a line with words.
+      fault(message, severity === "warning" ? "Delete this comment." : hint, { severity });
+      continue;
+    }
+    if (!canBeSilenced(rule)) {
+      const message = `What ${code(rule.id)} finds is an error, which cannot be suppressed.`;
+      fault(message, "Mend what it finds, and delete this comment.");
+      continue;
+    }
+    const node = nodeAt(file, start, nodes);
+    const ofRule = byRule.get(rule.id) ?? [];
+    const left = ofRule.filter((one) => !node || !isCovered(one.start.offset, [node]));
+    byRule.set(rule.id, left);
+    const isNeeded = left.length < ofRule.length || !judged.has(rule);
+    if (today !== undefined && isNeeded) {
+      const from = start + source.indexOf(id, word.length);
+      const fix = { start: from, end: from + id.length, text: today };
+      const message = `The rule ${code(id)} is now called ${code(today)}.`;
+      fault(message, "Write it so, or run `npx faircopy fix`.", { rule: "renamed", fix });
+    } else if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
+    else if (!isNeeded) {
+      // What a dated rule finds changes with the day, and no day may stop a build.
+      const severity = rule.isDated && !publish ? "warning" : "error";
+      const message = `Nothing here needs the suppression of ${code(id)}.`;
+      fault(message, "Delete this comment.", { severity });
+    }
+  }
+  return [...byRule.values(), faults].flat();
+}
+
+function hintFor(id: string): string {
+  return `Write \`# content-ignore ${id} -- reason\`, with one rule to a comment.`;
+}
+
+/** A node of a file with its key: its lines, and its stretch up to the end of the last. */
+interface LinesOfNode {
+  first: number;
+  last: number;
+  stretch: Stretch;
+}
+
+/** The nodes of a file, outer ones before those in them. */
+function nodesOf(file: YamlFile): LinesOfNode[] {
+  const nodes: LinesOfNode[] = [];
+  function visit(value: unknown, path: Path): void {
+    const range = file.valueRange(path);
+    const key = file.keyRange(path);
+    const { start } = key ?? range ?? file.range(0, 0);
+    const end = range && range.end.offset > start.offset ? range.end : (key?.end ?? start);
+    const lineEnd = file.text.indexOf("\n", end.offset);
+    const stretch = [start.offset, lineEnd === -1 ? file.text.length + 1 : lineEnd] as const;
+    if (path.length > 0) nodes.push({ first: start.line, last: end.line, stretch });
+    if (typeof value !== "object" || value === null) return;
+    for (const [step, inner] of Object.entries(value))
+      visit(inner, [...path, Array.isArray(value) ? Number(step) : step]);
+  }
+  visit(file.value, []);
+  return nodes;
+}
+
+/** The node that starts or ends on the line of a comment; where that has nothing else, the next one. */
+function nodeAt(file: YamlFile, comment: number, nodes: readonly LinesOfNode[]) {
+  const { line } = file.range(comment, comment).start;
+  const before = file.text.slice(file.text.lastIndexOf("\n", comment - 1) + 1, comment);
+  const node = before.trim()
+    ? (nodes.find(({ first }) => first === line) ?? nodes.findLast(({ last }) => last === line))
+    : nodes.find(({ first }) => first > line);
+  return node?.stretch;
+}

@@ -1,0 +1,26 @@
+import { inspect } from "node:util";
+
+/**
+ * A command that is right but cannot be done; its message says why, and what to do instead. A program that
+ * ends with it prints that and no stack, which would show a place in the program.
+ */
+export class UserError extends Error {
+  override name = "UserError";
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+
+  /** What Vite's build prints. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+/** The person at the terminal does not want to go on. */
+export class Cancelled extends UserError {
+  constructor() {
+    super("Cancelled: nothing was written.");
+  }
+}

@@ -1,0 +1,15 @@
+import { resolve } from "node:path";
+import { compareExports, exportedPages } from "../build/compare-exports.ts";
+import { buildSite } from "../build/site-config.ts";
+import { exitCodes } from "./outcome.ts";
+
+/** Builds the site, and says which pages differ from an earlier export. */
+export async function build({ out, compare }: { out: string; compare?: string }): Promise<number> {
+  // Read first: it may be the folder that the build replaces.
+  const earlier = compare === undefined ? undefined : exportedPages(resolve(compare));
+  await buildSite(resolve(out));
+  process.stdout.write(`The site is in ${out}.\n`);
+  const differences = earlier ? compareExports(earlier, exportedPages(resolve(out))) : [];
+  process.stdout.write(differences.map((sentence) => `${sentence}\n`).join(""));
+  return exitCodes.clean;
+}

@@ -1,0 +1,30 @@
+import type { Command } from "commander";
+import { checkContent } from "../check/check.ts";
+import { type Format, reporters } from "../check/report/formats.ts";
+import type { Severity } from "../content/diagnostic.ts";
+import { directoryOf, type Flags, todayOf } from "./options.ts";
+import { exitCodeOf, layout, refuseUnmatched } from "./outcome.ts";
+
+interface CheckFlags extends Flags {
+  format: Format;
+  publish?: boolean;
+  within?: string;
+  failOn: Severity;
+  rule?: string[];
+}
+
+/** Reports on content. */
+export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<number> {
+  const { publish = false, within, rule, format, failOn } = flags;
+  const result = checkContent({
+    paths,
+    today: todayOf(flags),
+    publish,
+    directory: directoryOf(flags, command),
+    ...(within && { within: Number(within) }),
+    ...(rule && { only: rule }),
+  });
+  refuseUnmatched(result.unmatched, command);
+  process.stdout.write(reporters[format](result, layout()));
+  return exitCodeOf(result, failOn);
+}

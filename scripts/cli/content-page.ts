@@ -1,0 +1,120 @@
+import { generalLayouts, isParticular, type Layout, layouts } from "../../src/content/layouts.ts";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productKeys, productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { type Field, type Fields, fieldOf } from "../content/field.ts";
+
+/** The generated parts of docs/content.md: the keys of each kind of file, by the part's name. */
+export function keyTables(): Map<string, string> {
+  const seen: Seen = { file: "site.yaml", groups: new Map() };
+  const site = keyRows(fieldOf(siteSchema).fields(), "", seen);
+  seen.file = "a product";
+  const product = keyRows(fieldOf(productSchema).fields(), "", seen, productKeys.planned);
+  seen.file = "a page";
+  const pages = new Map(layouts.map((layout) => [layout, pageRows(layout, seen)]));
+  const [first = [], ...others] = generalLayouts.map((layout) => pages.get(layout) ?? []);
+  const common = first.filter((row) => others.every((rows) => rows.includes(row)));
+  const ownRows = (rows: readonly string[]) => rows.filter((row) => !common.includes(row));
+  const tables = [...pages].map(([layout, rows]) => [layout, ownRows(rows)] as const);
+  const parts = [["site", site], ["product", product], ["every page", common], ...tables] as const;
+  return new Map(parts.map(([name, rows]) => [name, tableOf(rows)]));
+}
+
+function pageRows(page: Layout, seen: Seen): string[] {
+  const { layout, ...fields } = fieldOf(pageSchemas[page]).fields();
+  // A page of another name than its layout is known by its layout alone.
+  const needed: Fields = isParticular(page) || !layout ? {} : { layout };
+  return keyRows({ ...needed, ...fields }, "", seen, ["layout"]);
+}
+
+const tableOf = (rows: readonly string[]) =>
+  `| key | what it is |\n|---|---|\n${rows.map((row) => `${row}\n`).join("")}`;
+
+/** Groups that were described, by their rows without the path. */
+interface Seen {
+  /** What the rows of today are about. */
+  file: string;
+  groups: Map<string, string>;
+}
+
+/**
+ * The rows of a group's keys, each before what lies in it. Groups with the same keys are described once, and words of
+ * the language pack only named.
+ *
+ * @param isNeeded keys that the schema alone would let be left out.
+ */
+function keyRows(
+  fields: Fields,
+  path: string,
+  seen: Seen,
+  isNeeded: readonly string[] = [],
+): string[] {
+  const entries = Object.entries(fields).map(([key, field]) => ({
+    key,
+    field,
+    isWord: isWord(field, path),
+  }));
+  const rows = entries.flatMap(({ key, field, isWord }) => {
+    const at = under(path, key);
+    const inner = rowsIn(field, at, seen);
+    if (isWord) return inner;
+    const id = inner.map((row) => row.replaceAll(at, "")).join("\n");
+    const known = inner.length > 0 ? seen.groups.get(id) : undefined;
+    if (inner.length > 0 && !known) seen.groups.set(id, `\`${at}\` of ${seen.file}`);
+    const row = rowOf(at, field, isNeeded.includes(key), known);
+    return known === undefined ? [row, ...inner] : [row];
+  });
+  const words = entries.filter(({ isWord }) => isWord).map(({ key }) => `_\`${key}\`_`);
+  if (words.length === 0 || path !== "") return rows;
+  return [...rows, `| ${words.join(", ")} (pack) | Words that the language pack has. |`];
+}
+
+/** Whether a field is one of the words of a language pack, or a group of them within a group. */
+function isWord({ mayComeFromPack, type, element }: Field, path: string): boolean {
+  const isList = element !== undefined && (path === "" || Object.keys(element.fields()).length > 0);
+  return mayComeFromPack && !isList && (path !== "" || type !== "object");
+}
+
+function rowsIn(field: Field, path: string, seen: Seen): string[] {
+  const { element, kinds, discriminator = "", facts } = field;
+  // The page says once what links and pictures have.
+  if (facts.oneOf) return [];
+  if (element) return rowsIn(element, `${path}[]`, seen);
+  if (kinds.size === 0) return keyRows(field.fields(), path, seen);
+  // A row for each kind, with the names of its keys.
+  return [...kinds].map(([kind, group]) => {
+    const { [discriminator]: name, ...fields } = group.fields();
+    const what = `${name?.description ?? ""} ${keyNames(fields)}`.trim();
+    return `| \`${under(path, discriminator)}: ${kind}\` | ${tableCell(what)} |`;
+  });
+}
+
+/** A sentence with a group's keys, and those of the groups in its lists. */
+function keyNames(fields: Fields): string {
+  const names = Object.entries(fields).map(([key, { mayBeLeftOut, element }]) => {
+    const shown = mayBeLeftOut ? `_\`${key}\`_` : `\`${key}\``;
+    const inner = element && Object.keys(element.fields()).map((one) => `\`${one}\``);
+    return inner?.length ? `${shown} (each: ${inner.join(", ")})` : shown;
+  });
+  return names.length > 0 ? `Keys: ${names.join(", ")}.` : "";
+}
+
+const under = (path: string, key: string) => (path === "" ? key : `${path}.${key}`);
+
+function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): string {
+  const isPacked = field.mayComeFromPack;
+  const isOptional = isPacked || (!isNeeded && field.mayBeLeftOut);
+  const choices = field.choices.map((word) => `\`${word}\``);
+  const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
+  const list = field.element && "A list.";
+  const same = known && `Keys as in ${known}.`;
+  const what = [field.description, list, oneOf, same].filter(Boolean).join(" ");
+  const shown = `\`${name}\``;
+  const key = isOptional ? `_${shown}_` : shown;
+  return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |`;
+}
+
+/** Escapes text for a cell of a Markdown table. */
+function tableCell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}

@@ -1,0 +1,49 @@
+import { devNull, tmpdir } from "node:os";
+import { createServer } from "vite";
+import { ContentError } from "../build/checked-content.ts";
+import { assertFree, portOr } from "../build/port.ts";
+import { siteConfig, siteSource } from "../build/site-config.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import { UserError } from "../check/user-error.ts";
+import { editing } from "../editor/editing.ts";
+import { packageRoot } from "../package.ts";
+import { exitCodes } from "./outcome.ts";
+
+/** Serves the site to write on its pages, until it is ended: each change reloads them. */
+export async function dev(): Promise<number> {
+  const windows = process.platform === "win32";
+  const [sign] =
+    (windows ? /#|%[\da-f]{2}/i : /[#":]|%[\da-f]{2}/i).exec(packageRoot + process.cwd()) ?? [];
+  if (sign)
+    throw new UserError(
+      `The path of this folder has ${sign}, which addresses cannot have: rename the folder. \`npx faircopy start\` works.`,
+    );
+  // It is where Vite keeps the libraries that browsers load.
+  if (cacheFolder === devNull)
+    throw new UserError(
+      `The site cannot be served while it is written: neither node_modules nor ${tmpdir()} can be written. Make one of them writable.`,
+    );
+  const host = process.env["HOST"];
+  const port = portOr(5173);
+  // Without PORT the next free one will do.
+  const strictPort = Boolean(process.env["PORT"]);
+  await assertFree(strictPort ? port : 0, host ?? "localhost");
+  const { pages, plugin } = editing();
+  const source = siteSource(pages);
+  const { plugins = [], ...config } = siteConfig(source);
+  const server = await createServer({
+    ...config,
+    plugins: [...plugins, plugin],
+    server: { port, strictPort, ...(host && { host }) },
+  });
+  await server.listen();
+  const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
+  process.stdout.write(`The site is served at ${[...local, ...network].join(" and ")}\n`);
+  try {
+    process.stdout.write(source.checked().unfinished);
+  } catch (error) {
+    // Each page shows the errors of the content.
+    if (!(error instanceof ContentError)) throw error;
+  }
+  return exitCodes.clean;
+}

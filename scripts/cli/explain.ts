@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { canBeSilenced, type Rule } from "../check/define-rule.ts";
+import { rules } from "../check/rules/index.ts";
+import { type Paint, painter } from "../content/terminal.ts";
+import { packageRoot } from "../package.ts";
+import { adviceFor } from "./options.ts";
+import { exitCodes, layout } from "./outcome.ts";
+
+/** Explains a rule, or lists all rules. */
+export function explain(id: string | undefined, _flags: object, command: Command): number {
+  const paint = painter(layout().colour);
+  const rule = rules.find((one) => one.id === id);
+  if (rule) process.stdout.write(explainRule(rule, paint));
+  else if (id === undefined) process.stdout.write(listRules(rules, paint));
+  else {
+    const ids = rules.map((one) => one.id);
+    command.error(`error: there is no rule '${id}'. ${adviceFor(id, ids)}`);
+  }
+  return exitCodes.clean;
+}
+
+/** All rules, one line each: id, severity and what it finds. */
+function listRules(rules: readonly Rule[], paint: Paint): string {
+  const width = Math.max(...rules.map(({ id }) => id.length));
+  const summaries = ruleSummaries();
+  const lines = rules.map(
+    (rule) =>
+      `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${summaries.get(rule.id)}\n`,
+  );
+  return `${lines.join("")}\n\`npx faircopy explain <rule>\` explains one.\n`;
+}
+
+/** The section of a rule in `docs/rules.md`, and how to suppress what it finds. */
+export function explainRule(rule: Rule, paint: Paint): string {
+  const { id } = rule;
+  const parts = [
+    paint("bold", id),
+    ruleSections().get(id) ?? "",
+    ...(canBeSilenced(rule) ? [`To suppress a finding: # content-ignore ${id} -- the reason`] : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Severity while writing and, where it differs, before publishing. */
+export function severityOf({ severity }: Rule): string {
+  return severity === "unfinished" ? "warning / error" : severity;
+}
+
+/** The sections of `docs/rules.md` without their headings, by the ids of their rules. */
+export function ruleSections(): Map<string, string> {
+  const page = readFileSync(join(packageRoot, "docs/rules.md"), "utf8");
+  const [, ...sections] = page.split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const [id = "", ...lines] = section.split("\n");
+      return [id, lines.join("\n").trim()];
+    }),
+  );
+}
+
+/** What each rule finds, on one line: the second paragraph of its section, behind the severity. */
+export function ruleSummaries(): Map<string, string> {
+  const summaryOf = (section: string) => section.split("\n\n")[1]?.replaceAll("\n", " ") ?? "";
+  return new Map([...ruleSections()].map(([id, section]) => [id, summaryOf(section)]));
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { stringify } from "yaml";
+import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
+import { checkContent } from "../check/check.ts";
+import { sentencesOf } from "../check/testing/copy.ts";
+import { exampleDay } from "../check/testing/fixture.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { fixContent } from "./fix.ts";
+
+/** What becomes of a product's file; nothing where it stays as it is. */
+function fixed(text: string): string | undefined {
+  const directory = temporaryContent({ "products/first.yaml": text });
+  const { files } = fixContent({ directory, today: exampleDay });
+  expect(files.length).toBeLessThan(2);
+  const [file] = files;
+  if (file === undefined) return undefined;
+  expect(file.before).toBe(text);
+  const texts = new Map([[file.file, file.after]]);
+  expect(fixContent({ directory, today: exampleDay, texts }).files).toEqual([]);
+  return file.after;
+}
+
+holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed });
+
+it("promises nothing in a file of which a value cannot be read", () => {
+  const spaces = "tagline: One  tool\n";
+  const found = (text: string) => {
+    const directory = temporaryContent({ "products/first.yaml": text });
+    const { diagnostics } = checkContent({ directory, today: exampleDay });
+    return diagnostics.filter(({ rule }) => rule === "spaces").map(({ fix }) => fix !== undefined);
+  };
+  expect([found(spaces), found(`${spaces}link: {text: a, text: b}\n`)]).toEqual([[true], [false]]);
+});
+
+it("leaves copy as editors write it, repeated words included", () => {
+  const published = ["tuned-on", "held-back", "legal-tuned-on", "legal-held-back"];
+  const good = published.flatMap(sentencesOf).filter(({ fault }) => fault === undefined);
+  const bullets = good.map(({ words }) => words);
+  expect(bullets.length).toBeGreaterThan(900);
+  expect(fixed(stringify({ bullets }, { lineWidth: 30 }))).toBeUndefined();
+});

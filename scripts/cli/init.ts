@@ -1,0 +1,46 @@
+import { join, resolve } from "node:path";
+import { checkContent } from "../check/check.ts";
+import { prettySummary } from "../check/report/pretty.ts";
+import { displayPath } from "../content/display-path.ts";
+import { init } from "../edit/init.ts";
+import { terminalOf } from "../edit/prompts.ts";
+import { exitCodes, layout } from "./outcome.ts";
+
+/** The values of its options. */
+interface InitFlags {
+  language?: string;
+  company?: string;
+  colour?: string;
+  set?: readonly string[];
+}
+
+/** Begins the site of a firm in a folder, and says how to go on. */
+export async function initCommand(
+  folder: string,
+  { company, set, ...given }: InitFlags,
+): Promise<number> {
+  // A pack belongs to the site, wherever it is begun.
+  process.env["LANGUAGES_DIR"] ||= join(folder, "languages");
+  const { written, notes } = await init(folder, {
+    given: { ...given, name: company },
+    ...(set && { set }),
+    terminal: terminalOf(process),
+    colour: layout().colour,
+  });
+  const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+  say([...written.map((file) => `Wrote ${file}.`), ...notes]);
+  process.stdout.write(
+    prettySummary(checkContent({ directory: join(folder, "content") }), layout()),
+  );
+  const path = displayPath(resolve(folder));
+  const change = path === "." ? [] : [`cd ${/\s/.test(path) ? JSON.stringify(path) : path}`];
+  const steps = [...change, "npm install", "npm start"];
+  say([
+    "",
+    "Go on:",
+    ...steps.map((step) => `  ${step}`),
+    "",
+    "`npx faircopy check` shows each gap.",
+  ]);
+  return exitCodes.clean;
+}

@@ -1,0 +1,84 @@
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { compact, formats } from "../check/report/formats.ts";
+import { checkFiles } from "../check/testing/check-files.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { isWhole } from "../check/testing/whole.ts";
+import { runContent, startContent } from "./testing/run-content.ts";
+
+// `npm run test:full` takes all: what depends on a zone mostly does so in each.
+it.each(isWhole ? formats : ["json"])(
+  "a report comes out whole, the same bytes in every zone and language: %s",
+  async (format) => {
+    const today = "2027-02-01";
+    const edits = {
+      "pages/home.yaml": (text: string) => text.replace(/title: .*/, "title: TODO  the the words"),
+      "products/first.yaml": (text: string) =>
+        `${text.replace(/bullets:\n.*\n/, "")}bullets: [${Array(1000).fill("1").join(", ")}]\n`,
+      "products/second.yaml": "name: [\n",
+    };
+    const directory = temporaryContent(edits, new Date(today));
+    const args = ["check", "--content", directory, "--today", today, "--format", format];
+    const here = await runContent(args);
+    expect(here.stdout).toMatch(/placeholder[\s\S]*\n$/);
+    // The report for people shows only some findings of a kind.
+    expect(here.stdout.length).toBeGreaterThan(format === "pretty" ? 40_000 : 80_000);
+    expect([here.status, here.stderr]).toEqual([1, ""]);
+    expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
+  },
+);
+
+it("writes lines that the editor task in docs/commands.md can read", () => {
+  const page = fs.readFileSync("docs/commands.md", "utf8");
+  const [, task = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+  const { command, problemMatcher } = JSON.parse(task).tasks[0];
+  expect(command).toMatch(/ check --format compact$/);
+  const { regexp, file, line, column, severity, code, message } = problemMatcher.pattern;
+  const edit = (text: string) =>
+    `${text.replace(/eta: .*/, "eta: Q4 2025")}nmae: "a: error b:1:2:"\n`;
+  const result = checkFiles({ "products/first.yaml": edit });
+  const read = compact(result)
+    .trimEnd()
+    .split("\n")
+    .map((text) => {
+      const found = new RegExp(regexp).exec(text) ?? [];
+      return [file, line, column, severity, code, message].map((group) => found[group]);
+    });
+  expect(new Set(read.map((one) => one[3]))).toEqual(new Set(["error", "warning"]));
+  expect(read).toEqual(
+    result.diagnostics.map((one) => [
+      ...[one.file, `${one.start.line}`, `${one.start.column}`, one.severity, one.rule],
+      `${one.message} ${one.hint}`,
+    ]),
+  );
+});
+
+it.skipIf(process.platform === "win32").each([
+  ["check", "a?b", "has the sign ?, which the program cannot read: rename the folder."],
+  ["dev", "a%20b", "has %20, which addresses cannot have: rename the folder."],
+])("%s says which sign in a path it does not take: %s", (command, name, said) => {
+  const cwd = join(fs.mkdtempSync(join(tmpdir(), "signs-")), name);
+  fs.mkdirSync(cwd);
+  const { status, stderr } = startContent([command], {}, cwd);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
+});
+
+it.each([
+  [3, "no folder", /^The check itself failed: no folder\n.*please report it.*\n$/],
+  [
+    1,
+    'Could not load the "sharp" module using',
+    /^The packages .* another system: delete .*here\.\n$/,
+  ],
+])("it ends with %d after an error from below it: %s", (code, error, said) => {
+  // A module that is loaded first takes the width of the terminal away.
+  const getter = `{ get() { throw new Error(${JSON.stringify(error)}); } }`;
+  const fault = `data:text/javascript,Object.defineProperty(process.stdout, "columns", ${getter});`;
+  const { status, stdout, stderr } = startContent(["check"], {
+    NODE_OPTIONS: `--import=${encodeURI(fault)}`,
+  });
+  expect([status, stdout]).toEqual([code, ""]);
+  expect(stderr).toMatch(said);
+});

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
+import { type Day, isDay } from "../../src/content/day.ts";
+import { dayOfBuild } from "../check/day.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { nearest } from "../content/nearest.ts";
+
+/** The values of options that most commands have. */
+export interface Flags {
+  content?: string;
+  today?: Day;
+}
+
+/** The option that names the content folder. */
+export const contentOption = [
+  "--content <dir>",
+  "the content folder; otherwise CONTENT_DIR, otherwise content/",
+  matching(/./, "It names no folder."),
+] as const;
+
+/** The content folder. With a command, it ends the program if there is no such folder. */
+export function directoryOf({ content }: Flags, command?: Command): string {
+  const directory = resolve(content ?? contentDirectory());
+  if (command && !existsSync(directory)) command.error(`error: there is no folder '${directory}'.`);
+  return directory;
+}
+
+/** The option that replaces the clock, so that the same input gives the same output. */
+export const todayOption = [
+  "--today <date>",
+  "the day to take for today, as YYYY-MM-DD",
+  matching({ test: isDay }, "Write a day as YYYY-MM-DD."),
+] as const;
+
+export function todayOf({ today = dayOfBuild() }: Flags): Day {
+  return today;
+}
+
+/** Parses an option whose value has a form; the error for another value says what to write. */
+export function matching(form: Pick<RegExp, "test">, wanted: string): (value: string) => string {
+  return (value) => {
+    if (!form.test(value)) throw new InvalidArgumentError(wanted);
+    return value;
+  };
+}
+
+/** Parses an option that may be repeated; each use adds an entry. */
+export function several(value: string, earlier: readonly string[] = []): string[] {
+  return [...earlier, value];
+}
+
+/** Parses an option with a fixed set of values; the error for another value suggests the nearest one. */
+export function oneOf<Word extends string>(words: readonly Word[]): (value: string) => Word {
+  return (value) => {
+    const known = words.find((word) => word === value);
+    if (known === undefined) throw new InvalidArgumentError(adviceFor(value, words));
+    return known;
+  };
+}
+
+/** Advice for an unknown value. */
+export function adviceFor(value: string, words: readonly string[]): string {
+  const meant = nearest(value, words);
+  return meant === undefined ? `Write one of: ${words.join(", ")}.` : `Did you mean ${meant}?`;
+}
+
+/** Parses a repeatable option that takes one or several known values, separated by commas. */
+export function someOf(words: readonly string[]): (value: string, earlier?: string[]) => string[] {
+  const one = oneOf(words);
+  return (value, earlier = []) => {
+    const asked = value.split(",").map((word) => word.trim());
+    return [...earlier, ...asked.filter((word) => word !== "").map(one)];
+  };
+}

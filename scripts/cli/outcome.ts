@@ -1,0 +1,38 @@
+import { styleText } from "node:util";
+import type { Command } from "commander";
+import type { CheckResult } from "../check/check.ts";
+import { type Layout, severities } from "../check/report/pretty.ts";
+import type { Severity } from "../content/diagnostic.ts";
+
+/** Exit codes of every command: scripts and CI may rely on them. */
+export const exitCodes = {
+  /** No findings, or the work is done. */
+  clean: 0,
+  /** Findings at or above `--fail-on`, or a command that refuses to work. */
+  findings: 1,
+  /** Invalid use of the command line. */
+  usage: 2,
+  /** A fault of the tool itself. */
+  fault: 3,
+  /** Ended by Ctrl-C, as shells report it: 128 and the number of SIGINT. */
+  interrupted: 130,
+} as const;
+
+/** The exit code for the result of a check. */
+export function exitCodeOf({ diagnostics }: CheckResult, failOn: Severity = "error"): number {
+  const grave = severities.slice(0, severities.indexOf(failOn) + 1);
+  const fails = diagnostics.some(({ severity }) => grave.includes(severity));
+  return fails ? exitCodes.findings : exitCodes.clean;
+}
+
+/** Ends the program if a path is not part of the content. */
+export function refuseUnmatched([path]: readonly string[], command: Command): void {
+  if (path !== undefined) command.error(`error: '${path}' is not a content file or folder.`);
+}
+
+/** The layout for standard output: in colour on a terminal, or as `FORCE_COLOR` and `NO_COLOR` ask of Node. */
+export function layout(): Layout {
+  const { columns } = process.stdout;
+  const colour = styleText("bold", "", { stream: process.stdout }) !== "";
+  return { colour, ...(columns && { columns }) };
+}

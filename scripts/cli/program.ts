@@ -1,0 +1,208 @@
+import { Command } from "commander";
+import { generalLayouts } from "../../src/content/layouts.ts";
+import { formats } from "../check/report/formats.ts";
+import { severities } from "../check/report/pretty.ts";
+import { rules } from "../check/rules/index.ts";
+import { version } from "../content/version.ts";
+import { questions } from "../edit/questions.ts";
+import { contentOption, matching, oneOf, several, someOf, todayOption } from "./options.ts";
+
+/** The option that names the folder of a build. */
+const outOption = ["--out <folder>", "the folder of the build", "dist"] as const;
+
+/** The command line. The module of a command is loaded when the command runs. */
+export function faircopy(): Command {
+  const program = new Command("faircopy")
+    .description("Makes a website of the words in content/, and says what is wrong with them.")
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError("Run `npx faircopy --help` for the commands and their options.");
+
+  const init = program
+    .command("init")
+    .description("Begins the site of your firm; asks for language, name and colour.")
+    .argument("[folder]", "a new or empty folder", ".");
+  for (const { flag, question } of questions) init.option(`${flag} <value>`, question);
+  init
+    .option(
+      "--set <path=value>",
+      'another value of site.yaml, as YAML, such as company.tagline="Good tools"; may be repeated',
+      several,
+    )
+    .action(lazyAction(() => import("./init.ts"), "initCommand"));
+
+  program
+    .command("dev")
+    .description("Serves the site to write on its pages; each change reloads them.")
+    .action(lazyAction(() => import("./dev.ts"), "dev"));
+
+  program
+    .command("start")
+    .description("Checks the content, builds the site, and serves it as a host would.")
+    .option(...outOption)
+    .action(lazyAction(() => import("./start.ts"), "start"));
+
+  program
+    .command("build")
+    .description("Checks the content, and builds the site that hosts serve.")
+    .option(...outOption)
+    .option("--compare <folder>", "list the pages that differ from an earlier build")
+    .action(lazyAction(() => import("./build.ts"), "build"));
+
+  program
+    .command("check")
+    .description("Checks the content folder and says what is wrong, where, and what to write.")
+    .argument("[paths...]", "files and folders to report on; all content if none is given")
+    .option("--format <format>", `one of ${formats.join(", ")}`, oneOf(formats), "pretty")
+    .option("--publish", "report unfinished content, such as sample data, as errors")
+    .option(
+      "--within <days>",
+      "report only what expires within so many days, or has expired",
+      matching(/^\d{1,4}$/, "Write a number of days."),
+    )
+    .option(
+      "--fail-on <severity>",
+      `lowest severity that ends with 1: ${severities.join(", ")}`,
+      oneOf(severities),
+      "error",
+    )
+    .option(
+      "--rule <id>",
+      "run only this rule; may be repeated. Unreadable files are always reported",
+      someOf(rules.map(({ id }) => id)),
+    )
+    .option(...todayOption)
+    .option(...contentOption)
+    .action(lazyAction(() => import("./check.ts"), "check"));
+
+  program
+    .command("fix")
+    .description("Fixes what is safe to fix, such as stray spaces and links to renamed pages.")
+    .argument("[paths...]", "files and folders to fix; all content if none is given")
+    .option(
+      "--translations [language]",
+      "say that translated texts fit their sources, which it writes above them: in all files of a language, or in those behind it, such as about",
+    )
+    .option("--diff", "show what would change and write nothing; ends with 1 if anything would")
+    .option(...todayOption)
+    .option(...contentOption)
+    .action(lazyAction(() => import("./fix.ts"), "fix"));
+
+  program
+    .command("explain")
+    .description("Says what a rule finds, why, and how to fix it; without a rule, lists them.")
+    .argument("[rule]", "id of a rule")
+    .action(lazyAction(() => import("./explain.ts"), "explain"));
+
+  const added = program.command("new").description("Writes a new content file.");
+  added
+    .command("page")
+    .description("Writes a page's file, with gaps for your words. Never overwrites.")
+    .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
+    .option(
+      "--layout <layout>",
+      `how it is laid out: ${generalLayouts.join(" or ")}; by default as pages of its name are, otherwise text`,
+      oneOf(generalLayouts),
+    )
+    .option(...contentOption)
+    .action(lazyAction(writing, "newPageCommand"));
+  added
+    .command("product")
+    .description("Writes a product's file, with gaps for your words. Never overwrites.")
+    .argument("<slug>", "name of the file without .yaml, such as my-product")
+    .option(...contentOption)
+    .action(lazyAction(writing, "newProductCommand"));
+  added
+    .command("language")
+    .description(
+      "Writes a folder for a further language, with each text of the site above an empty key. Never overwrites.",
+    )
+    .argument("<tag>", "the language, by name or as a BCP 47 tag, such as French or pt-BR")
+    .option(...contentOption)
+    .action(lazyAction(writing, "newLanguageCommand"));
+
+  program
+    .command("publish-check")
+    .description("Builds the site, and says whether content and build can be published.")
+    .option(...outOption)
+    .action(lazyAction(() => import("./publish-check.ts"), "publishCheck"));
+
+  program
+    .command("test")
+    .description("Checks the content, builds the site, and tries all pages in a browser.")
+    .argument("[words...]", "further arguments for Playwright, such as names of tests")
+    .option("--record", "write what passed into the accessibility statement, and when")
+    .allowUnknownOption()
+    .action(lazyAction(() => import("./test.ts"), "test"));
+
+  program
+    .command("compress")
+    .description("Compresses the files of a build, for hosts that send them so.")
+    .option(...outOption)
+    .action(lazyAction(() => import("./compress.ts"), "compress"));
+
+  program
+    .command("schema")
+    .description("Writes JSON Schemas for editors, as installing and `npm start` do.")
+    .option(...contentOption)
+    .action(lazyAction(() => import("./schema.ts"), "schema"));
+
+  // For those who work on this program.
+  program
+    .command("docs", { hidden: true })
+    .description("Writes the tables of docs/content.md.")
+    .action(lazyAction(() => import("./docs.ts"), "docs"));
+
+  for (const [command, lines] of Object.entries(examples))
+    commandNamed(program, command).addHelpText(
+      "after",
+      ["", "Examples:", ...lines.map((line) => `  npx faircopy ${line}`)].join("\n"),
+    );
+  return program;
+}
+
+/** Command lines for the help of each command, by its full name. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  "": ["init my-site", "check", "help new page"],
+  new: ["new page imprint", "new product my-product"],
+  dev: ["dev"],
+  start: ["start", "start --out ../site"],
+  build: ["build", "build --compare ../last-week"],
+  check: ["check", "check content/pages/about.yaml", "check --publish --format github"],
+  fix: ["fix", "fix --diff", "fix content/products", "fix --translations fr about"],
+  explain: ["explain", "explain link-text"],
+  "new page": ["new page imprint", "new page services --layout sections"],
+  "new product": ["new product my-product"],
+  "new language": ["new language fr"],
+  init: [
+    "init my-site",
+    "init my-site --company Kiln --language de",
+    "init my-site --set company.tagline='Pots and pans' --set 'contact.address=[1 Mill Lane, Ludlow]'",
+  ],
+  "publish-check": ["publish-check"],
+  test: ["test", "test keyboard", "test --record"],
+  compress: ["compress"],
+  schema: ["schema"],
+};
+
+/** A command by its full name, such as `new page`; the program itself by none. */
+function commandNamed(program: Command, name: string): Command {
+  const words = name.split(" ").filter(Boolean);
+  return words.reduce((command, word) => {
+    const found = command.commands.find((one) => one.name() === word);
+    if (found === undefined) throw new Error(`There is no command ${name}.`);
+    return found;
+  }, program);
+}
+
+const writing = () => import("./write.ts");
+
+/** An action that loads its module when the command runs, and sets the exit code that it returns. */
+function lazyAction<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, (...args: never[]) => number | Promise<number>>>>,
+  name: Name,
+) {
+  return async (...args: unknown[]) => {
+    process.exitCode = await (await load())[name](...(args as never[]));
+  };
+}

@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { basePath } from "../build/base-path.ts";
+import { checkExport } from "../build/check-export.ts";
+import { readCheckedContent } from "../build/checked-content.ts";
+import { readExport } from "../build/exported-site.ts";
+import { ownerFiles } from "../build/owner-files.ts";
+import { buildSite } from "../build/site-config.ts";
+import { checkContent } from "../check/check.ts";
+import { pretty } from "../check/report/pretty.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
+
+/** Checks content and build as they must be on the day when they are published. */
+export async function publishCheck({ out }: { out: string }): Promise<number> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const checked = checkContent({ directory: contentDirectory(), publish: true });
+  process.stdout.write(pretty(checked, layout()));
+  await buildSite(resolve(out));
+  const site = await readExport(resolve(out), readCheckedContent(), basePath(), ownerFiles());
+  const { faults, remarks } = await checkExport(site);
+  for (const fault of faults) say(`✗ ${fault}`);
+  for (const remark of remarks) say(`! ${remark}`);
+  const isReady = faults.length === 0 && exitCodeOf(checked) === exitCodes.clean;
+  say(isReady ? "The site can be published." : "The site cannot be published as it is.");
+  return isReady ? exitCodes.clean : exitCodes.findings;
+}

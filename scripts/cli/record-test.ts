@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Day } from "../../src/content/day.ts";
+import { pageOf } from "../../src/content/pages.ts";
+import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
+import { loadContent } from "../content/load.ts";
+import { valueAt } from "../content/values.ts";
+import { setValues } from "../edit/edit-values.ts";
+import { writeFile } from "../edit/write-file.ts";
+import { itemLines, type Plain } from "../edit/yaml-text.ts";
+import { fileOfPackage } from "../package.ts";
+
+/**
+ * Writes into the test record of the accessibility statement that the automatic test passed, and on which day: it is
+ * the one that names axe, in any language. The record of the language pack becomes the file's own. What people
+ * tested stays as it is.
+ *
+ * @param browser Name and version of the browser in which it ran, such as `Chromium 156`.
+ * @returns path of the statement's file.
+ * @throws UserError if the site has no statement, or its record has no automatic test; then nothing is written.
+ */
+export function recordTest(directory: string, today: Day, browser: string): string {
+  const { content, located } = loadContent(directory);
+  const statement = content && pageOf(content.pages, "accessibility");
+  const page = located.pages.find(({ layout }) => layout === "accessibility");
+  if (statement === undefined || page === undefined)
+    throw new UserError("The site has no accessibility statement, so nothing was recorded.");
+  const { records } = statement.tests;
+  const automatic = records.find((record) => /\baxe\b/i.test(record.with));
+  if (automatic === undefined)
+    throw new UserError(`No record in ${page.file.file} names axe, so nothing was recorded.`);
+  const { what, scope } = automatic;
+  const tools = `axe-core ${versionOf("axe-core")}, ${browser}`;
+  const run = { what, with: tools, scope, outcome: "passed" as const, date: today };
+  const now = records.map((record) => (record === automatic ? run : record));
+  const days = now.flatMap((record) => ("date" in record ? record.date : []));
+  const { file, text, value } = page.file;
+  const dated = setValues(text, file, [{ path: ["updated"], value: days.sort().at(-1) as Day }]);
+  const hasTests = valueAt(value, ["tests"]) !== undefined;
+  const edits = [{ path: ["tests", "records"], value: now }];
+  const path = join(directory, "pages", `${page.key}.yaml`);
+  writeFile(path, text, setValues(hasTests ? dated : dated + testsOf(now), file, edits));
+  return displayPath(path);
+}
+
+/** The lines of a first record. */
+function testsOf(records: readonly Plain[]): string {
+  const lines = records.flatMap((record) => itemLines(4, record)).map((line) => `    ${line}`);
+  return ["", "tests:", "  records:", ...lines, ""].join("\n");
+}
+
+/** The version of a package without its last number. */
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(fileOfPackage(`${name}/package.json`), "utf8"));
+  return version.replace(/\.\d+$/, "");
+}

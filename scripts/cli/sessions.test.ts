@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { replay } from "./testing/sessions.ts";
+
+const folder = join(import.meta.dirname, "testing/sessions");
+
+// Whoever wants a change reads it, and keeps it with `npx vitest run scripts/cli/sessions -u`.
+it.each(readdirSync(folder))(
+  "commands say and do what stands in %s",
+  {
+    timeout: 120_000,
+  },
+  async (name) => {
+    const file = join(folder, name);
+    await expect(await replay(file)).toMatchFileSnapshot(file);
+  },
+);

@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { basePath } from "../build/base-path.ts";
+import { assertFree, portOr } from "../build/port.ts";
+import { buildSite } from "../build/site-config.ts";
+import { createStaticHost } from "../build/static-host.ts";
+import { exitCodes } from "./outcome.ts";
+import { schema } from "./schema.ts";
+
+/** Builds the site, and serves it as a host would, until it is ended. */
+export async function start({ out }: { out: string }): Promise<number> {
+  const [port, base, directory] = [portOr(4173), basePath(), resolve(out)];
+  // Other machines are served only on request: `HOST=0.0.0.0 npm start`.
+  const address = process.env["HOST"] ?? "localhost";
+  await assertFree(port, address);
+  schema({});
+  const unfinished = await buildSite(directory);
+  const host = createStaticHost({ directory, base });
+  host.listen(port, address);
+  await once(host, "listening");
+  // The system chooses in place of port 0.
+  const { port: chosen } = host.address() as AddressInfo;
+  process.stdout.write(`${unfinished}The site is served at http://localhost:${chosen}${base}\n`);
+  return exitCodes.clean;
+}

@@ -1,0 +1,37 @@
+import { chromium } from "playwright";
+import { UserError } from "../check/user-error.ts";
+import { chromiumArguments, ensureChromium } from "../test/chromium.ts";
+import { runParts } from "../test/run-parts.ts";
+import { siteParts } from "../test/site-parts.ts";
+import { directoryOf, todayOf } from "./options.ts";
+import { exitCodes } from "./outcome.ts";
+import { recordTest } from "./record-test.ts";
+
+/** Checks the content, builds the site, and tries every page and state in a browser. */
+export async function test(
+  args: readonly string[],
+  { record = false }: { record?: boolean },
+): Promise<number> {
+  if (record && args.length > 0)
+    throw new UserError(
+      "Only the whole test is recorded: leave out `--record`, or the other words.",
+    );
+  const isPassed = await runParts([siteParts(args)]);
+  if (record && !isPassed) throw new UserError("Nothing was recorded, because a test failed.");
+  if (record) {
+    const path = recordTest(directoryOf({}), todayOf({}), await browserName());
+    process.stdout.write(`Wrote into ${path} what was tested, and when.\n`);
+  }
+  return isPassed ? exitCodes.clean : exitCodes.findings;
+}
+
+/** Name and version of the browser of the tests. */
+async function browserName(): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArguments],
+  });
+  const [version] = browser.version().split(".");
+  await browser.close();
+  return `Chromium ${version}`;
+}

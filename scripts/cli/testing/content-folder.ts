@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type CheckOptions, checkContent } from "../../check/check.ts";
+import type { Diagnostic } from "../../content/diagnostic.ts";
+
+/** The text of a file in a content folder, for tests. */
+export function fileIn(directory: string, file: string): string {
+  return readFileSync(join(directory, file), "utf8");
+}
+
+/** All YAML files in a content folder, each with its text, for tests. */
+export function textsIn(directory: string): [file: string, text: string][] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => [file.replaceAll(sep, "/"), fileIn(directory, file)]);
+}
+
+/** What keeps a content folder from being built, for tests. */
+export function errorsIn(directory: string, options: CheckOptions = {}): Diagnostic[] {
+  const { diagnostics } = checkContent({ directory, ...options });
+  return diagnostics.filter(({ severity }) => severity === "error");
+}

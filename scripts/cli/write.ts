@@ -1,0 +1,52 @@
+import type { generalLayouts } from "../../src/content/layouts.ts";
+import { checkContent } from "../check/check.ts";
+import { pretty } from "../check/report/pretty.ts";
+import { displayPath } from "../content/display-path.ts";
+import { newLanguage } from "../edit/new-language.ts";
+import { newPage } from "../edit/new-page.ts";
+import { newProduct } from "../edit/new-product.ts";
+import { directoryOf, type Flags } from "./options.ts";
+import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
+
+/** Says what a command did with files of a folder, and what the check finds in them. Returns the exit code. */
+function tell(directory: string, sentence: string, path: string): number {
+  process.stdout.write(`${sentence}\n`);
+  const result = checkContent({ directory, paths: [path] });
+  // Gaps are there to be filled, and counted at the end.
+  const mistakes = result.diagnostics.filter(({ rule }) => rule !== "placeholder");
+  process.stdout.write(pretty(result, layout(), mistakes));
+  return exitCodeOf(result);
+}
+
+/** Writes the file of a new page. */
+export function newPageCommand(
+  name: string,
+  flags: Flags & { layout?: (typeof generalLayouts)[number] },
+): number {
+  const directory = directoryOf(flags);
+  const path = newPage(directory, name, flags.layout);
+  return tell(directory, `Wrote ${displayPath(path)}.`, path);
+}
+
+/** Writes the file of a new product. */
+export function newProductCommand(slug: string, flags: Flags): number {
+  const directory = directoryOf(flags);
+  const path = newProduct(directory, slug);
+  return tell(directory, `Wrote ${displayPath(path)}.`, path);
+}
+
+/** Writes the folder of a further language. */
+export function newLanguageCommand(tag: string, flags: Flags): number {
+  const { paths, added, pack } = newLanguage(directoryOf(flags), tag);
+  const sentences = [
+    ...paths.map((path) => `Wrote ${displayPath(path)}.`),
+    ...added.map((path) => `Added empty keys to ${displayPath(path)}.`),
+    ...(pack
+      ? ["Translate the language pack too: without its words, visitors read English in buttons."]
+      : []),
+    `Write each text behind its key, and leave the comment above it: it tells when the source changes. \`npx faircopy check\` says what is missing.`,
+    `A page exists in this language once its file does; delete the files of those that shall not.`,
+  ];
+  process.stdout.write(`${sentences.join("\n")}\n`);
+  return exitCodes.clean;
+}

@@ -1,0 +1,187 @@
+import { statSync } from "node:fs";
+
+import { routeOf } from "../../src/routes.ts";
+import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { type Entry, type FileFault, readFault, readFolder, unreadFolder } from "./folder.ts";
+import { type Naming, slugFrom, spellingFault } from "./names.ts";
+
+/** A file of the owner's that is no YAML. */
+export interface Asset {
+  /** Its name: within `content/files/root/` the path from there. */
+  name: string;
+  path: string;
+  /** The path as diagnostics show it. */
+  file: string;
+  bytes: number;
+}
+
+/** The owner's files that are no YAML, by what becomes of them. */
+export interface Assets {
+  /** `content/files/`: published as they are, as `/files/<name>`. */
+  files: Asset[];
+  /** `content/files/root/`: published as they are, where other services look for them: `/<name>`. */
+  root: Asset[];
+  /** `content/pictures/`: made into what each page needs. */
+  pictures: Asset[];
+  /** Files that are reported because of their names or places: `pictures/Till.JPG`. */
+  refused: string[];
+}
+
+/** Folders of a content folder that contain no YAML. */
+export const assetFolders = ["files", "pictures"] as const;
+
+/** Names with which a folder is kept in Git, and notes that are not for visitors. */
+const notes = /^(\.git(keep|ignore)|\.keep|README\.md)$/;
+
+/** Where a file of the owner's is: `root` is `content/files/root/`. */
+type Home = "files" | "root" | "pictures";
+
+/** The owner's files in a content folder. */
+export function readAssets(directory: string): Assets {
+  return assetsIn(readFolder(directory).entries, []);
+}
+
+/**
+ * Lists the owner's files, and reports those that cannot be published.
+ *
+ * @param top what is in the content folder.
+ * @param pages keys of the site's pages, whose addresses no file can have.
+ */
+export function assetsIn(
+  top: readonly Entry[],
+  pages: readonly string[],
+): Assets & { diagnostics: Diagnostic[] } {
+  const assets: Assets = { files: [], root: [], pictures: [], refused: [] };
+  const diagnostics: Diagnostic[] = [];
+
+  /** Lists the files of a folder; below `files/root/` also those of the folders in it. */
+  function list(folder: Entry, home: Home, prefix = ""): void {
+    const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, notes);
+    diagnostics.push(...unreadable);
+    const names = new Set(entries.map(({ name }) => name));
+    for (const entry of entries) {
+      const { path, file, isFolder } = entry;
+      const name = prefix + entry.name;
+      if (isFolder && home === "root") list(entry, "root", `${name}/`);
+      else if (isFolder && home === "files" && name === "root") list(entry, "root");
+      else {
+        const fault = isFolder
+          ? (["Nothing on the site reads this folder.", unreadFolder(folder.file)] as const)
+          : (nameFault(name, home, { names, pages }) ?? readFault(path));
+        if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
+        else diagnostics.push(schemaFinding(file, ...fault));
+        const inner = isFolder ? readFolder(path, entry.isLink, notes).entries : [];
+        if (fault) assets.refused.push(...[entry, ...inner].map((one) => `${home}/${one.name}`));
+      }
+    }
+  }
+
+  for (const entry of top)
+    for (const home of assetFolders) if (entry.name === home) list(entry, home);
+  return { ...assets, diagnostics };
+}
+
+/**
+ * Names at the top of the export that every site has itself. No file can be in one of its folders.
+ * `side-files.test.ts` makes sure that the list has all those that the build writes.
+ */
+export const taken = new Set([
+  ...["assets", "files", "previews"],
+  ...["sitemap.xml", "robots.txt", "site.webmanifest", "icon.svg", ".well-known/security.txt"],
+  ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+]);
+
+/**
+ * Kinds of files that are published: what people read, look at, listen to or unpack. None of them can run on
+ * the site's own address.
+ */
+const kinds =
+  `pdf epub txt md csv tsv rtf odt ods odp doc docx xls xlsx ppt pptx ics vcf asc gpx kml
+  jpg jpeg png webp avif gif tif tiff psd ai eps stl step dxf ttf otf woff2
+  mp3 m4a ogg opus wav flac mp4 webm mov vtt srt zip 7z tar gz tgz`.replaceAll(/\s+/g, "|");
+/** Kinds that services look for at the top of a site. */
+const rootKinds = `${kinds}|html|htm|xml|json|ico`;
+const otherKind = "Save it as another kind, such as PDF or CSV, or put it into a .zip.";
+
+/**
+ * Names that no file can have, with what to do about it; the first counts. The folder is before the name, such as
+ * `root/ads.txt`, and `$1` in a message is a group of the pattern.
+ */
+const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
+  [
+    /\/(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p8|p12|pfx|ppk|jks|keystore|kdbx|sqlite3?|sql|db|mdb|dump|dmp|bak)$|[/_.-](credentials?|passwords?|secrets?|service[-_]account|backups?|dump)([_.-][^/]*)?\.(json|txt|csv|tsv|xlsx?|ods|xml|ya?ml|zip|7z|t?gz|tar)$/i,
+    "This file may contain keys, passwords or other people's data, and visitors get every file of this folder.",
+    "Move it out of `content/`, and change the keys if it was published before. If it contains none, rename it.",
+  ],
+  [
+    /\/(_[^/]*|\.htaccess|web\.config)$/i,
+    "Hosts read a file of this name as settings, and the build writes those.",
+    "Rename it, or delete it.",
+  ],
+  [
+    /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i,
+    "This is a program, and the site publishes none.",
+    "Put it into a .zip if visitors are to get it, or delete it.",
+  ],
+  [
+    /\.(?!tar\.)\w+\.(gz|br)$/i,
+    "Hosts take this file for the compressed form of another.",
+    "Put the file itself here; `npx faircopy compress` writes its compressed forms.",
+  ],
+  [
+    /^(files|pictures)\/.*\.x?html?$/i,
+    "Visitors would get this file as a page of this site, which nobody checks.",
+    "Publish it as PDF; a page that a service looks for belongs in `content/files/root`.",
+  ],
+  [
+    /^root\/(\.well-known\/)?(?!\.well-known\/)(.*\/)?\./,
+    "A file that begins with a dot is not published, except below `.well-known`.",
+    "Delete it, or move it out of `content/`.",
+  ],
+  [
+    /^root\/.*[^\w./-]/,
+    "The name of this file has characters that an address has to escape.",
+    "Use letters from a to z, digits, hyphens, underscores and dots.",
+  ],
+  [
+    /^(files|root)\/.*\.svgz?$/i,
+    "An SVG can contain scripts, which would run on this site.",
+    "Show it from `content/pictures`, where scripts are removed; or publish it as PDF, or in a .zip.",
+  ],
+  [/^files\/[^.]+$/, "The site publishes no files without an ending.", otherKind],
+  ...[`^files/.*(\\.(?!(?:${kinds})$)[^.]*)$`, `^root/.*(\\.(?!(?:${rootKinds})$)[^./]*)$`].map(
+    (name) =>
+      [new RegExp(name, "i"), "The site publishes no files that end in `$1`.", otherKind] as const,
+  ),
+];
+
+/** What keeps a file from being published under its name. Pictures may be of any kind. */
+export function nameFault(
+  name: string,
+  home: Home,
+  { pages, names = new Set() }: { pages: readonly string[]; names?: ReadonlySet<string> },
+): FileFault | undefined {
+  for (const [pattern, message, hint] of refusals) {
+    const found = pattern.exec(`${home}/${name}`);
+    if (found) return [message.replace("$1", found[1] ?? ""), hint];
+  }
+  if (home === "root") {
+    const [top = ""] = name.toLowerCase().split("/");
+    const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
+    return isPage || taken.has(name.toLowerCase()) || taken.has(top)
+      ? [`The site itself has a file or page at /${name}.`, "Rename the file, or delete it."]
+      : undefined;
+  }
+  return spellingFault(name, naming, names);
+}
+
+/** Names of files that need no escapes in an address. */
+const naming: Naming = {
+  pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/,
+  signs: /[a-z0-9.-]/,
+  // `Price List.PDF` gives `price-list.pdf`.
+  nearest: (name) => {
+    const [stem = "file", ...endings] = name.split(".").map(slugFrom);
+    return [stem, ...endings.filter(Boolean)].join(".");
+  },
+};

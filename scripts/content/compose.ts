@@ -1,0 +1,115 @@
+import { Composer, type CST, Lexer, type Node, Parser, Scalar, visit } from "yaml";
+import type { Stretch } from "./diagnostic.ts";
+import { lexemesOf } from "./places.ts";
+import { buildTree } from "./tree.ts";
+
+/** Levels of nesting; the deepest content file needs about ten. */
+const maxDepth = 64;
+
+/** Lexical tokens of one file; keeps a file built to stall the parser from doing so. */
+const maxTokens = 100_000;
+
+/** What keeps a text from being read, with words unless it is the parser that says so. */
+export interface SyntaxFault {
+  at: Stretch;
+  words?: readonly [message: string, hint: string];
+}
+
+/** The one document of a text, or why there is none. */
+export interface Composed {
+  root?: Node;
+  /** Whether the text has comments alone. */
+  isEmpty?: true;
+  faults: readonly SyntaxFault[];
+}
+
+/** Parses one YAML document under limits of depth and size. Never throws. */
+export function compose(text: string): Composed {
+  const { tokens, fault } = tokenize(text);
+  if (fault) return { faults: [fault] };
+
+  const composer = new Composer({
+    // YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.
+    version: "1.2",
+    schema: "core",
+    merge: false,
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    strict: true,
+    logLevel: "silent",
+  });
+  const documents = [...composer.compose(tokens, true, text.length)];
+  const root = documents[0]?.contents as Node | null | undefined;
+  const errors = documents.flatMap((document) => document.errors);
+  const faults =
+    errors.length > 0
+      ? errors.map(({ pos }) => pos)
+      : [...namesIn(text), ...entriesInTexts(root, text)];
+  if (faults.length > 0) return { faults: faults.map((at) => ({ at })) };
+
+  const second = tokens.filter((token) => token.type === "document")[1];
+  if (second) {
+    const mark = second.start.find(({ type }) => type === "doc-start");
+    const at = mark?.offset ?? second.offset;
+    const message = "A second document begins here; a content file has only one.";
+    const hint = "Delete the line `---`, or move what follows to a file of its own.";
+    return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], words: [message, hint] }] };
+  }
+  if (root?.range && root.range[0] !== root.range[1]) return { root, faults: [] };
+  const hint = "Write its keys, each on a line of its own as `key: value`.";
+  return { isEmpty: true, faults: [{ at: [0, 0], words: ["The file is empty.", hint] }] };
+}
+
+/** The values of a text; or where the first fault is that keeps it from being read. */
+export function soundValue(text: string): { value?: unknown; fault?: number } {
+  const { root, faults } = compose(text);
+  const offsets = faults.map(({ at }) => at[0]);
+  const tree = root && buildTree(root, text, ([start]) => offsets.push(start));
+  return offsets.length > 0 ? { fault: Math.min(...offsets) } : { value: tree?.value };
+}
+
+/** Anchors, aliases and tags. Content files have none, and YAML drops from `&Save food` what it takes for an anchor. */
+function namesIn(text: string): Stretch[] {
+  if (!/(?:^|[\s[{,])[&*!]/.test(text)) return [];
+  const lexemes = [...lexemesOf(text)];
+  const names = lexemes.filter(({ source, isScalar }) => !isScalar && /^[&*!]/.test(source));
+  return names.map(({ start, end }) => [start, end]);
+}
+
+/** Entries of lists that became part of the plain text above them. */
+function entriesInTexts(root: Node | null | undefined, text: string): Stretch[] {
+  const entries: Stretch[] = [];
+  visit(root ?? null, {
+    Scalar(_, node) {
+      if (node.type !== Scalar.PLAIN || !node.range) return;
+      const [start, end] = node.range;
+      const [before] = /\n[ \t]*(?=- .)/.exec(text.slice(start, end)) ?? [];
+      if (before !== undefined)
+        entries.push([text.indexOf(`${before}- `, start) + before.length, end]);
+    },
+  });
+  return entries;
+}
+
+/** The tokens of a text, unless there are too many or they are nested too deep. */
+function tokenize(text: string): { tokens: CST.Token[]; fault?: SyntaxFault } {
+  const tokens: CST.Token[] = [];
+  const parser = new Parser();
+  let count = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    const at = [parser.offset, parser.offset + lexeme.length] as const;
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    count += 1;
+    const isDeep = parser.stack.length > maxDepth;
+    if (!isDeep && count <= maxTokens) continue;
+    const message = isDeep
+      ? `The file is nested more than ${maxDepth} levels deep here.`
+      : "The file has too many entries.";
+    const hint =
+      "Delete what does not belong to the site's content, such as stray brackets or dashes.";
+    return { tokens, fault: { at, words: [message, hint] } };
+  }
+  tokens.push(...parser.end());
+  return { tokens };
+}

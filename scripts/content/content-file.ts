@@ -1,0 +1,255 @@
+import type { PicturePlace } from "../../src/content/facts.ts";
+import { inlineWords } from "../../src/content/inline.ts";
+import type { Layout } from "../../src/content/layouts.ts";
+import type { Pages } from "../../src/content/pages.ts";
+import type { ProductFields } from "../../src/content/product.ts";
+import type { Site } from "../../src/content/site.ts";
+import type { Assets } from "./assets.ts";
+import type { Stretch, TextRange } from "./diagnostic.ts";
+import type { ContentDocument } from "./layers.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
+import type { Stamps } from "./stamps.ts";
+import { pathId, valueAt } from "./values.ts";
+
+/** Where a value is in the content. */
+export interface Place {
+  file: YamlFile;
+  path: Path;
+  /** The stretch of the path's text that it is, where it is not all of it. */
+  stretch?: Stretch;
+  /** Whether a translated file has it from its source or its language's pack. */
+  isInherited?: boolean | undefined;
+}
+
+/** A text with its place; a paragraph without the signs of links and stress. */
+export interface Text extends Place {
+  value: string;
+  /** Whether people read it; ids, colours and addresses are for programs. */
+  isProse: boolean;
+  /** The place of the picture that it names, if it names one. */
+  picture: PicturePlace | undefined;
+  /** Names of the slots that it may have. */
+  slots: readonly string[];
+  /** The last key on the way to it, also for the entry of a list. */
+  key: string;
+  /** The single values of its group; none for the entry of a list. */
+  siblings: Singles;
+  /** Whether it may have links and emphasis. */
+  isInline: boolean;
+  /** Where a stretch of it is in the text as it is written, where that has more. */
+  asWritten?: StretchOf;
+  /** Stretches of it in other languages. */
+  foreign?: readonly Stretch[];
+}
+
+type StretchOf = (start: number, end: number) => Stretch;
+
+/** Values of a type. Any key may be missing: what does not fit the schema is reported elsewhere, and not here at all. */
+export type Readable<Type> = Type extends string | number | boolean
+  ? Type
+  : Type extends readonly (infer Item)[]
+    ? Readable<Item>[]
+    : { [Key in keyof Type]?: Readable<NonNullable<Type[Key]>> };
+
+/** A file's values that fit its schema. */
+export interface ContentFile<Type> extends Pick<ContentDocument, "entries" | "gaps" | "ownPath"> {
+  /** Its path from the folder of its language, such as `pages/about.yaml`. */
+  name: string;
+  /** The file; of a translation with what it inherits, and with ranges by the paths of its source. */
+  file: YamlFile;
+  /** The file as it is written. */
+  own: YamlFile;
+  /** Its values with those of the language pack, right or wrong. */
+  value: unknown;
+  root: Readable<Type>;
+  /** All texts in it, from top to bottom. */
+  texts: Text[];
+  /** Whether nothing in the file was refused. */
+  isWhole: boolean;
+}
+
+/** A translated file, with what it translates. */
+export interface TranslatedFile extends ContentFile<unknown> {
+  source: YamlFile;
+  stamps: Stamps;
+  /** Texts of the source that it lacks; none while it has faults, as a key may be misspelt. */
+  missing: Path[];
+}
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface ContentFiles {
+  site?: ContentFile<Site>;
+  pages: PageFile[];
+  /** Keys of all pages, also of those that could not be read. */
+  pageKeys: string[];
+  /** The same of all products. */
+  productKeys: string[];
+  products: (ContentFile<ProductFields> & { slug: string })[];
+  assets: Assets;
+  /** Whether nothing is wrong with the files and their shape. */
+  isWhole: boolean;
+}
+
+/** A page's file, with the page's key. */
+export type PageFile = {
+  [Name in Layout]: ContentFile<Pages[Name]> & { key: string; layout: Name };
+}[Layout];
+
+/** The place of a group or list, and those of its single values. */
+interface GroupPlace extends Place {
+  singles: Singles;
+}
+
+/** Single values by their keys: of texts all that is known, of others their places. */
+type Singles = Record<string | number, Place | Text>;
+
+/** Places by identity, so that values stay plain. */
+const places = new WeakMap<object, GroupPlace>();
+
+/** The place of a group or list, or of one of its single values; that of the group where it lacks the value. */
+export function placeOf(group: object, key?: string | number): Place | undefined {
+  const place = places.get(group);
+  return (key !== undefined && place?.singles[key]) || place;
+}
+
+/** Whether the file of a group has a key, whatever is wrong with its value. */
+export function isWritten(group: object, key: string): boolean {
+  const place = places.get(group);
+  return place?.file.keyRange([...place.path, key]) !== undefined;
+}
+
+/** A text of a group or list. */
+export function textAt(group: object | undefined, key: string | number): Text | undefined {
+  const single = group && places.get(group)?.singles[key];
+  return single && "value" in single ? single : undefined;
+}
+
+/** The texts of a list. */
+export function textsIn(list: readonly string[] = []): Text[] {
+  return list.flatMap((_, index) => textAt(list, index) ?? []);
+}
+
+/** Where something is in its file. */
+export function rangeOf({ file, path, stretch }: Place): TextRange {
+  const part = stretch && file.textRange(path, ...stretch);
+  return part ?? file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
+}
+
+/** A stretch of a text in the text as it is written, with the markup inside it. */
+export function asWritten(text: Text, start: number, end: number): Stretch {
+  return text.asWritten?.(start, end) ?? [start, end];
+}
+
+/**
+ * A paragraph as its words, and each link in it as an address with a text, as content has them elsewhere.
+ *
+ * @param written the text as it is written.
+ */
+function paragraphOf(written: Text): Text[] {
+  const { words, starts, ends, links, foreign } = inlineWords(written.value);
+  // Most have no sign, and are what is written.
+  if (words === written.value) return [written];
+  const { file, path, isInherited } = written;
+  const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
+  const inWords: StretchOf = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
+  const part = (value: string, key: string, stretch: Stretch, asWritten: StretchOf): Text => {
+    const at = { file, path, stretch, ...(isInherited && { isInherited }) };
+    return { ...plain, ...at, value, key, isProse: key === "text", asWritten };
+  };
+  const parts = links.map(({ address, at: [from, to], words: [first, last], wordsAt }) => {
+    const inLink: StretchOf = (start, end) => inWords(first + start, first + end);
+    const text = part(words.slice(first, last), "text", wordsAt, inLink);
+    const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);
+    return { ...href, siblings: { text } };
+  });
+  return [
+    { ...written, value: words, asWritten: inWords, foreign: written.foreign ?? foreign },
+    ...parts,
+  ];
+}
+
+/**
+ * The values of a document without those at or below the refused paths, and its texts. What comes from the language
+ * pack or a source has the place of the group that lacks it. What a translation inherits for programs is among its
+ * texts too.
+ */
+export function readableValues<Type>(
+  { file, entries, ownPath }: ContentDocument,
+  own: YamlFile,
+  refused: readonly Path[],
+  isTranslation: boolean,
+): Pick<ContentFile<Type>, "root" | "texts"> {
+  const skipped = new Set(refused.map(pathId));
+  const texts: Text[] = [];
+  const isWritten = (path: Path) => (valueAt(own.value, ownPath(path)) ?? null) !== null;
+  const steps = (path: Path) => [...path.keys(), path.length];
+  const isRefused = (path: Path) =>
+    skipped.size > 0 && steps(path).some((depth) => skipped.has(pathId(path.slice(0, depth))));
+
+  function placeAt(path: Path): Place {
+    const isInherited = isTranslation && !isWritten(path);
+    const depth = steps(path).findLast((depth) => isWritten(path.slice(0, depth))) ?? 0;
+    return { file, path: path.slice(0, depth), isInherited };
+  }
+
+  const groups = new Map<string, Group>();
+
+  /** The group or list at a path, which is made where no value needed it before. */
+  function groupAt(path: Path, isList: boolean): Group {
+    const known = groups.get(pathId(path));
+    if (known) return known;
+    const value: Values = isList ? [] : Object.create(null);
+    const place: GroupPlace = { ...placeAt(path), singles: Object.create(null) };
+    const made = { value, place };
+    places.set(value, place);
+    groups.set(pathId(path), made);
+    if (path.length > 0) add(path, value);
+    return made;
+  }
+
+  /** Adds a value to the group or list around it; where it is a single one, with its place. */
+  function add(path: Path, value: unknown, single?: Place | Text): void {
+    const step = path.at(-1) ?? "";
+    const group = groupAt(path.slice(0, -1), typeof step === "number");
+    const key = Array.isArray(group.value) ? group.value.length : step;
+    group.value[key] = value;
+    if (single) group.place.singles[key] = single;
+  }
+
+  const root = groupAt([], false).value;
+  for (const { path, field, value, from, isForeign } of entries) {
+    if (value === null || isRefused(path)) continue;
+    const place = placeAt(path);
+    if (typeof value !== "string") {
+      add(path, value, place);
+      continue;
+    }
+    const isOfList = typeof path.at(-1) === "number";
+    const { prose, picture, isParagraph } = field.facts;
+    const written: Text = {
+      file,
+      path: place.path,
+      isInherited: place.isInherited,
+      value,
+      isProse: prose !== undefined,
+      picture,
+      slots: field.slots,
+      key: path.findLast((step) => typeof step === "string") ?? "",
+      siblings: isOfList ? {} : groupAt(path.slice(0, -1), false).place.singles,
+      isInline: isParagraph === true,
+      ...(isForeign && { foreign: [[0, value.length]] }),
+    };
+    const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
+    add(path, value, text);
+    if (from === "file" || (isTranslation && !text.isProse)) texts.push(text, ...links);
+  }
+  return { root: root as Readable<Type>, texts };
+}
+
+/** The values of a group or list, and their places. */
+interface Group {
+  value: Values;
+  place: GroupPlace;
+}
+
+type Values = Record<string | number, unknown>;

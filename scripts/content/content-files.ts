@@ -1,0 +1,246 @@
+import { join } from "node:path";
+import { isLanguageTag } from "../../src/content/direction-of.ts";
+import { takenBy } from "../../src/content/page-key.ts";
+import { type Assets, assetFolders, assetsIn } from "./assets.ts";
+import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { displayPath } from "./display-path.ts";
+import { type Entry, type FileFault, readFolder, unreadFolder } from "./folder.ts";
+import { code, codes } from "./format.ts";
+import { copyFault, type Kind, kinds, originalOf, spellingFault, stemOf } from "./names.ts";
+import { nearest } from "./nearest.ts";
+import { ownKinds } from "./own-kinds.ts";
+
+/** The file of a page or product; its key is its name without the ending. */
+export interface NamedFile extends Entry {
+  key: string;
+}
+
+/** The files of a language, in its folder. */
+export interface LanguageFolder {
+  /** Empty for the site's own language. */
+  tag: string;
+  /** The folder, as diagnostics show it. */
+  file: string;
+  site?: Entry | undefined;
+  pages: NamedFile[];
+  products: NamedFile[];
+  /** Whether the folder itself cannot be read. */
+  isUnread?: true;
+  /** What is wrong with the folder itself, and with names in it; what is missing. */
+  diagnostics: Diagnostic[];
+}
+
+/** The files of a content folder, by what they are for. */
+export interface ContentFolder extends LanguageFolder {
+  /** Keys of all pages, also of files that must be renamed or moved. */
+  pageKeys: string[];
+  /** The same of all products. */
+  productKeys: string[];
+  /** The folders of further languages. */
+  languages: LanguageFolder[];
+  assets: Assets;
+}
+
+const siteName = "site.yaml";
+/** The file that had hashes of all sources of a language, before comments had the sources. */
+export const hashesName = "translated.json";
+const formerHashes = [
+  "A comment above each text has its source now, in place of the hashes here.",
+  "Run `npx faircopy fix`, which writes the comments and deletes this file.",
+] as const;
+/** The folder with a folder for each further language. */
+export const languagesName = "languages";
+
+/** Names of the YAML of a language. */
+const ownNames = [siteName, "pages", "products"];
+
+/** Finds the files of a content folder by its listing, so that capitals count on every system. */
+export function contentFiles(directory: string): ContentFolder {
+  const { entries, diagnostics } = readFolder(directory);
+  const known = [...ownNames, languagesName, ...assetFolders];
+  const top = topFaults(directory, entries, known, [siteName]);
+  const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...ownKinds().diagnostics];
+  // The folders are read only once all are found by their names, and the owner's kinds of section are right.
+  const right = faults.length > 0 ? [] : entries;
+  const pages = namedFiles(directory, right, kinds.page, faults.length === 0);
+  const products = namedFiles(directory, right, kinds.product);
+  const { diagnostics: ofAssets, ...assets } = assetsIn(right, pages.keys);
+  // What lies in the wrong place is reported there, and not where it is named.
+  const astray = top.strays.flatMap(namesIn);
+  assets.refused.push(
+    ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
+  );
+  return {
+    ...{ tag: "", file: displayPath(directory), pages: pages.found, products: products.found },
+    site: right.find(({ name }) => name === siteName),
+    pageKeys: [...pages.keys, ...astray.map(keyOf)],
+    productKeys: products.keys,
+    languages: languageFolders(right),
+    assets,
+    diagnostics: [
+      ...[...top.ofStrays, ...faults, ...pages.diagnostics],
+      ...[...products.diagnostics, ...ofAssets],
+    ],
+  };
+}
+
+/** Finds the files of translations. What their names and values say of languages, others judge. */
+function languageFolders(all: readonly Entry[]): LanguageFolder[] {
+  const folder = all.find(({ name }) => name === languagesName);
+  if (!folder) return [];
+  const nothing = { tag: "", pages: [], products: [], isUnread: true as const };
+  const { entries, diagnostics } = readFolder(folder.path, folder.isLink);
+  if (diagnostics.length > 0) return [{ ...nothing, file: folder.file, diagnostics }];
+  const tags = entries.map(({ name }) => name);
+  return entries.map(({ name: tag, path, file, isLink }) => {
+    const original = isLanguageTag(tag) ? undefined : originalOf(tag, tags);
+    if (original)
+      return { ...nothing, file, diagnostics: [schemaFinding(file, ...copyFault(original))] };
+    const { entries: inside, diagnostics } = readFolder(path, isLink);
+    if (diagnostics.length > 0) return { ...nothing, tag, file, diagnostics };
+    const named = (one: string) => inside.find(({ name }) => name === one);
+    const hashes = named(hashesName);
+    if (hashes)
+      return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
+    const top = topFaults(path, inside, ownNames, []);
+    const pages = namedFiles(path, inside, kinds.page);
+    const products = namedFiles(path, inside, kinds.product);
+    const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
+    const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
+    return {
+      ...{ tag, file, pages: pages.found, products: products.found },
+      site: named(siteName),
+      diagnostics: [
+        ...[...top.ofStrays, ...top.others, ...pages.diagnostics, ...products.diagnostics],
+        ...(pages.keys.includes("home") ? [] : [noHome]),
+      ],
+    };
+  });
+}
+
+/** What does not belong in a folder; and the findings about that, and about what has a wrong name or is missing. */
+function topFaults(
+  directory: string,
+  entries: readonly Entry[],
+  known: readonly string[],
+  required: readonly string[],
+) {
+  const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
+  const strays: Entry[] = [];
+  const ofStrays: Diagnostic[] = [];
+  const others: Diagnostic[] = [];
+  for (const entry of entries.filter(({ name }) => !known.includes(name))) {
+    const meant = meantOf(entry.name, missing);
+    const original = originalOf(entry.name, known);
+    if (meant !== undefined && entry.isFolder !== /\./.test(meant)) {
+      missing.delete(meant);
+      others.push(schemaFinding(entry.file, ...renameFault(entry, meant)));
+      continue;
+    }
+    const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
+    const fault = original ? copyFault(original) : ([nothingReads(entry), hint] as const);
+    strays.push(entry);
+    ofStrays.push(schemaFinding(entry.file, ...fault));
+  }
+  const lacking = required.filter((name) => missing.has(name));
+  others.push(...lacking.map((name) => missingFault(join(directory, name))));
+  return { strays, ofStrays, others };
+}
+
+/**
+ * Picks the files of a folder that have a right name, and reports the others and those that are missing.
+ *
+ * @param isWhole whether it has the files that each site has.
+ */
+function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhole = false) {
+  const path = join(directory, `${kind.what}s`);
+  const required = isWhole ? kind.required.map((key) => `${key}.yaml`) : [];
+  const folder = all.find((entry) => entry.path === path);
+  // Git keeps no empty folder: one in which no file is required may be missing.
+  const isOptional = !folder && required.length === 0;
+  const { entries, diagnostics } = isOptional
+    ? { entries: [], diagnostics: [] }
+    : readFolder(path, folder?.isLink);
+  const found = new Map<string, NamedFile>();
+  const otherKeys: string[] = [];
+  const names = new Set(entries.map(({ name }) => name.normalize("NFC")));
+  const isRead = diagnostics.length === 0;
+  const missing = new Set(required.filter((name) => isRead && !names.has(name)));
+  for (const entry of entries) {
+    const key = keyOf(entry.name);
+    const meant = meantOf(entry.name, missing);
+    if (meant) missing.delete(meant);
+    const fault = entry.isFolder
+      ? ([nothingReads(entry), unreadFolder(displayPath(path))] as const)
+      : meant
+        ? renameFault(entry, meant)
+        : nameFault(entry, kind, names, found.has(key));
+    if (!fault) found.set(key, { ...entry, key });
+    else {
+      diagnostics.push(schemaFinding(entry.file, ...fault));
+      otherKeys.push(kind.nearest(meant ?? entry.name), ...namesIn(entry).map(keyOf));
+    }
+  }
+  diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
+  return { found: [...found.values()], keys: [...found.keys(), ...otherKeys], diagnostics };
+}
+
+/**
+ * What is wrong with the name of a file; undefined for a right one.
+ *
+ * @param isTwin whether another file has the same name, but for how letters are put together.
+ */
+function nameFault(
+  { name }: Entry,
+  kind: Kind,
+  names: ReadonlySet<string>,
+  isTwin: boolean,
+): FileFault | undefined {
+  const { what } = kind;
+  const right = `${kind.nearest(name)}.yaml`;
+  const isThere = `Delete it, or move it elsewhere; ${code(right)} is there already.`;
+  if (!name.endsWith(".yaml"))
+    return [
+      `This is no ${what}: its name does not end in .yaml.`,
+      names.has(right)
+        ? isThere
+        : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`,
+    ];
+  const key = keyOf(name);
+  const owner = takenBy(key, kind.taken);
+  if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
+  return isTwin
+    ? ["Another file has the same name.", isThere]
+    : spellingFault(key, kind, names, ".yaml");
+}
+
+/** The names of something in the wrong place and of what is in it. */
+function namesIn({ name, path, isFolder, isLink }: Entry): string[] {
+  return [name, ...(isFolder ? readFolder(path, isLink).entries.map((one) => one.name) : [])];
+}
+
+/** The missing file or folder that a name probably means. */
+function meantOf(name: string, missing: ReadonlySet<string>): string | undefined {
+  const stem = stemOf(name).toLowerCase();
+  const byStem = new Map([...missing].map((one) => [stemOf(one), one]));
+  const meant = byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
+  return meant ?? originalOf(name, missing);
+}
+
+/** The key of a page or product, by the name of its file. */
+function keyOf(name: string): string {
+  return name.normalize("NFC").replace(/\.yaml$/, "");
+}
+
+function nothingReads({ isFolder }: Entry): string {
+  return `Nothing on the site reads this ${isFolder ? "folder" : "file"}.`;
+}
+
+function renameFault(entry: Entry, right: string): FileFault {
+  return [nothingReads(entry), `Did you mean ${code(right)}? Rename it.`];
+}
+
+function missingFault(path: string): Diagnostic {
+  const hint = "Create it; docs/content.md lists its fields.";
+  return schemaFinding(displayPath(path), "This file is missing.", hint);
+}

@@ -1,0 +1,167 @@
+import * as z from "zod";
+import { type FieldFacts, factsOf, keysToChooseFrom, unwrap } from "../../src/content/facts.ts";
+import type { Path } from "./diagnostic.ts";
+import { isGroup, valueAt } from "./values.ts";
+
+/** Fields by their keys. */
+export type Fields = Readonly<Record<string, Field>>;
+
+const fields = new WeakMap<z.core.$ZodType, Field>();
+
+/** What a schema says of a value; resolved once. */
+export function fieldOf(schema: z.core.$ZodType): Field {
+  const known = fields.get(schema) ?? new Field(schema as z.ZodType);
+  fields.set(schema, known);
+  return known;
+}
+
+/** What is known of a value under an unknown key: nothing, and no value fits. */
+export const noField = () => fieldOf(never);
+const never = z.never();
+
+/** What the schema says of a value of the content, whether it is optional or not. */
+export class Field {
+  readonly schema: z.ZodType;
+  readonly facts: FieldFacts;
+  /** What the value is for. */
+  readonly description: string | undefined;
+  /** The name of its type in zod, such as `object`. */
+  readonly type: string;
+  /** The values that it is limited to; empty if it takes others too. */
+  readonly choices: readonly string[];
+  /** The entries of a list; undefined for anything but a list. */
+  readonly element: Field | undefined;
+  /** The key that names the kind of a group, where groups of several kinds can be. */
+  readonly discriminator: string | undefined;
+  /** Groups by their kinds; none where there is one kind. */
+  readonly kinds: ReadonlyMap<string, Field>;
+  readonly #shape: Fields;
+  readonly #entry: Field | undefined;
+  #mayBeLeftOut: boolean | undefined;
+  #mayComeFromPack: boolean | undefined;
+
+  constructor(schema: z.ZodType) {
+    this.schema = schema;
+    const inner = unwrap(schema);
+    this.facts = factsOf(schema);
+    this.description = schema.description ?? inner.description;
+    this.type = inner.def.type;
+    this.choices = choicesOf(inner);
+    this.element = inner instanceof z.ZodArray ? fieldOf(inner.element) : undefined;
+    this.#entry = inner instanceof z.ZodRecord ? fieldOf(inner.valueType) : undefined;
+    const union = inner instanceof z.ZodDiscriminatedUnion ? inner : undefined;
+    this.discriminator = union?.def.discriminator;
+    const options = (union?.options ?? []) as z.ZodObject[];
+    const kindsOf = ({ shape }: z.ZodObject) => choicesOf(unwrap(shape[`${this.discriminator}`]));
+    this.kinds = new Map(
+      options.flatMap((one) => kindsOf(one).map((kind) => [kind, fieldOf(one)])),
+    );
+    const shapes = inner instanceof z.ZodObject ? [inner.shape] : options.map(({ shape }) => shape);
+    const kind = union && { [union.def.discriminator]: z.enum([...this.kinds.keys()]) };
+    this.#shape = fieldsOf(Object.assign({}, ...shapes, kind));
+  }
+
+  /**
+   * The keys that a group may have; none for anything but a group.
+   *
+   * @param value the group, where there is one, which decides between kinds.
+   */
+  fields(value?: unknown): Fields {
+    if (this.#entry && isGroup(value))
+      return lookup(Object.keys(value).map((key) => [key, this.#entry as Field]));
+    const kind = this.discriminator && this.kinds.get(`${valueAt(value, [this.discriminator])}`);
+    return kind ? kind.fields() : this.#shape;
+  }
+
+  /** The field at a path; data decides between kinds of groups. */
+  at(path: Path, data: unknown): Field | undefined {
+    const [step, ...others] = path;
+    if (step === undefined) return this;
+    return (this.element ?? this.fields(data)[step])?.at(others, valueAt(data, [step]));
+  }
+
+  /** Whether the schema takes a value. */
+  accepts(value: unknown): boolean {
+    return this.schema.safeParse(value).success;
+  }
+
+  /** Whether the schema accepts that the value is missing. A language pack may still have one. */
+  get mayBeLeftOut(): boolean {
+    this.#mayBeLeftOut ??= this.accepts(undefined);
+    return this.#mayBeLeftOut;
+  }
+
+  /** Whether a file may leave it out because a language pack has all that it must contain. */
+  get mayComeFromPack(): boolean {
+    this.#mayComeFromPack ??= this.#hasAllInPack();
+    return this.#mayComeFromPack;
+  }
+
+  #hasAllInPack(): boolean {
+    if (this.facts.pack !== undefined) return true;
+    // Where a link leads only the owner knows, and one of its keys must say it.
+    if (!(this.schema instanceof z.ZodObject) || keysToChooseFrom(this.schema).length > 0)
+      return false;
+    const parts = Object.values(this.#shape);
+    // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
+    // of its keys may be left out.
+    return (
+      parts.some((one) => one.mayComeFromPack) &&
+      parts.every((one) => one.mayComeFromPack || one.mayBeLeftOut)
+    );
+  }
+
+  /** Whether it is translated: people read it, and it is no name. */
+  get isTranslated(): boolean {
+    return this.facts.prose !== undefined && !this.facts.isName;
+  }
+
+  /** Whether a text is to be translated: figures and signs alone are the same in every language. */
+  needsTranslation(text: string): boolean {
+    return this.isTranslated && /\p{L}/u.test(text);
+  }
+
+  /** All names of slots that a text can have; empty for a text without slots. */
+  get slots(): readonly string[] {
+    const { slots = [], optionalSlots = [] } = this.facts.prose ?? {};
+    return [...slots, ...optionalSlots];
+  }
+}
+
+/**
+ * A copy of a value in which `change` may replace each value that the schema knows.
+ *
+ * @param change is given a function that copies a value with all below it changed.
+ */
+export function mapValues(
+  field: Field,
+  value: unknown,
+  change: (field: Field, value: unknown, copy: () => unknown) => unknown,
+): unknown {
+  return change(field, value, () => {
+    const { element } = field;
+    if (Array.isArray(value))
+      return element ? value.map((entry) => mapValues(element, entry, change)) : value;
+    if (!isGroup(value)) return value;
+    const parts = field.fields(value);
+    // Some keys are added to what the schema knows, such as written days.
+    const entries = Object.entries(value).map(([key, entry]) => {
+      const part = parts[key];
+      return [key, part ? mapValues(part, entry, change) : entry];
+    });
+    return Object.fromEntries(entries);
+  });
+}
+
+function choicesOf(inner: z.ZodType): string[] {
+  if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String);
+  return [];
+}
+
+const fieldsOf = (shape: object): Fields =>
+  lookup(Object.entries(shape).map(([key, schema]) => [key, fieldOf(schema)]));
+
+/** A lookup table without inherited keys such as `constructor`. */
+const lookup = (entries: readonly (readonly [string, Field])[]): Fields =>
+  Object.assign(Object.create(null), Object.fromEntries(entries));

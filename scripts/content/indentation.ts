@@ -1,0 +1,117 @@
+import { code } from "./format.ts";
+import { isKeyInText, type Line, neighboursIn, ownColumn, type Repair } from "./lines.ts";
+
+/** The other columns in which a line could begin, and with it the lines below as far as the last. */
+export function* moves(
+  text: string,
+  lines: readonly Line[],
+  line: Line,
+  last = line,
+): Generator<Repair> {
+  const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
+  for (const column of columnsNear(lines, line)) {
+    const neighbours = neighboursIn(lines, line, column).filter((one) => one !== undefined);
+    const others = last === line ? "" : ", and the lines below it as far";
+    yield {
+      ...moved(text, line, last, column),
+      message: isWords
+        ? "This line has no key with a colon and a space after it."
+        : isKeyInText(line)
+          ? `${code(line.key ?? line.text.trim())} is in the text above it, and would be published with it.`
+          : `This line begins in column ${line.indent + 1}${besides(neighbours, line, column)}.`,
+      hint: `Move it to column ${column + 1}${others}${isWords ? " if it continues the text above it; if not, write its key" : ""}.`,
+      cost: costOf(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
+    };
+  }
+}
+
+/** Dashes that are missing, too many, or where none can be. */
+export function* dashMoves(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
+  const { start, indent, column, dashes } = line;
+  const content = line.text.slice(column);
+  const end = start + line.text.length;
+  const at = [start + indent, end] as const;
+  const change = (changed: string) => ({
+    at,
+    text: text.slice(0, start) + changed + text.slice(end),
+  });
+  if (dashes.length > 1)
+    yield {
+      ...change(`${" ".repeat(indent)}- ${content}`.trimEnd()),
+      message: "This line has two dashes.",
+      hint: "Delete one of the two dashes.",
+      cost: 1,
+    };
+  if (dashes.length === 1 && content !== "")
+    for (const to of [column, indent])
+      yield {
+        ...change(" ".repeat(to) + content),
+        message: "This dash begins an entry of a list, where none can be.",
+        hint: `Delete the dash, and begin ${code(line.key ?? content.slice(0, 20))} in column ${to + 1}.`,
+        cost: 2,
+      };
+  if (dashes.length > 0 || /^[-•‣▪·]/.test(content)) return;
+  for (const dash of [indent, indent - 2, indent + 2, indent - 1, indent + 1]) {
+    if (dash < 0) continue;
+    const hasOthers = neighboursIn(lines, line, dash, true).some((one) => one !== undefined);
+    yield {
+      ...change(`${" ".repeat(dash)}- ${content}`),
+      message: "This line of a list has no dash.",
+      hint: `Write \`- \` before it, in column ${dash + 1}.`,
+      cost: Math.abs(dash - indent) / 2 + (hasOthers ? 0 : 3),
+    };
+  }
+}
+
+/** The file after lines from one to another begin in a column. */
+function moved(text: string, line: Line, last: Line, column: number): Pick<Repair, "at" | "text"> {
+  const end = last.start + last.text.length;
+  const lines = text.slice(line.start, end);
+  const by = column - line.indent;
+  const right = lines.replaceAll(/^ *(?=\S)/gm, (indent) =>
+    " ".repeat(Math.max(0, indent.length + by)),
+  );
+  return {
+    at: [line.start + line.indent, end],
+    text: text.slice(0, line.start) + right + text.slice(end),
+  };
+}
+
+/** How far a column is, and whether it is a step of two from that of the group or list around it. */
+function costOf(lines: readonly Line[], line: Line, column: number): number {
+  const outer =
+    line.textOf ??
+    lines.slice(0, line.index).findLast((one) => !one.textOf && ownColumn(one) < column);
+  const isStep = column === (outer ? ownColumn(outer) + 2 : 0);
+  return Math.abs(column - line.indent) + (isStep ? 0 : 1);
+}
+
+/** The end of a sentence that says where other lines begin. */
+function besides(neighbours: readonly Line[], { dashes, textOf }: Line, column: number): string {
+  const there = `in column ${column + 1}`;
+  const isOne = neighbours.length === 1;
+  if (textOf) return `; the text around it begins ${there}`;
+  if (neighbours.length === 0) return ", which does not fit the lines around it";
+  if (dashes.length > 0)
+    return `; the other ${isOne ? "dash of its list is" : "dashes of its list are"} ${there}`;
+  const names = neighbours.map(({ key }) => code(`${key}`)).join(" and ");
+  return `; its ${isOne ? `neighbour ${names} begins` : `neighbours ${names} begin`} ${there}`;
+}
+
+/** Columns in which a line could begin: those of the groups and lists around it, and of the line below. */
+function columnsNear(lines: readonly Line[], line: Line): number[] {
+  const { index, indent, textOf } = line;
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  const columns = new Set([below?.indent, above?.textOf ? above.indent : undefined]);
+  if (!above?.textOf) columns.add(above ? ownColumn(above) + 2 : 0);
+  let outer = textOf && !isKeyInText(line) ? 0 : Number.POSITIVE_INFINITY;
+  for (const one of lines.slice(0, index).reverse()) {
+    if (outer === 0) break;
+    if (one.textOf || one.indent >= outer) continue;
+    for (const column of [one.column, ...one.dashes]) if (column <= outer) columns.add(column);
+    outer = one.indent;
+  }
+  const isNear = (column: number | undefined) =>
+    column !== undefined && column !== indent && Math.abs(column - indent) <= 6;
+  return [...columns].filter(isNear) as number[];
+}

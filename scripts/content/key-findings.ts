@@ -1,0 +1,185 @@
+import { formerKeys } from "../../src/content/migrations.ts";
+import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
+import type { Path } from "./diagnostic.ts";
+import { code, codes, list, nameOf } from "./format.ts";
+import { nearest } from "./nearest.ts";
+import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
+
+/** Missing keys of a group that are described one by one; more are only named. */
+const mostDescribed = 3;
+
+/** In so many places of a file a missing key is looked for that was written in another group. */
+const mostElsewhere = 50;
+
+/**
+ * Reports unknown and missing keys. A key that is misspelt or in the wrong group is not reported as missing too, and
+ * keys that a group does not know are one mistake with those that it lacks. So are all keys that a group lacks.
+ */
+export function reportKeys(
+  file: CheckedFile,
+  unknown: readonly Path[],
+  missing: readonly Path[],
+): void {
+  const open = new Map(missing.map((path) => [pathId(path), path]));
+  const isOpen = (path: Path) => open.has(pathId(path));
+  const close = (paths: readonly Path[]) => {
+    for (const path of paths) open.delete(pathId(path));
+  };
+  const lacksOf = groupedBy(missing, groupId);
+  for (const [group, paths] of groupedBy(unknown, groupId)) {
+    const lacks = () => (lacksOf.get(group) ?? []).filter(isOpen);
+    const isOnly = paths.length === 1 && lacks().length === 1;
+    const others = paths.filter((path) => {
+      const meant = meantBy(file, path, lacks(), isOnly);
+      if (meant)
+        file.report(keyPlace(file, path), meant.message ?? unknownKeys([path]), meant.hint);
+      close(meant?.explains ?? []);
+      return !meant;
+    });
+    // A file with more mistakes than these is no longer one with keys in the wrong group.
+    const elsewhere = missing.slice(0, mostElsewhere).filter(isOpen);
+    const homeOf = (path: Path) => homeOfKey(file, path, elsewhere);
+    for (const moved of groupedBy(others, (path) => `${homeOf(path)?.join(".")}`).values()) {
+      const home = homeOf(moved[0] as Path);
+      close(home ? reportMoved(file, moved, home) : reportStrange(file, moved, lacks()));
+    }
+  }
+  for (const paths of groupedBy([...open.values()], groupId).values()) reportMissing(file, paths);
+}
+
+const lastOf = (path: Path) => `${path.at(-1)}`;
+
+function unknownKeys(paths: readonly Path[]): string {
+  return `Unknown ${paths.length > 1 ? "keys" : "key"} ${list(paths.map(lastOf))}.`;
+}
+
+/** What an unknown key says of itself. */
+interface Meant {
+  message?: string;
+  hint: string;
+  /** The missing keys that were meant. */
+  explains?: readonly Path[];
+}
+
+/**
+ * @param lacks the keys that are missing in its group.
+ * @param isOnly whether its group lacks one key, and has no other that is unknown.
+ */
+function meantBy(
+  file: CheckedFile,
+  path: Path,
+  lacks: readonly Path[],
+  isOnly: boolean,
+): Meant | undefined {
+  const [key, parent] = [lastOf(path), path.slice(0, -1)];
+  if (formerKeys.has(key)) {
+    const message = `Nothing reads ${code(key)} any more.`;
+    return { message, hint: "Delete it, or make a comment of it." };
+  }
+  if (/private|secret|password/i.test(key)) {
+    const hint = "Delete it: every visitor could read a secret here.";
+    return { hint, explains: isOnly ? lacks : [] };
+  }
+  const near =
+    nearest(key, lacks.map(lastOf)) ?? (isOnly ? undefined : nearest(key, freeKeys(file, parent)));
+  return near === undefined
+    ? undefined
+    : { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
+}
+
+/** The keys that a group may have, and has not. */
+function freeKeys(file: CheckedFile, group: Path): string[] {
+  const written = file.writtenAt(group);
+  return Object.keys(file.fieldAt(group).fields(written)).filter((name) => !hasKey(written, name));
+}
+
+/**
+ * The group in which a key belongs that is like none of its own: one that lacks it, is missing itself, or is next to
+ * the key.
+ *
+ * @param missing keys that are missing in any group.
+ */
+function homeOfKey(file: CheckedFile, path: Path, missing: readonly Path[]): Path | undefined {
+  const [key, parent] = [lastOf(path), path.slice(0, -1)];
+  const takes = (group: Path) => {
+    const value = file.valueAt(group);
+    return key in file.fieldAt(group).fields(value) && !hasKey(value, key);
+  };
+  const beside = Object.keys(file.fieldAt(parent).fields(file.valueAt(parent)))
+    .map((name) => [...parent, name])
+    .filter(takes);
+  const lacking = missing.find((one) => lastOf(one) === key)?.slice(0, -1);
+  return lacking ?? missing.find(takes) ?? (beside.length === 1 ? beside[0] : undefined);
+}
+
+/** Reports keys that belong in another group. Returns the missing keys that this explains. */
+function reportMoved(file: CheckedFile, keys: readonly Path[], home: Path): readonly Path[] {
+  const [first = []] = keys;
+  const place = home.length === 0 ? "the first column" : code(home.join("."));
+  const [them, belong] = keys.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  const hint =
+    file.valueAt(home) === undefined
+      ? `Is the line ${code(`${lastOf(home)}:`)} above ${them} missing? Write it.`
+      : `Move ${them} to ${place}, where ${belong}; mind the indentation.`;
+  file.report(keyPlace(file, first), unknownKeys(keys), hint);
+  return [home, ...keys.map((path) => [...home, lastOf(path)])];
+}
+
+/** Reports keys of a group that are like no others. Returns the missing keys that this explains. */
+function reportStrange(
+  file: CheckedFile,
+  strange: readonly Path[],
+  lacks: readonly Path[],
+): readonly Path[] {
+  const [first = []] = strange;
+  const parent = first.slice(0, -1);
+  const { discriminator: kind, kinds } = file.fieldAt(parent);
+  const names = strange.map(lastOf);
+  const lacking = list(lacks.map(lastOf));
+  const place = keyPlace(file, first);
+  const free = codes(freeKeys(file, parent));
+  if (kind && hasKey(file.valueAt(parent), kind) && strange.length + lacks.length > 1) {
+    const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
+    const meant = others.length === 1 ? code(`${kind}: ${others[0]?.[0]}`) : undefined;
+    const change = lacks.length > 0 ? `write ${lacking} in their place` : "delete these keys";
+    file.report(
+      valuePlace(file, [...parent, kind]),
+      `The ${kind} ${file.valueAt([...parent, kind])} has no ${list(names)}.`,
+      `${meant ? `Did you mean ${meant}? If not` : `Write another ${kind}, or else`}, ${change}.`,
+    );
+  } else if (lacks.length > 0) file.report(place, unknownKeys(strange), `Write ${lacking}.`);
+  else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
+    const hint = "In braces a comma ends a text. Put the whole text before this in quotes.";
+    file.report(place, unknownKeys(strange), hint);
+  } else if (strange.length > 1) {
+    const hint = `Are they in the right file and group? This one also takes ${free}.`;
+    file.report(place, unknownKeys(strange), hint);
+  } else {
+    const hint = free ? `Is it one of these: ${free}? If not, delete it.` : "Delete it.";
+    file.report(place, unknownKeys(strange), hint);
+  }
+  return lacks;
+}
+
+/** Reports all keys that a group lacks, such as half the colours of a theme. */
+function reportMissing(file: CheckedFile, paths: readonly Path[]): void {
+  const [first = []] = paths;
+  const group = first.slice(0, -1);
+  const of = group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
+  const keys = codes(paths.map(lastOf));
+  file.report(
+    keyPlace(file, group),
+    paths.length === 1
+      ? `The key ${keys}${of} is missing.`
+      : `These keys${of} are missing: ${keys}.`,
+    paths.length > mostDescribed
+      ? "Add each of them, as docs/content.md describes it."
+      : paths.map((path) => howToAdd(file, path)).join(" "),
+  );
+}
+
+function howToAdd(file: CheckedFile, path: Path): string {
+  const { description, choices } = file.fieldAt(path);
+  const add = `Add ${code(`${lastOf(path)}:`)}${description === undefined ? "." : ` — ${description}`}`;
+  return choices.length > 0 ? `${add} One of: ${codes(choices)}.` : add;
+}

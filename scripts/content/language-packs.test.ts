@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Content } from "../../src/content/content.ts";
+import type { Pages } from "../../src/content/pages.ts";
+import { slotsOf } from "../../src/content/template.ts";
+import { casesIn } from "../../src/testing/hold-cases.ts";
+import {
+  check,
+  firms,
+  ownValues,
+  textsIn,
+  type Values,
+  writtenOut,
+} from "../check/testing/pack-firms.ts";
+import { packTags, readPack } from "./read-pack.ts";
+import { siteParts } from "./site-parts.ts";
+
+const tags = packTags();
+const leftToRight = /^(Latn|Deva|Telu|Cyrl|Grek|Hans|Hant|Jpan|Kore|Taml|Beng)$/;
+/** What every script writes alike: marks, numbers, programs. */
+const isNeutral = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
+
+it("there are packs", () => {
+  expect(tags).toEqual(expect.arrayContaining(["ar", "de", "en", "es", "fr", "hi", "te"]));
+});
+
+describe.each(tags)("the pack %s", (tag) => {
+  const pack = readPack(tag).pack as Values;
+  const script = new Intl.Locale(tag).maximize().script ?? "";
+
+  it.each(firms)(
+    "says all that a firm with %s leaves out, and nothing of it is found when that is written out",
+    (_, parts) => {
+      const own = ownValues(tag, parts);
+      const { found, content } = check(own);
+      const whole = check(writtenOut(tag, parts));
+      expect([found, whole.found]).toEqual([[], []]);
+      expect(content).toEqual(whole.content);
+      const { company } = own["site.yaml"] as unknown as Content["site"];
+      expect(content?.site.company.name).toBe(company.name);
+    },
+  );
+
+  it("reads in the direction of its script, and is written in it", () => {
+    const { direction } = pack["site"] as Content["site"];
+    expect(direction).toBe(leftToRight.test(script) ? "ltr" : "rtl");
+    const letters = new RegExp(`\\p{Script=${script}}`, "u");
+    const isTerm = /^\/site\/direction$|\/(id|when|unless)$|\/\d+\/outcome$/;
+    const words = textsIn(pack).filter(([path, text]) => !isTerm.test(path) && !isNeutral(text));
+    expect(words.filter(([, text]) => !letters.test(text))).toEqual([]);
+  });
+
+  it("has the lists, their conditions and the slots of the others", () => {
+    const shapeOf = (one: unknown) =>
+      textsIn(one).map(([path, text]) =>
+        /\/(id|when|unless)$/.test(path) ? `${path}: ${text}` : `${path}: ${slotsOf(text).sort()}`,
+      );
+    expect(shapeOf(pack).sort()).toEqual(shapeOf(readPack("en").pack).sort());
+  });
+
+  it("has tests to run, none of which it says was run", () => {
+    const { tests } = pack["accessibility"] as Pages["accessibility"];
+    expect(new Set(tests.records.map(({ outcome }) => outcome))).toEqual(new Set(["pending"]));
+  });
+
+  it("has a policy that speaks of each part that a site may have", () => {
+    const { sections } = pack["privacy"] as { sections: { when?: string }[] };
+    const spoken = sections.map(({ when }) => when);
+    expect(siteParts.filter((part) => part !== "bubble" && !spoken.includes(part))).toEqual([]);
+  });
+
+  it("names buttons so that whoever speaks the words on them reaches them (WCAG 2.5.3)", () => {
+    const { card } = pack["products"] as Pages["products"];
+    expect(card.notifyName.startsWith(card.notify)).toBe(true);
+    expect(card.previewName.startsWith(card.preview)).toBe(true);
+  });
+
+  it("is no copy of another", () => {
+    const words = textsIn(pack).filter(([, text]) => / .* /.test(text) && !isNeutral(text));
+    for (const other of tags.filter((one) => one !== tag)) {
+      const theirs = new Map(textsIn(readPack(other).pack));
+      expect(
+        words.filter(([path, text]) => theirs.get(path) === text),
+        other,
+      ).toEqual([]);
+    }
+  });
+});
+
+it("some firm shows each text of the English pack, and each part of a site is known", () => {
+  const { pageNames: _, ...pack } = readPack("en").pack as Values;
+  const { site, ...pages } = pack;
+  const shown = firms.flatMap(([, parts]) => {
+    const { content } = check(writtenOut("en", parts));
+    return textsIn({ site: content?.site, pages: content?.pages }).map(([, text]) => text);
+  });
+  const isCondition = (path: string) => /\/(when|unless)$/.test(path);
+  const texts = textsIn({ site, pages });
+  const unshown = texts.filter(([path, text]) => !isCondition(path) && !shown.includes(text));
+  // Paragraphs for sites on which nothing moves.
+  const still = ["measures", "technology"].map(
+    (key) => `/pages/accessibility/${key}/paragraphs/1/text`,
+  );
+  expect(unshown.map(([path]) => path)).toEqual(still);
+  const parts = texts.filter(([path]) => isCondition(path)).map(([, part]) => part);
+  expect(siteParts).toEqual(expect.arrayContaining(parts));
+});
+
+it("the English pack says what the specification quotes, letter for letter", () => {
+  const texts = textsIn(readPack("en").pack).map(([, text]) => text);
+  const quoted = casesIn<string[]>(import.meta.dirname, "quoted.test.yaml");
+  expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
+});

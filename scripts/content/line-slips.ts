@@ -1,0 +1,180 @@
+import { code } from "./format.ts";
+import type { Line, Repair } from "./lines.ts";
+
+/** A slip in a line. In its words `$1` is a group of the pattern, `%` what is written. */
+interface Slip {
+  /** In which part of a line: from its key on, or in its value. */
+  in?: "line";
+  found: RegExp;
+  /** What to write in place of what is found. */
+  write: string | ((found: readonly string[]) => string);
+  message: string;
+  hint: string;
+  cost?: number;
+}
+
+/** Values that need quotes; the first reason counts. */
+const unquoted: readonly Slip[] = [
+  {
+    found: /^([|>][-+]?\d?|-)(?= |$).*/,
+    write: inQuotes,
+    message: "Text without quotes cannot begin with `$1`.",
+    hint: "Put the whole text in quotes; a list, or a text of several lines, begins on the next line.",
+  },
+  {
+    found: /^[[{].*[\]}]$/,
+    write: inQuotes,
+    message: "The text between these brackets cannot be read.",
+    hint: "Put each entry with a special character in quotes, and a comma between two entries; if it is a text, put the whole text in quotes.",
+  },
+  {
+    found: /^(["']).*\1.+/,
+    write: inQuotes,
+    message: "The quote closes before the text ends.",
+    hint: "Put the whole text in quotes of the other kind.",
+    cost: 3,
+  },
+  {
+    found: /^([?*&!{}[\]>|%@`,]).*/,
+    write: inQuotes,
+    message: "Text without quotes cannot begin with `$1`.",
+    hint: "Put the whole text in quotes.",
+  },
+  {
+    found: /^.*:(?:\s.*|$)/,
+    write: inQuotes,
+    message: "Text without quotes cannot have a colon before a space or at its end.",
+    hint: "Put the whole text in quotes; if it is a key, begin a new line before it.",
+  },
+];
+
+const glued: Slip = {
+  in: "line",
+  found: /^(?:-(?=[^\s-])|[•‣▪·] *)(.*)/,
+  write: "- $1",
+  message: "This entry has no dash with a space after it.",
+  hint: "Write each entry of the list so: %.",
+  cost: 0,
+};
+
+/** How a text in quotes has such quotes. */
+const doubled: Readonly<Record<string, string>> = { "'": "''", '"': '\\"' };
+
+const slips: readonly Slip[] = [
+  glued,
+  {
+    in: "line",
+    found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:|\s+|$)(.*)$/,
+    write: "$1: $2",
+    message: "This line has no key with a colon and a space after it.",
+    hint: "Write %.",
+  },
+  {
+    found: /^""(.+)""$/,
+    write: '"$1"',
+    message: "This text has two quotes at each end.",
+    hint: "Write %.",
+    cost: 0,
+  },
+  {
+    found: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
+    write: ([inside = "", quote = ""]) => inside.replaceAll(quote, doubled[quote] ?? ""),
+    message: "The quote closes here, and words follow.",
+    hint: "Is it part of the text? Write %.",
+    cost: 1,
+  },
+  {
+    found: /(?<=^(?:"[^"]+"|'[^']+'))[^\w"']+$/,
+    write: "",
+    message: "The quote closes before this.",
+    hint: "Delete it, or write it before the quote if it belongs to the text.",
+    cost: 0,
+  },
+  {
+    found: /^"(.*\\.*)"$/,
+    write: ([, text = ""]) => `'${text.replaceAll("'", "''")}'`,
+    message: "A backslash in this text has no meaning in double quotes.",
+    hint: "Write it twice (\\\\), or put the text in single quotes.",
+  },
+  {
+    found: /^(["'])(?!.*\1$).*/,
+    write: "$&$1",
+    message: "The closing quote $1 is missing.",
+    hint: "Write $1 at the end of the text as well.",
+    cost: 1,
+  },
+  {
+    in: "line",
+    found: /^(["'])(?!.*\1$)/,
+    write: "",
+    message: "This quote has no other at the end of the text.",
+    hint: "Delete it.",
+    cost: 4,
+  },
+  {
+    found: /^[[{].*/,
+    write: ([text = ""]) => text + missingIn(text),
+    message: "The closing bracket is missing.",
+    hint: "Write %; if the opening bracket or a # is part of a text, put the text in quotes.",
+    cost: 1,
+  },
+  {
+    found: /^\w+: .*/,
+    write: "{$&}",
+    message: "These keys are in the line of the group to which they belong.",
+    hint: "Write %, or each key on a line of its own.",
+    cost: 4,
+  },
+];
+
+/** A text in quotes: double ones, unless it has such or a backslash. */
+function inQuotes([text = ""]: readonly string[]): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+/** The brackets, and before them the quote, that a text does not close. */
+function missingIn(text: string): string {
+  const open: string[] = [];
+  for (const sign of text) {
+    if (sign === "[") open.unshift("]");
+    else if (sign === "{") open.unshift("}");
+    else if (sign === open[0]) open.shift();
+  }
+  const hasOpenQuote = /[[{,:]\s*"[^"]*$/.test(text);
+  return (hasOpenQuote ? '"' : "") + open.join("");
+}
+
+/** Slips are looked for in lines of so many characters; some patterns are slow in longer ones. */
+const longestLine = 2000;
+
+/** What could be meant in place of a line's key or value; of a file that can be read, texts stay as they are. */
+export function* lineSlips(text: string, line: Line, isReadable: boolean): Generator<Repair> {
+  if (line.text.length > longestLine) return;
+  for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
+    const found = search(slip, line);
+    if (found === undefined) continue;
+    const { at, written } = found;
+    const behind = text.slice(at[1]);
+    // Entries without a dash come in rows, and one alone mends nothing.
+    const others =
+      slip === glued ? behind.replaceAll(/^( *)(?:-(?=[^\s-])|[•‣▪·] *)/gm, "$1- ") : behind;
+    const changed = text.slice(0, at[0]) + written + others;
+    yield { ...found, text: changed, cost: slip.cost ?? 2 };
+  }
+}
+
+function search({ in: place, found: pattern, write, ...words }: Slip, line: Line) {
+  const from = place === "line" ? line.column : line.valueColumn;
+  const found = pattern.exec(place === "line" ? line.text.slice(from) : line.value);
+  if (found === null) return undefined;
+  const filled = (template: string, shown = "%") =>
+    template.replace(/\$(\d|&)|%/g, (sign, group) =>
+      sign === "%" ? shown : (found[group === "&" ? 0 : group] ?? ""),
+    );
+  const written = (typeof write === "string" ? filled(write) : write(found)).trimEnd();
+  const isLong = written.length > 60;
+  const shown = code(isLong ? `${written.slice(0, 40)}…` : written);
+  const start = line.start + from + found.index;
+  const at = [start, start + found[0].length] as const;
+  return { at, written, message: filled(words.message), hint: filled(words.hint, shown) };
+}

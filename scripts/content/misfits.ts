@@ -1,0 +1,54 @@
+import type * as z from "zod";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { soundValue } from "./compose.ts";
+import type { Path } from "./diagnostic.ts";
+import { fieldOf } from "./field.ts";
+import { isKeyInText, linesOf } from "./lines.ts";
+import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
+
+/**
+ * The places of a text that do not fit its schema, each as one string; or where the fault is that keeps it from being
+ * read.
+ *
+ * @param schema by default the fitting one of those that know most of the text's keys.
+ */
+export function misfitsIn(
+  text: string,
+  schema?: z.ZodType,
+): { misfits?: string[]; fault?: number | undefined } {
+  const { value, fault } = soundValue(text);
+  if (!isGroup(value)) return { fault };
+  const all = (schema ? [schema] : likelyFor(value)).map((one) => misfitsOf(one, value));
+  const [fewest = []] = all.sort((a, b) => a.length - b.length);
+  return { misfits: [...fewest, ...keysInTexts(text)] };
+}
+
+function keysInTexts(text: string): string[] {
+  return linesOf(text)
+    .filter(isKeyInText)
+    .map((line) => line.text.trim());
+}
+
+function likelyFor(value: Record<string, unknown>): z.ZodType[] {
+  const schemas: z.ZodType[] = [siteSchema, productSchema, ...Object.values(pageSchemas)];
+  const knownIn = (schema: z.ZodType) =>
+    Object.keys(fieldOf(schema).fields()).filter((key) => hasKey(value, key)).length;
+  const most = Math.max(...schemas.map(knownIn));
+  return schemas.filter((schema) => knownIn(schema) === most);
+}
+
+/** The places of a file's values that do not fit a schema, each as one string. */
+export function misfitsOf(schema: z.ZodType, value: unknown): string[] {
+  const issues = schema.safeParse(value, { jitless: true }).error?.issues ?? [];
+  // Several checks may refuse the same value.
+  const places = issues.flatMap((issue) => {
+    const path = issue.path as Path;
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => pathId([...path, key]));
+    const isThere = hasKey(valueAt(value, path.slice(0, -1)), path.at(-1) ?? "");
+    const field = isThere ? undefined : fieldOf(schema).at(path, value);
+    return field?.mayComeFromPack ? [] : [pathId(path)];
+  });
+  return [...new Set(places)];
+}

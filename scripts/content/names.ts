@@ -1,0 +1,122 @@
+import { requiredPages } from "../../src/content/layouts.ts";
+import { keyPattern, slugOf, taken } from "../../src/content/page-key.ts";
+import type { FileFault } from "./folder.ts";
+import { code } from "./format.ts";
+
+/** Small letters, digits and single hyphens: the name of a product's file without its ending. */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Letters that are written as two in plain letters. */
+const twofold: Record<string, string> = {
+  ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss" },
+  ...{ æ: "ae", œ: "oe", ø: "oe", þ: "th", đ: "d", ð: "d", ł: "l", ı: "i" },
+};
+
+/** The slug that a name probably means; undefined if no letter or digit is left. */
+export function slugFrom(name: string): string | undefined {
+  const words = name
+    .normalize("NFC")
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, (letter) => twofold[letter] ?? letter)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "");
+  return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
+}
+
+/** How the files of a folder are named. */
+export interface Naming {
+  pattern: RegExp;
+  /** A sign that a name can have. */
+  signs: RegExp;
+  /** The right name that is nearest to another. */
+  nearest(name: string): string;
+}
+
+/** What the files of a folder describe, and the names that they can have, without the ending. */
+export interface Kind extends Naming {
+  what: "page" | "product";
+  /** Names with a meaning of their own. */
+  taken: readonly string[];
+  /** Names of the files that each site has. */
+  required: readonly string[];
+}
+
+export const kinds = {
+  page: {
+    what: "page",
+    pattern: keyPattern,
+    signs: /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u,
+    nearest: (name) => slugOf(stemOf(name)),
+    taken,
+    required: requiredPages,
+  },
+  product: {
+    ...{ what: "product", pattern: slugPattern, signs: /[a-z0-9-]/, taken: [], required: [] },
+    nearest: (name) => slugFrom(stemOf(name)) ?? "first-product",
+  },
+} satisfies Record<string, Kind>;
+
+/** A name without its endings, and without what storage puts in brackets behind that of a copy. */
+export function stemOf(name: string): string {
+  return name.normalize("NFC").replace(/(?<=[^.])[.([].*$/, "");
+}
+
+/**
+ * The file or folder of which another is a copy, by its name: that of the original with words before it, or signs and
+ * words behind it, as file managers and storage write them in each language, such as `Kopie von about.yaml`.
+ */
+export function originalOf(name: string, right: Iterable<string>): string | undefined {
+  const [, copy = "", ending] = parts(name);
+  const isCopyOf = (one: string) => {
+    const [, stem = "", own] = parts(one);
+    const isOne = copy.startsWith(stem) && /^[^\p{L}\p{M}\p{N}]/u.test(copy.slice(stem.length));
+    return own === ending && (isOne || copy.endsWith(` ${stem}`));
+  };
+  // With `about` and `about-us`, the longer one.
+  return [...right].filter(isCopyOf).sort((a, b) => b.length - a.length)[0];
+}
+
+const parts = (name: string) => /^(.*?)(\.[^.]*)?$/s.exec(name.normalize("NFC")) ?? [];
+
+/**
+ * What to say of a copy: nobody wants it as a page or file of its own.
+ *
+ * @param right its name, where it may be no copy after all.
+ */
+export function copyFault(original: string, right = original): FileFault {
+  const other = right === original ? "" : ` If it is no copy, rename it to ${code(right)}.`;
+  return [
+    `This is probably a copy of ${code(original)}.`,
+    `Delete it once ${code(original)} has all that is to stay.${other}`,
+  ];
+}
+
+/**
+ * What is wrong with the letters of a name; undefined if they are right.
+ *
+ * @param own a name, or the part of it that people choose.
+ * @param ending what follows that part.
+ * @param names those of the files in its folder.
+ */
+export function spellingFault(
+  own: string,
+  { pattern, signs, nearest }: Naming,
+  names: ReadonlySet<string>,
+  ending = "",
+): FileFault | undefined {
+  if (pattern.test(own)) return undefined;
+  const right = nearest(own) + ending;
+  const isRight = (name: string) =>
+    name.endsWith(ending) && pattern.test(name.slice(0, name.length - ending.length));
+  const original = names.has(right) ? right : originalOf(own + ending, [...names].filter(isRight));
+  if (original) return copyFault(original, right);
+  const found = Array.from(own.normalize("NFC"), (sign) => {
+    if (/\p{Lu}/u.test(sign)) return "capitals";
+    if (/\s/.test(sign)) return "spaces";
+    return signs.test(sign) ? "" : code(sign);
+  });
+  const some = [...new Set(found)].filter(Boolean).slice(0, 4);
+  const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || "a hyphen or dot too many";
+  return [`The name of this file has ${list}.`, `Rename it to ${code(right)}.`];
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { contactWithMap } from "../../src/content/layouts/contact.ts";
+import { generalLayouts, type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { code } from "./format.ts";
+import { misfitsOf } from "./misfits.ts";
+import { filePack, type SitePack } from "./read-pack.ts";
+import { hasMap, type OtherFiles } from "./site-parts.ts";
+import type { SchemaChoice } from "./validate-file.ts";
+import { valueAt } from "./values.ts";
+
+/** The schema of a page with a wrong layout or none: the rest is checked once it has the right one. */
+function otherLayout(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
+  const choices = layouts.filter((one) => one !== wrong);
+  const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;
+  return z.looseObject({ layout: z.enum(choices, asked).describe("How the page is laid out.") });
+}
+
+/** Which schema applies to the file of a page: it depends on the layout that the file names. */
+export function pageSchema(
+  key: string,
+  value: unknown,
+  site: unknown,
+  others: OtherFiles,
+  sitePack: SitePack,
+): SchemaChoice {
+  const name = `pages/${key}.yaml`;
+  const layout = layoutOf(valueAt(value, ["layout"]), key);
+  const fits = (one: Layout) =>
+    misfitsOf(pageSchemas[one], { ...Object(value), layout: one }).length === 0;
+  const fitting = generalLayouts.includes(layout as never) ? generalLayouts.filter(fits) : [];
+  const right = fitting.length === 1 && fitting[0] !== layout ? fitting[0] : undefined;
+  if (layout === undefined || right)
+    return { name, schema: otherLayout(layout, right), isPartial: true };
+  const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
+  return { name, schema, kind: layout, filePack: filePack(site, layout, others, sitePack) };
+}

@@ -1,0 +1,228 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { parse } from "yaml";
+import { isLanguageTag } from "../../src/content/direction-of.ts";
+import type { Layout } from "../../src/content/layouts.ts";
+import { memoize } from "../../src/content/memoize.ts";
+import type { FileKind } from "../../src/content/migrations.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { packageRoot } from "../package.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import { displayPath } from "./display-path.ts";
+import { code } from "./format.ts";
+import { formerNames } from "./former-names.ts";
+import type { FilePack } from "./layers.ts";
+import { type FoundMove, moveFinding, movesIn, withMove } from "./migrated.ts";
+import { nearest } from "./nearest.ts";
+import { readText, type TextResult } from "./read-text.ts";
+import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
+import { type OtherFiles, partsOf } from "./site-parts.ts";
+import { hasKey, valueAt } from "./values.ts";
+
+/** This package's language packs, one a file, named after the language's tag. */
+const packFolder = join(packageRoot, "languages");
+
+/** Path of the owner's pack of a language, in `languages` or the folder of `LANGUAGES_DIR`, if there is one. */
+export function ownPackPath(tag: string): string {
+  return join(resolve(process.env["LANGUAGES_DIR"] || "languages"), `${tag}.yaml`);
+}
+
+/** Tags of the languages that have a pack, of this package's or the owner's. */
+export function packTags(): string[] {
+  const folders = [packFolder, dirname(ownPackPath("en"))].filter(existsSync);
+  const files = folders.flatMap((folder) => readdirSync(folder));
+  const tags = files
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => basename(file, ".yaml"))
+    // Not copies, nor what systems leave beside files.
+    .filter(isLanguageTag);
+  return [...new Set(tags)].sort();
+}
+
+/** Tag of a language's pack: its whole tag, or its first part: `pt-BR`, then `pt`. */
+export function packTagOf(language: string): string | undefined {
+  const tags = packTags();
+  return [language, language.split("-")[0] ?? ""].find((tag) => tags.includes(tag));
+}
+
+/**
+ * The texts of the pack of a site's language for one of its files.
+ *
+ * @param site the values of `site.yaml`. Where they name no language, any pack is used, so that no
+ *   text is reported as missing only because of that.
+ * @param others those of other files: a pack speaks of an open waitlist only where one is.
+ * @param of the result of {@link packFor} for the site, where that is known.
+ */
+export function filePack(
+  site: unknown,
+  file: "site" | Layout,
+  others: OtherFiles = {},
+  of: SitePack = packFor(site),
+): FilePack {
+  const { pack, ...known } = of;
+  return {
+    ...known,
+    values: valueAt(pack, [file]),
+    parts: partsOf(site, others),
+    pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
+  };
+}
+
+/** The pack of a site's language, whose tag is empty where it names none. */
+export interface SitePack extends Pick<FilePack, "language" | "noPack"> {
+  pack: unknown;
+}
+
+/** The language that a site names, and its pack; the same object as before unless its file has changed. */
+export function packFor(site: unknown): SitePack {
+  const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
+  const tag = language === undefined ? packTags()[0] : packTagOf(language);
+  return { language: language ?? "", pack: tag && readPack(tag).pack };
+}
+
+/** The pack's names of pages by the names that their files have, or had before they were renamed. */
+function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
+  const named = pages.map(({ key, layout, value }) => {
+    const formerly = [valueAt(value, ["formerly"])].flat();
+    return [
+      key,
+      { layout, formerly: formerly.filter((name) => typeof name === "string") },
+    ] as const;
+  });
+  const renamed = [...formerNames(Object.fromEntries(named))]
+    .map(([former, key]) => [key, valueAt(names, [former])])
+    .filter(([, name]) => name !== undefined);
+  return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
+}
+
+/**
+ * The findings about the owner's pack of a language, with its file where there is one: what cannot be read, keys and
+ * kinds of values that the English pack does not have, and what migrations rename.
+ *
+ * @param texts texts to use in place of those on disk, by path as diagnostics show it.
+ */
+export function ownPackFindings(
+  language: string,
+  texts?: ReadonlyMap<string, string>,
+): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
+  const tag = packTagOf(language);
+  const { source, diagnostic } = (tag === undefined ? undefined : ownText(tag, texts)) ?? {};
+  if (source === undefined || diagnostic)
+    return { sources: source ? [source] : [], diagnostics: diagnostic ? [diagnostic] : [] };
+  const { file, diagnostics } = readYaml(source);
+  if (file === undefined) return { sources: [source], diagnostics };
+  const moves = movesInPack(file.value);
+  const renamed = moves.map((move) => moveFinding(file, move));
+  const found = strangers(file, moves.reduce(withMove, file.value), ofPackage("en"), []);
+  return { sources: [source], diagnostics: [...diagnostics, ...renamed, ...found] };
+}
+
+/** The text of the owner's pack; undefined if there is none. */
+function ownText(tag: string, texts?: ReadonlyMap<string, string>): TextResult | undefined {
+  const path = ownPackPath(tag);
+  // In this package's own folder they are the same.
+  if (!existsSync(path) || dirname(path) === packFolder) return undefined;
+  return readText(path, displayPath(path), texts);
+}
+
+/** A finding for each key that the English pack does not have, and for each value of another kind than there. */
+function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): Diagnostic[] {
+  const wanted = kindOf(english);
+  // A gap, which is English until it is filled.
+  if (own === undefined || own === null) return [];
+  if (kindOf(own) !== wanted) {
+    const what = path.length > 0 ? code(path.join(".")) : "The pack";
+    const message = `${what} is ${kindOf(own)} here, and in the English pack ${wanted}.`;
+    const range = file.valueRange(path);
+    return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
+  }
+  // Pages have names of their owner's choice, each language its own words to avoid, and lists their own length.
+  if (wanted !== "a group" || /^(pageNames|avoid)$/.test(`${path[0]}`)) return [];
+  return Object.entries(own).flatMap(([key, value]) => {
+    const place = [...path, key];
+    if (hasKey(english, key)) return strangers(file, value, valueAt(english, [key]), place);
+    const meant = nearest(key, Object.keys(english as object));
+    const message = `A language pack has no key ${code(place.join("."))}.`;
+    const hint = meant ? `Did you mean ${code(meant)}?` : "Delete it.";
+    return [schemaFinding(file.file, message, hint, file.keyRange(place))];
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return value instanceof Object ? "a group" : "a text";
+}
+
+function movesInPack(pack: unknown): FoundMove[] {
+  return Object.keys(Object(pack)).flatMap((kind) =>
+    movesIn(valueAt(pack, [kind]), kind as FileKind).map((move) => {
+      return { ...move, from: [kind, ...move.from], ...(move.to && { to: [kind, ...move.to] }) };
+    }),
+  );
+}
+
+function textOfPackage(tag: string): string | undefined {
+  const path = join(packFolder, `${tag}.yaml`);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+const parsePack = memoize(parse);
+
+/** The pack of this package alone. */
+function ofPackage(tag: string): unknown {
+  const text = textOfPackage(tag);
+  return text && parsePack(text);
+}
+
+interface KnownPack {
+  texts: string;
+  pack: unknown;
+  /** Words to avoid, each with what to write instead. No other language's are taken. */
+  avoid: Readonly<Record<string, string>>;
+  /** Keys that have no words in the language yet. */
+  gaps: string[];
+}
+
+const known = new Map<string, KnownPack>();
+
+/**
+ * A language pack: the owner's laid over this package's, and that over the English one, which fills its gaps. It
+ * is read again only when a file has changed. `language-packs.test.ts` holds this package's to their schema.
+ */
+export function readPack(tag: string): KnownPack {
+  const { source } = ownText(tag) ?? {};
+  const texts = `${textOfPackage(tag)}\0${source?.text}`;
+  const before = known.get(tag);
+  if (before?.texts === texts) return before;
+  const own = source && readYaml(source).file?.value;
+  const layers = [
+    ofPackage(tag),
+    own === undefined ? undefined : movesInPack(own).reduce(withMove, own),
+  ].filter((layer) => layer !== undefined);
+  const avoid = Object.assign({}, ...layers.map((layer) => valueAt(layer, ["avoid"])));
+  const gaps: string[] = [];
+  const [first, ...others] = tag === "en" ? layers : [readPack("en").pack, ...layers];
+  const pack = others.reduce<unknown>(
+    (below, layer) => laid(layer, below, "", below === first && tag !== "en" ? gaps : []),
+    first,
+  );
+  const { avoid: _, ...words } = pack as { avoid?: unknown };
+  const read = { texts, pack: words, avoid, gaps };
+  known.set(tag, read);
+  return read;
+}
+
+/** Values laid over others. The keys of those that have none of their own are added to `gaps`. */
+function laid(own: unknown, below: unknown, key: string, gaps: string[]): unknown {
+  if (!(below instanceof Object)) {
+    if (own === undefined || own === null) gaps.push(key.slice(1));
+    return own ?? below;
+  }
+  // A list of another length is a translation of its own.
+  if (Array.isArray(own) && own.length !== Object.keys(below).length) return own;
+  const parts = Object.entries(below).map(([part, words]) => {
+    return [part, laid(valueAt(own, [part]), words, `${key}.${part}`, gaps)] as const;
+  });
+  if (Array.isArray(below)) return parts.map(([, value]) => value);
+  return { ...(own as object | null), ...Object.fromEntries(parts) };
+}

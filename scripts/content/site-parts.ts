@@ -1,0 +1,53 @@
+import { deliveryTexts } from "../../src/content/delivery.ts";
+import type { Layout } from "../../src/content/layouts.ts";
+import { hasKey, valueAt } from "./values.ts";
+
+/**
+ * Parts that not every site has, by their names in language packs: `when: map`. A map that waits for a
+ * press, and addresses of waitlists that are sent, are parts of their own.
+ */
+export const siteParts = [
+  ...Object.keys(deliveryTexts),
+  ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble"],
+];
+
+/** Values of other files, as far as they can be read, on which the words of a pack depend. */
+export interface OtherFiles {
+  /** Of each product's file. */
+  products?: readonly unknown[];
+  /**
+   * Of the contact page, which has form, map and bubble; null if there is no such page. If its values are
+   * unknown, it has a bubble.
+   */
+  contact?: unknown;
+  /** Of each page, by whose name or former name the pack has words for links to it. */
+  pages?: readonly { key: string; layout: Layout | undefined; value: unknown }[];
+}
+
+/** Whether a site has a map: it has one if `site.yaml` has its place. */
+export function hasMap(site: unknown): boolean {
+  return hasKey(valueAt(site, ["contact"]), "place");
+}
+
+/**
+ * Which of the parts a site has.
+ *
+ * @param site the values of `site.yaml`.
+ */
+export function partsOf(
+  site: unknown,
+  { products = [], contact }: OtherFiles,
+): ReadonlySet<string> {
+  const delivery = String(valueAt(site, ["delivery", "method"]));
+  const hasWaitlist = products.some((product) => valueAt(product, ["waitlist"]) === "open");
+  const isOnPage = hasMap(site) && contact !== null;
+  const conditions: Record<string, boolean> = {
+    [delivery]: contact !== null,
+    map: isOnPage,
+    "map-on-press": isOnPage && valueAt(contact, ["map", "load"]) === "on-press",
+    waitlist: hasWaitlist,
+    "waitlist-sent": hasWaitlist && delivery !== "mailto",
+    bubble: contact === undefined || hasKey(contact, "bubble"),
+  };
+  return new Set(Object.keys(conditions).filter((part) => conditions[part]));
+}

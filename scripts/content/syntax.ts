@@ -1,0 +1,62 @@
+import type { SyntaxFault } from "./compose.ts";
+import type { Report, Stretch } from "./diagnostic.ts";
+import { linesOf, type Repair } from "./lines.ts";
+import { misfitsIn } from "./misfits.ts";
+import { bestRepair, unread } from "./repairs.ts";
+
+/**
+ * Reports the first of the faults of syntax: as the change of a line that mends the file, or after which the next fault
+ * is further below. The others are mostly its consequences, so nothing else is reported about the file.
+ *
+ * @param faults at least one.
+ */
+export function reportSyntax(text: string, faults: readonly SyntaxFault[], report: Report): void {
+  const { at: place, words } = faults.reduce((first, next) =>
+    next.at[0] < first.at[0] ? next : first,
+  );
+  if (words) {
+    report(place, ...words);
+    return;
+  }
+  const [offset] = place;
+  const line = linesOf(text).findLast(({ start }) => start <= offset);
+  const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
+  const tab = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];
+  const { at, message, hint }: Omit<Repair, "text" | "cost"> = (tab && {
+    at: tab,
+    message: "This line is indented with a tab.",
+    hint: "Write two spaces for each level.",
+  }) ??
+    bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ?? {
+      at: [start, end],
+      message: "This line does not fit the lines around it.",
+      hint: "Write `key: value`, or `- ` and an entry, in the column of its neighbours and below the line of its own key; put text with special characters in quotes.",
+    };
+  report(at, message, hint);
+}
+
+/**
+ * How many faults of shape a text has; infinite if it cannot be read.
+ *
+ * @param rest so many characters at its end may have faults of syntax.
+ */
+function faultsOf(text: string, rest = 0): number {
+  const { misfits, fault = 0 } = misfitsIn(text);
+  return misfits?.length ?? (text.length - fault < rest ? unread : Number.POSITIVE_INFINITY);
+}
+
+/** What to report of a key that its group has already, where a dash or another column makes the file sounder. */
+export function repairRepeated(
+  text: string,
+  at: Stretch,
+  message: string,
+): Parameters<Report> | undefined {
+  const lineEnd = text.indexOf("\n", at[1]);
+  const without = text.slice(0, text.lastIndexOf("\n", at[0]) + 1) + text.slice(lineEnd + 1);
+  const repair = bestRepair(text, at[0], faultsOf);
+  // Where the file is as sound without the line, that was too many.
+  if (!repair || lineEnd === -1 || faultsOf(repair.text) >= faultsOf(without)) return undefined;
+  return repair.hint.startsWith("Write `- `")
+    ? [repair.at, message, `Does a new entry begin here? ${repair.hint} If not, delete one.`]
+    : [repair.at, repair.message, repair.hint];
+}

@@ -1,0 +1,105 @@
+import { keyPattern, slugOf, takenBy } from "../../src/content/page-key.ts";
+import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import type { Entry } from "./folder.ts";
+import { code } from "./format.ts";
+import type { ContentDocument } from "./layers.ts";
+import { nearest } from "./nearest.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
+import { hasKey, valueAt } from "./values.ts";
+
+/** A list of another length, or a section of another kind, than in the source. */
+export function structureFinding(
+  { file, ownPath }: ContentDocument,
+  written: YamlFile,
+  source: YamlFile,
+  path: Path,
+): Diagnostic {
+  const there = source.keyRange(path) ?? source.valueRange(path);
+  const place = `${source.file}:${there?.start.line ?? 1}`;
+  const [own, other] = [valueAt(written.value, ownPath(path)), valueAt(source.value, path)];
+  const name = code(path.join("."));
+  const [message, hint] =
+    Array.isArray(own) && Array.isArray(other)
+      ? [
+          `${name} has ${own.length} ${own.length === 1 ? "entry" : "entries"} here, and ${other.length} in ${place}.`,
+          "Write as many as there, in the same order: each is the translation of the one in its place.",
+        ]
+      : [
+          `${name} is ${code(String(own))} here, and ${code(String(other))} in ${place}.`,
+          `Write ${code(String(other))}, or leave it out; is the order of the entries another?`,
+        ];
+  const range = file.keyRange(path) ?? file.valueRange(path);
+  return { ...schemaFinding(file.file, message, hint, range), rule: "translation-structure" };
+}
+
+/**
+ * A file that translates nothing.
+ *
+ * @param keys Names that the site's files of its kind have.
+ * @param now The name today of the file that it translates.
+ */
+export function orphanFinding({ file }: Entry, keys: readonly string[], now?: string): Diagnostic {
+  const name = file.replace(/.*\//, "").replace(/\.yaml$/, "");
+  const meant = nearest(name, keys);
+  const [message, hint] = now
+    ? [`The page ${code(name)} has a new name.`, `Rename this file to ${code(`${now}.yaml`)}.`]
+    : [
+        "This translates nothing: the site has no file of that name.",
+        meant
+          ? `Did you mean ${code(`${meant}.yaml`)}? Rename it.`
+          : "Delete it, or name it after the file that it translates.",
+      ];
+  return { ...schemaFinding(file, message, hint), rule: "translation-orphan" };
+}
+
+/** Keys of `site.yaml` that hold for the site in all its languages. */
+export const ofAllLanguages = ["sample", "faircopy", "language", "origin", "vocabulary", "rules"];
+
+/** Those of such keys that a translated `site.yaml` has. */
+export function siteFindings(file: YamlFile, source: YamlFile): Diagnostic[] {
+  return ofAllLanguages
+    .filter((key) => hasKey(file.value, key))
+    .map((key) =>
+      schemaFinding(
+        file.file,
+        `${code(key)} holds for all languages of the site.`,
+        `Delete it here; it belongs into ${source.file}.`,
+        file.keyRange([key]),
+      ),
+    );
+}
+
+/** Whether a page is there in each language, with or without a file. */
+const isAlways = (key: string) => key === "home" || key === "not-found";
+
+/**
+ * What is wrong with the address of a translated page.
+ *
+ * @param slugs The addresses of all pages of the language, by key.
+ */
+export function slugFault(
+  key: string,
+  slug: unknown,
+  slugs: ReadonlyMap<string, unknown>,
+): [message: string, hint: string] | undefined {
+  if (slug === undefined || slug === null) return undefined;
+  if (isAlways(key)) return ["This page's address has no name.", "Delete `slug`."];
+  const plain = slugOf(String(slug));
+  if (typeof slug !== "string") return ["An address is a text.", `Write ${code(`"${plain}"`)}.`];
+  if (!keyPattern.test(slug))
+    return [
+      "A page's address has small letters, digits and single hyphens only.",
+      `Write ${code(plain)}.`,
+    ];
+  const host = takenBy(slug);
+  if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
+  // Of two pages with one address, the one that is called so by its file keeps it; else the first.
+  const [first] = [...slugs].find(([, other]) => other === slug) ?? [];
+  const owner = isAlways(slug) || slugs.get(slug) === slug ? slug : first;
+  return owner === key
+    ? undefined
+    : [
+        `The page ${code(`${owner}.yaml`)} has the address ${code(slug)} already.`,
+        "Write another.",
+      ];
+}

@@ -1,0 +1,136 @@
+import type * as z from "zod";
+import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
+import type { Path, Stretch } from "./diagnostic.ts";
+import type { Field } from "./field.ts";
+import { code, codes, describe, nameOf, quote } from "./format.ts";
+import { nearest } from "./nearest.ts";
+import { normalizeInput, strangeIn } from "./normalize-input.ts";
+
+type Issue = z.core.$ZodIssue;
+
+const typeNames: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of keys",
+  record: "a group of keys",
+};
+
+/** What {@link CheckedFile.report} takes. */
+type Found = Parameters<CheckedFile["report"]>;
+
+/** Says why a value is refused, and what to write instead. */
+export function valueFinding(file: CheckedFile, issue: Issue): Found {
+  const path = issue.path as Path;
+  const value = file.valueAt(path);
+  const field = file.fieldAt(path);
+  const name = nameOf(path);
+  const { at, stretch, ...more }: IssueFacts = (issue.code === "custom" && issue.params) || {};
+  const found = (message: string, hint = ""): Found => {
+    const part = stretch && file.textRange(path, ...stretch);
+    const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
+    return [part ?? place, message, hint, more];
+  };
+  const advice = issue.message || adviceFor(field, path, value);
+
+  // The schema's own sentences say what to write, or first what is wrong.
+  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  if ((at ?? stretch) && wrong) return found(wrong, hint);
+  if (value === null || (typeof value === "string" && value.trim() === ""))
+    return found(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
+
+  const plain = typeof value === "string" ? normalizeInput(value) : value;
+  const fits = [plain, Number(plain)].find((one) => field.accepts(one));
+  if (typeof value === "string" && plain !== value && fits !== undefined) {
+    const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
+    const right = isNumeric ? `"${fits}"` : code(`${plain}`);
+    return found(`${name} contains ${strangeIn(value)}.`, `Type it again: write ${right}.`);
+  }
+  const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
+  const meant = typeof value === "string" ? nearest(value, field.choices) : undefined;
+  if (meant) return found(cannotBe, `Did you mean ${code(meant)}?`);
+  if (issue.code === "invalid_type") {
+    const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
+    if (issue.expected === "string") return noText(file, path, isNot, advice);
+    return found(isNot, advice);
+  }
+  if (Array.isArray(value) && value.length === 0) return found(`${name} has no entries.`, advice);
+  if (wrong) return found(wrong, hint);
+  if (!stretch) return found(cannotBe, advice);
+  return found(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+}
+
+/** What a check of the schema knows beyond its sentence. */
+interface IssueFacts {
+  at?: "key" | "value";
+  /** The part of the text that it is about; by default the whole text. */
+  stretch?: Stretch;
+  rule?: string;
+  /** A safe replacement for the value. */
+  fix?: string;
+}
+
+/** What to write for a field whose schema has no sentence of its own. */
+function adviceFor(field: Field, path: Path, value: unknown): string {
+  const { choices, element } = field;
+  if (choices.length > 0) return `Write ${choices.length > 1 ? "one of: " : ""}${codes(choices)}.`;
+  const keys = Object.keys(field.fields());
+  const dashes = Array.isArray(value) ? " and without dashes" : "";
+  if (path.length === 0)
+    return `Write keys in the first column, each with a colon, a space and its value: ${codes(keys)}.`;
+  if (keys.length > 0) return `Write its keys on lines below, indented${dashes}: ${codes(keys)}.`;
+  if (field.type === "record")
+    return `Write each key on a line of its own below, indented${dashes}.`;
+  const [point] = /[•‣▪·]/.exec(element ? `${value}` : "") ?? [];
+  if (point)
+    return `Write each point as an entry of its own, with a dash and a space in place of ${point}.`;
+  if (element && (element.element || typeof path.at(-1) === "number"))
+    return "Write its entries in brackets with commas between them, such as `- [one, two]`.";
+  if (element) return "Write each entry on a line of its own, after a dash and a space.";
+  return "Write some text here.";
+}
+
+/** What else may help where a value is empty. */
+function hintsForEmpty(file: CheckedFile, path: Path): string[] {
+  const field = file.fieldAt(path);
+  const hints: string[] = [];
+  // `key: #1` is a key with a comment.
+  const end = file.keyRange(path)?.end.offset ?? file.text.length;
+  if (/^:[ \t]+#/.test(file.text.slice(end, end + 80)))
+    hints.push("If the words after # belong to the text, put them in quotes.");
+  if (path.length > 0 && file.filePack?.values !== undefined && field.mayComeFromPack)
+    hints.push("The key may also be left out.");
+  return hints;
+}
+
+/** Says what YAML reads as something else than text, and how to keep it as text. */
+function noText(file: CheckedFile, path: Path, message: string, advice: string): Found {
+  const range = valuePlace(file, path);
+  const [from, to] = [range.start.offset, range.end.offset];
+  // A comma between digits has cut the value in two, as in `[Price, 12,50]`.
+  const row = file.text.slice(file.text.lastIndexOf("\n", from) + 1).split("\n", 1)[0] ?? "";
+  const at = from - file.text.lastIndexOf("\n", from) - 1;
+  const cut = [...row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)].find(
+    ({ 0: cell, index }) => at >= index && at < index + cell.length,
+  );
+  if (cut && /\d,\d/.test(cut[0])) {
+    const start = from - at + cut.index;
+    const cell = cut[0].trimEnd();
+    const whole = file.range(start, start + cell.length);
+    return [whole, "The comma cuts this cell in two.", `Put the cell in quotes: "${cell}".`];
+  }
+  // A colon at the end of a text has made it a key.
+  const isKey = file.text.charAt(to) === ":";
+  const source = file.text.slice(from, isKey ? to + 1 : to);
+  const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
+  if (!isPlain || !file.fieldAt(path).accepts(source)) return [range, message, advice];
+  const quoted = `"${source}"`;
+  const hint = `To keep it as text, put it in quotes: ${quoted}.`;
+  const value = file.valueAt(path);
+  if (typeof value !== "number" || source === `${value}`)
+    return [range, message, advice.includes("quotes") ? advice : hint];
+  const read = `YAML reads ${source} as the number ${quote(value)}.`;
+  return [range, read, hint, { rule: "number-as-text", fix: quoted }];
+}

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from "node:util";
+import { stringify } from "yaml";
+import type { TranslatedFile } from "../content/content-file.ts";
+import type { SourceFile } from "../content/diagnostic.ts";
+import { type Path, readYaml } from "../content/read-yaml.ts";
+import { singlesIn } from "../content/stamps.ts";
+import { isGroup, valueAt } from "../content/values.ts";
+import { insertItem, insertLines, isFlow } from "./changes.ts";
+import { changedIf, readWhole } from "./read-back.ts";
+import { stamped } from "./stamp-translations.ts";
+
+/**
+ * The text of a translated file with empty keys for the first text that it lacks and has no key for; undefined where
+ * there is none, or where it lies between brackets.
+ */
+export function withGap(
+  { own, missing, ownPath, source }: TranslatedFile,
+  gapsAt: (path: Path) => unknown,
+): string | undefined {
+  const { file = own } = readYaml(own);
+  for (const path of missing) {
+    const isLacking = (_: unknown, index: number) =>
+      valueAt(file.value, ownPath(path.slice(0, index + 1))) === undefined;
+    const depth = path.findIndex(isLacking);
+    if (depth < 0) continue;
+    const there = path.slice(0, depth + 1);
+    const home = ownPath(path.slice(0, depth));
+    const parent = valueAt(file.value, home);
+    const gaps = gapsAt(there);
+    if (gaps === undefined || typeof parent !== "object" || parent === null || isFlow(file, home))
+      continue;
+    const before = there.slice(0, -1);
+    const index = Array.isArray(parent) ? placeBefore(before, Number(there.at(-1))) : undefined;
+    const step = index ?? `${there.at(-1)}`;
+    const lines = emptyLines(typeof step === "number" ? [gaps] : { [step]: gaps });
+    const last = Object.keys(parent).at(-1) ?? "";
+    const change =
+      index === undefined
+        ? insertLines(file, [...home, last], () => lines)
+        : insertItem(file, home, index, lines);
+    const edited = changedIf(file, [change], (value) => {
+      const copy = structuredClone(value);
+      const inner = valueAt(copy, home);
+      if (Array.isArray(inner)) inner.splice(Number(step), 1);
+      else if (isGroup(inner)) delete inner[step];
+      return isDeepStrictEqual(copy, file.value);
+    });
+    if (edited) return withSources(edited, [...home, step], valueAt(source.value, there));
+  }
+  return undefined;
+
+  /** Where an entry goes in the file's own list: behind the one that is before it in the source. */
+  function placeBefore(list: Path, at: number): number {
+    for (let index = at - 1; index >= 0; index--) {
+      const place = ownPath([...list, index]).at(-1);
+      if (typeof place === "number") return place + 1;
+    }
+    return 0;
+  }
+}
+
+/** The text of a file with the sources of its empty values at or below a path, which are texts and names. */
+export function withSources(written: SourceFile, path: Path, source: unknown): string {
+  const file = readWhole(written);
+  const wanted = singlesIn(file, path).flatMap((id) => {
+    const place = id.split("\0");
+    const words = valueAt(source, place.slice(path.length));
+    const isGap = valueAt(file.value, place) === null && typeof words === "string";
+    return isGap && /\p{L}/u.test(words) ? [[id, words] as const] : [];
+  });
+  return stamped(file, new Map(wanted));
+}
+
+/** The lines of a list or group with empty values. */
+export function emptyLines(gaps: unknown): string[] {
+  const text = stringify(gaps, { nullStr: "" });
+  return text.trimEnd().split(/ *\n/);
+}

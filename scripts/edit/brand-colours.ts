@@ -1,0 +1,68 @@
+import type { Palette, Site } from "../../src/content/site.ts";
+import { culori } from "../../src/design/colour.ts";
+import { accentShades, besides, hexOf, oklchOf } from "../check/shades.ts";
+import { UserError } from "../check/user-error.ts";
+import type { ValueEdit } from "./edit-values.ts";
+
+/**
+ * Fits a brand's colour into both themes.
+ *
+ * @param wanted the requested colour; without one, both stay as they are.
+ * @param colour whether the terminal shows colours.
+ * @returns the values to set, and a line for each theme with the requested and the written colour.
+ * @throws UserError if no shade has enough contrast with the other colours of a theme.
+ */
+export function brandColours(
+  theme: Site["theme"],
+  wanted: string | undefined,
+  colour = false,
+): { set: ValueEdit[]; notes: string[] } {
+  const set: ValueEdit[] = [];
+  const notes: string[] = [];
+  if (wanted === undefined) return { set, notes };
+  const dark = { ...theme.dark, ...nightOf(wanted) };
+  for (const [key, value] of Object.entries(nightOf(wanted)))
+    set.push({ path: ["theme", "dark", key], value });
+  for (const [name, own] of Object.entries({ light: theme.light, dark })) {
+    const shades = accentShades(wanted, own);
+    if (shades === undefined)
+      throw new UserError(
+        `--colour: no shade of ${wanted} has enough contrast with the other colours of the ${name} theme. Give \`paper\` and \`panel\` in site.yaml more distance from the middle.`,
+      );
+    for (const [key, value] of Object.entries(shades))
+      set.push({ path: ["theme", name, key], value });
+    const palette = { ...own, ...shades };
+    const written = palette.accent;
+    const became = written === wanted ? "as asked" : `moved from ${wanted}`;
+    const contrasts = besides("accent", palette).map(({ other, hex }) => {
+      const found = culori().wcagContrast(hexOf(written), hex);
+      // Rounded down: 6.99 must not read as 7.
+      return `${Math.floor(found * 10) / 10} with ${other}`;
+    });
+    const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
+    notes.push(
+      `${shown}The ${name} theme's accent is ${written}, ${became}: contrast ${contrasts.join(", ")}.`,
+    );
+  }
+  return { set, notes };
+}
+
+/** The dark ground in a colour's hue, so that the closing band is its lighter neighbour. A grey gives a grey. */
+function nightOf(colour: string): Pick<Palette, "paper" | "panel" | "line" | "edge"> {
+  const { c, h = 0 } = oklchOf(colour);
+  const shade = (lightness: number, chroma: number) =>
+    `oklch(${lightness}% ${c < 0.02 ? 0 : chroma} ${Math.round(h)})`;
+  return {
+    paper: shade(18, 0.017),
+    panel: shade(22, 0.02),
+    line: shade(33, 0.02),
+    edge: shade(62, 0.03),
+  };
+}
+
+/** A sample of a colour for terminals, two columns wide. */
+function swatch(colour: string): string {
+  const parts = hexOf(colour).match(/[0-9a-f]{2}/g) ?? [];
+  const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16));
+  return `\u001B[48;2;${red};${green};${blue}m  \u001B[49m`;
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { hashesName, languagesName } from "../content/content-files.ts";
+import { displayPath } from "../content/display-path.ts";
+import { formerNamesIn } from "../content/former-names.ts";
+import { loadContent } from "../content/load.ts";
+import { plainWords, singlesIn, unknown } from "../content/stamps.ts";
+import { groupedBy, pathId, valueAt } from "../content/values.ts";
+import { readWhole } from "./read-back.ts";
+import { stamped } from "./stamp-translations.ts";
+import { textIn } from "./write-file.ts";
+
+/** The hash of a source. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(plainWords(text)).digest("base64url").slice(0, 8);
+}
+
+/**
+ * Translated files with stamps above their texts, in place of the hashes that a file of their language has; and that
+ * file, which goes. Its keys are such as `pages/about.yaml sections.0.heading`. A hash of words that nobody knows becomes
+ * a stamp that says so.
+ *
+ * @throws UserError if a file cannot be read.
+ */
+export function carriedStamps(directory: string) {
+  const { translations, located } = loadContent(directory);
+  const renamed = formerNamesIn(located.pages);
+  const today = (name: string) =>
+    name.replace(/(?<=^pages\/).*(?=\.yaml$)/, (page) => renamed.get(page) ?? page);
+  return translations.flatMap(({ tag }) => {
+    const folder = join(directory, languagesName, tag);
+    const path = join(folder, hashesName);
+    if (!existsSync(path)) return [];
+    const { file, text, value } = fileAt(path);
+    const hashes = Object.entries(value as Record<string, string>);
+    const byFile = groupedBy(hashes, ([key]) => today(key.replace(/ .*/, "")));
+    const files = [...byFile].flatMap(([name, ofFile]) =>
+      carried(join(folder, name), join(directory, name), ofFile),
+    );
+    return [...files, { file, before: text, after: "", isGone: true, fixed: [{ rule: "schema" }] }];
+  });
+}
+
+function carried(path: string, source: string, hashes: readonly [key: string, hash: string][]) {
+  if (!existsSync(path) || !existsSync(source)) return [];
+  const [own, other] = [fileAt(path), fileAt(source)];
+  const texts = singlesIn(other, []).map((id) => `${valueAt(other.value, id.split("\0"))}`);
+  const known = new Map(texts.map((text) => [hashOf(text), text]));
+  const stamps = hashes.map(([key, hash]) => {
+    return [pathId(key.replace(/.* /, "").split(".")), known.get(hash) ?? unknown] as const;
+  });
+  const fixed = hashes.map(() => ({ rule: "schema" }));
+  return [{ file: own.file, before: own.text, after: stamped(own, new Map(stamps)), fixed }];
+}
+
+const fileAt = (path: string) => readWhole({ file: displayPath(path), text: `${textIn(path)}` });

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { casesIn } from "../../src/testing/hold-cases.ts";
+import { randomDocument } from "../check/testing/random-document.ts";
+import { isWhole } from "../check/testing/whole.ts";
+import { textsIn } from "../cli/testing/content-folder.ts";
+import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import { valueAt } from "../content/values.ts";
+import { setValues } from "./edit-values.ts";
+import { withValue } from "./read-back.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** The paths of all single values that a value holds. */
+function singlesIn(value: unknown): Path[] {
+  if (typeof value !== "object" || value === null) return [[]];
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return steps.flatMap((step) =>
+    singlesIn(valueAt(value, [step])).map((path): Path => [step, ...path]),
+  );
+}
+
+const files = ["e2e/firms", "starter"]
+  .flatMap((folder) => textsIn(folder).sort())
+  .map(([, text]) => text)
+  // A pack may have all words of a page, whose file then has comments alone.
+  .filter((text) => /^[^#\s]/m.test(text));
+
+const { odd, signs, words } = casesIn<Record<"odd" | "signs" | "words", string[]>>(
+  import.meta.dirname,
+  "edit-firms.yaml",
+);
+
+const some = (all: readonly string[], maxLength: number, between: string) =>
+  fc
+    .array(fc.constantFrom(...all), { minLength: 1, maxLength, size: "max" })
+    .map((parts) => parts.join(between));
+
+/** Words as somebody may write them: odd ones, odd signs, a sentence, a long one, some lines. */
+const randomWords = fc.oneof(
+  fc.constantFrom(...odd),
+  some([...signs, ...words, ...odd], 40, ""),
+  some([...signs, ...words, ...odd], 40, " "),
+  some(words, 60, " "),
+  fc
+    .tuple(some(words, 30, " "), some(words, 5, " "), fc.constantFrom("\n", "\n\n", "\n - "))
+    .map(([first, second, between]) => first + between + second),
+);
+
+/** A text of YAML. Content has few of YAML's styles, and generated documents have all. */
+const documents = fc
+  .tuple(
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constantFrom(...files) },
+      { weight: 1, arbitrary: fc.nat().map(randomDocument) },
+    ),
+    fc.constantFrom("\n", "\r\n"),
+    fc.oneof({ weight: 8, arbitrary: fc.constant("") }, fc.constant("\uFEFF")),
+  )
+  .map(([text, newline, mark]) => ({ text: mark + text.replaceAll(/\r?\n/g, newline), newline }));
+
+function read(text: string): YamlFile {
+  const { file } = readYaml({ file: "x.yaml", text });
+  if (file === undefined) throw new Error(text);
+  return file;
+}
+
+/** The text before a value, its own as it is written, and the text behind it. */
+function around({ text, valueRange }: YamlFile, path: Path): [string, string, string] {
+  const { start, end } = valueRange(path) ?? { start: { offset: 0 }, end: { offset: 0 } };
+  return [
+    text.slice(0, start.offset),
+    text.slice(start.offset, end.offset),
+    text.slice(end.offset),
+  ];
+}
+
+/** Words as they are in a file after an edit, if a block keeps the line ends with which it ends. */
+function withEnd(before: YamlFile, after: YamlFile, path: Path, words: Plain): Plain {
+  const areBlocks = [before, after].every((file) => /^[|>]/.test(around(file, path)[1]));
+  if (!areBlocks || typeof words !== "string" || !/[^\n]$/.test(words)) return words;
+  return words + (/\n*$/.exec(String(valueAt(before.value, path)))?.[0] ?? "");
+}
+
+it("in any file another text is set, nothing else differs, and the old text can come back", () => {
+  // Most texts are in one line; half of the edits are for the others.
+  const edit = fc.property(
+    documents,
+    fc.boolean(),
+    fc.nat(),
+    randomWords,
+    ({ text, newline }, isFolded, which, wish) => {
+      const file = read(text);
+      const all = singlesIn(file.value);
+      const folds = all.filter((path) => isFolded && around(file, path)[1].includes("\n"));
+      const paths = folds.length > 0 ? folds : all;
+      const path = paths[which % paths.length] as Path;
+      const old = valueAt(file.value, path) as Plain;
+      const others = { number: which % 100, boolean: !old, string: wish };
+      const value = others[(old === null ? "string" : typeof old) as keyof typeof others];
+
+      const edited = setValues(text, "x.yaml", [{ path, value }]);
+      const after = read(edited);
+      const wanted = withEnd(file, after, path, value);
+      expect(after.value).toEqual(withValue(file.value, path, wanted));
+      const [before, , behind] = around(file, path);
+      expect(edited.startsWith(before)).toBe(true);
+      // A comment moves behind the header of a block that begins.
+      expect(edited.endsWith(behind.replace(/^ *#[^\r\n]*/, ""))).toBe(true);
+      expect(edited.replaceAll(newline, "")).not.toMatch(/[\r\n]/);
+      expect(setValues(edited, "x.yaml", [{ path, value }])).toBe(edited);
+
+      if (old === null) return;
+      const back = setValues(edited, "x.yaml", [{ path, value: old }]);
+      expect(valueAt(read(back).value, path)).toBe(withEnd(after, read(back), path, old));
+    },
+  );
+  const numRuns = isWhole ? 10_000 : 100;
+  fc.assert(edit, { seed: Number(process.env["SEED"] ?? 1), numRuns });
+}, 1_800_000);

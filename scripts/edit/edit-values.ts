@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from "node:util";
+import { UserError } from "../check/user-error.ts";
+import type { Fix } from "../content/diagnostic.ts";
+import { nameOf } from "../content/format.ts";
+import type { Path, YamlFile } from "../content/read-yaml.ts";
+import { isGroup, valueAt } from "../content/values.ts";
+import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
+import { changedTo, readWhole, withValue } from "./read-back.ts";
+import { entryText, itemLines, type Plain } from "./yaml-text.ts";
+
+/** A value to set, and where. */
+export interface ValueEdit {
+  path: Path;
+  value: Plain;
+  /** The key after which a new key is inserted; by default the last one. */
+  after?: string;
+}
+
+/**
+ * Sets values in a YAML text, one after the other. All other bytes, comments and layout included, stay the
+ * same. A text stays in the style in which it is written; in a block that ends with a line end, it gets that if it
+ * has none.
+ *
+ * @param name the file's name, for messages.
+ * @throws UserError if the text cannot be parsed, or if another value would change too.
+ */
+export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
+  if (edits.length === 0) return text;
+  return edits.reduce(withSet, readWhole({ file: name, text })).text;
+}
+
+function withSet(file: YamlFile, edit: ValueEdit): YamlFile {
+  const { path, value } = edit;
+  if (/\p{Cs}/u.test(String(value)))
+    throw new UserError(`The text for ${nameOf(path)} has half a character; write it again.`);
+  if (typeof value === "string" && /[^\n]$/.test(value) && isBlock(file, path)) {
+    const end = /\n*$/.exec(String(valueAt(file.value, path)))?.[0] ?? "";
+    const edited = withExactly(file, { ...edit, value: value + end });
+    // Quotes give no line end.
+    if (isBlock(edited, path)) return edited;
+  }
+  return withExactly(file, edit);
+}
+
+function withExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
+  const wanted = withValue(file.value, path, value);
+  const changes = changesFor(file, path, value, after);
+  const edited = changes.length === 0 ? file : changedTo(file, changes, wanted);
+  if (edited !== undefined) return edited;
+  throw new UserError(
+    `${nameOf(path)} in ${file.file} cannot be changed alone; change it by hand.`,
+  );
+}
+
+/** Whether a text is in lines of its own below a sign such as `>-`. */
+function isBlock({ text, valueRange }: YamlFile, path: Path): boolean {
+  return /[|>]/.test(text.charAt(valueRange(path)?.start.offset ?? -1));
+}
+
+function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {
+  const current = valueAt(file.value, path);
+  if (isDeepStrictEqual(current, value)) return [];
+  if (current === undefined) return [addition(file, path, value, after)];
+  if (isGroup(current) && isGroup(value)) {
+    const gone = Object.keys(current).filter((key) => !(key in value));
+    const hasNew = Object.keys(value).some((key) => !(key in current));
+    if (gone.length === 0 || !(hasNew || isFlow(file, path)))
+      return [
+        ...gone.map((key) => removeKey(file, [...path, key])),
+        ...Object.entries(value).flatMap(([key, one]) => changesFor(file, [...path, key], one)),
+      ];
+  }
+  const areLists = Array.isArray(current) && Array.isArray(value);
+  if (areLists && value.length > 0 && (current.length === value.length || !isFlow(file, path)))
+    return listChanges(file, path, current.length, value);
+  return [replaceValue(file, path, value)];
+}
+
+function listChanges(file: YamlFile, path: Path, length: number, items: Plain[]): Fix[] {
+  const last = [...path, length - 1];
+  const surplus = Array.from({ length: Math.max(0, length - items.length) }, (_, index) =>
+    removeItem(file, [...path, items.length + index]),
+  );
+  const changes = items.flatMap((item, index) =>
+    index < length
+      ? changesFor(file, [...path, index], item)
+      : [insertLines(file, last, (indent) => itemLines(indent, item))],
+  );
+  return [...changes, ...surplus];
+}
+
+function addition(file: YamlFile, path: Path, value: Plain, after: string | undefined): Fix {
+  const above = path.slice(0, -1);
+  const parent = valueAt(file.value, above);
+  const key = String(path.at(-1));
+  const group = (isGroup(parent) ? parent : {}) as { [key: string]: Plain };
+  const keys = Object.keys(group);
+  if (path.length === 1 && keys.length === 0) return addFirst(file, key, value);
+  const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
+  if (sibling === undefined || isFlow(file, above))
+    return replaceValue(file, above, { ...group, [key]: value });
+  return insertLines(file, [...above, sibling], (indent) => [entryText(indent, key, value)]);
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { checkContent } from "../check/check.ts";
+import { check, ownValues, textsIn } from "../check/testing/pack-firms.ts";
+import { fileIn } from "../cli/testing/content-folder.ts";
+import { ownPackPath, packTags, readPack } from "../content/read-pack.ts";
+import { init } from "./init.ts";
+import { newPack } from "./new-pack.ts";
+
+afterAll(() => void vi.unstubAllEnvs());
+
+/** A new folder with the site of a firm, and what the check finds there: rules with their severities. */
+async function made(given: Parameters<typeof init>[1]["given"]) {
+  const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
+  await init(folder, { given });
+  const found = () => {
+    const { diagnostics } = checkContent({ directory: join(folder, "content") });
+    return [...new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))];
+  };
+  return { folder, found, manifest: JSON.parse(fileIn(folder, "package.json")) };
+}
+
+it.each(packTags())("the least answers make a site with gaps alone: %s", async (language) => {
+  const { folder, found } = await made({ name: "Kiln & Co", language });
+  expect(found()).toEqual(["warning placeholder"]);
+  const site = join(folder, "content/site.yaml");
+  // An address needs more lines than one, and writing on the page adds none.
+  writeFileSync(site, readFileSync(site, "utf8").replaceAll('"…"', '"1"'));
+  expect(found()).not.toContain("warning contact-valid");
+});
+
+it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {
+  const { folder, found, manifest } = await made({ name: "קפה", language: "yi" });
+  const names = Object.keys(manifest.dependencies).sort().join(" ");
+  expect(names).toMatch(/^@fontsource\S*-sans-hebrew @fontsource\S*-serif-hebrew faircopy$/);
+  vi.stubEnv("LANGUAGES_DIR", join(folder, "languages"));
+  expect(found()).toEqual(["warning placeholder"]);
+});
+
+it("a new pack has a gap below each English text, which is shown until somebody fills it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "languages-"));
+  cpSync("languages", folder, { recursive: true });
+  vi.stubEnv("LANGUAGES_DIR", folder);
+  const text = newPack("dv", readFileSync("languages/en.yaml", "utf8"));
+  writeFileSync(ownPackPath("dv"), text.replace("    menu:\n", "    menu: މެނޫ\n"));
+
+  const { pack } = readPack("dv");
+  const words = new Map(textsIn(pack));
+  const english = textsIn(readPack("en").pack);
+  const other = english.filter(([path, one]) => words.get(path) !== one);
+  expect(other.map(([path]) => path)).toEqual(["/site/direction", "/site/header/menu"]);
+  const { found, content } = check(ownValues("dv"), false);
+  const said =
+    /^site\.yaml placeholder: The .* dv\.yaml has no words yet for \d+ texts, which .* `pageNames\.home`\.$/;
+  expect(found).toEqual([expect.stringMatching(said)]);
+  expect(content?.site.header.closeMenu).toBe("Close menu");
+  expect(check(ownValues("dv"), true).content).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parse } from "yaml";
+import type { Site } from "../../src/content/site.ts";
+import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
+import { packTagOf, packTags } from "../content/read-pack.ts";
+import { version } from "../content/version.ts";
+import { packageRoot } from "../package.ts";
+import { brandColours } from "./brand-colours.ts";
+import { setValues } from "./edit-values.ts";
+import { dependsOnThis, manifest } from "./manifest.ts";
+import { newPack } from "./new-pack.ts";
+import { collect, type Given, type Terminal } from "./prompts.ts";
+import { questions } from "./questions.ts";
+import { refuseFaults, settingsIn, withSetting } from "./settings.ts";
+import { deleteFile, makeFolder, textIn, writeFile } from "./write-file.ts";
+
+/** The folder of what a new site begins with. */
+const starter = join(packageRoot, "starter");
+
+interface InitOptions {
+  given: Given;
+  /** Further values of `site.yaml`, such as `company.tagline="Good tools"`. */
+  set?: readonly string[];
+  terminal?: Terminal | undefined;
+  /** Whether the output is shown on a terminal with colours. */
+  colour?: boolean | undefined;
+}
+
+/**
+ * Begins the site of a firm in a new or empty folder: a `package.json` with one dependency, blank content with the
+ * values filled in, and a workflow that publishes it.
+ *
+ * @returns the files that it wrote, and sentences about what it decided.
+ * @throws UserError if the folder has something else in it, a site already, or a value is missing or invalid; then
+ *   nothing is written.
+ * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
+ */
+export async function init(folder: string, { given, set = [], terminal, colour }: InitOptions) {
+  const site = join(folder, "content", "site.yaml");
+  if (existsSync(site))
+    throw new UserError(
+      `There is a site already, so nothing was written: change ${displayPath(resolve(site))}, or name a new folder.`,
+    );
+  refuseStrangers(folder);
+  const settings = settingsIn(set);
+  const answers = await collect(questions, given, terminal);
+  const { language = "", name = "" } = answers;
+  const hasPack = packTagOf(language) !== undefined;
+  const blank = setValues(readStarter("content/site.yaml"), "site.yaml", [
+    { path: ["faircopy"], value: version, after: "sample" },
+    { path: ["language"], value: language },
+    { path: ["company", "name"], value: name },
+  ]);
+  const filled = settings.reduce(withSetting, blank);
+  const refuse = (text: string, only?: readonly string[]) => {
+    // The new pack of its language is not there yet.
+    const readable = hasPack ? text : setValues(text, "", [{ path: ["language"], value: "en" }]);
+    refuseFaults(join(starter, "content/site.yaml"), readable, settings, only);
+  };
+  // Colours can be fitted where the shape is right, and have their contrast only then.
+  refuse(filled, []);
+  const { theme } = parse(filled) as Pick<Site, "theme">;
+  const colours = brandColours(theme, answers["colour"], colour);
+  const text = setValues(filled, "site.yaml", colours.set);
+  refuse(text);
+
+  const files = new Map([
+    ...starterFiles(),
+    ["package.json", manifest(folder, language)],
+    ["README.md", readStarter("README.md").replaceAll("{name}", () => name)],
+    [".gitignore", gitignore(folder)],
+    [".github/dependabot.yml", readStarter("dependabot.yml")],
+    [".github/workflows/site.yml", readStarter("site.yml")],
+  ]);
+  if (!hasPack)
+    files.set(`languages/${language}.yaml`, newPack(language, readPackage("languages/en.yaml")));
+  // Last: where it is, there is a site.
+  files.set("content/site.yaml", text);
+  const notes = hasPack ? colours.notes : [...colours.notes, packNote(language)];
+  return { written: writeAll(folder, files), notes };
+}
+
+/** Names that a folder may hold before there is a site in it: what hosts of code, editors and systems put there. */
+const harmless =
+  /^(\..*|(README|LICEN[CS]E)(\.\w+)?|Thumbs\.db|desktop\.ini|node_modules|(npm-shrinkwrap|package-lock)\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock)$/i;
+
+/** Files that get what they lack. Others that are there already stay as they are. */
+const completed = ["package.json", ".gitignore"];
+
+/** The `.gitignore` of an owner's folder: the lines that one there has, and those that it lacks. */
+function gitignore(folder: string): string {
+  const there = textIn(join(folder, ".gitignore")) ?? "";
+  const known = there.split(/\r?\n/);
+  const lines = readStarter("gitignore").split("\n");
+  const missing = lines.filter((line) => line && !known.includes(line));
+  return missing.reduce(
+    (text, line) => `${text}${/[^\n]$/.test(text) ? "\n" : ""}${line}\n`,
+    there,
+  );
+}
+
+/** Throws a UserError if a folder has something in it that is not of a new site. */
+function refuseStrangers(folder: string): void {
+  const isThere = existsSync(folder);
+  if (isThere && !statSync(folder).isDirectory())
+    throw new UserError(`${displayPath(resolve(folder))} is a file. Name a new folder.`);
+  const names = isThere ? readdirSync(folder).sort() : [];
+  const strangers = names.filter(
+    (name) =>
+      !(harmless.test(name) || (name === "package.json" && dependsOnThis(join(folder, name)))),
+  );
+  const [first] = strangers;
+  if (first === undefined) return;
+  const more = strangers.length > 3 ? ` and ${strangers.length - 3} more` : "";
+  throw new UserError(
+    `${displayPath(resolve(folder))} is not empty: it has ${strangers.slice(0, 3).join(", ")}${more}. Name a new folder, such as \`npx faircopy init my-site\`; nothing was written.`,
+  );
+}
+
+/** The blank pages, by path. */
+function starterFiles(): [path: string, text: string][] {
+  const names = readdirSync(join(starter, "content/pages")).sort();
+  return names.map((name) => [`content/pages/${name}`, readStarter(`content/pages/${name}`)]);
+}
+
+const readPackage = (path: string) => readFileSync(join(packageRoot, path), "utf8");
+const readStarter = (path: string) => readPackage(`starter/${path}`);
+
+/**
+ * Writes files into a folder.
+ *
+ * @returns the paths of those that were written.
+ * @throws UserError if one cannot be written; the others are then deleted again.
+ */
+function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] {
+  const written: string[] = [];
+  try {
+    for (const [name, text] of files) {
+      const path = join(folder, name);
+      const before = textIn(path);
+      if (before === text || (before !== undefined && !completed.includes(name))) continue;
+      makeFolder(dirname(path));
+      writeFile(path, before, text);
+      if (before === undefined) written.push(path);
+    }
+  } catch (error) {
+    for (const path of written) deleteFile(path);
+    throw error;
+  }
+  return written.map(displayPath);
+}
+
+function packNote(language: string): string {
+  return `There is no language pack for ${language}, only for ${packTags().join(", ")}. Translate the words of the interface and of the privacy policy in languages/${language}.yaml, or put a pack that you have in its place. Visitors read English until then, and \`npx faircopy check\` counts what is left.`;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { slugFrom } from "../content/names.ts";
+import { fontsFor } from "../content/script-fonts.ts";
+import { packageRoot } from "../package.ts";
+import { textIn } from "./write-file.ts";
+
+/** The parts of a `package.json` that matter here. */
+interface Manifest {
+  name?: string;
+  version?: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
+}
+
+const own: Required<Manifest> = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
+
+/** The scripts of an owner's folder; what npm runs after an install writes the schemas for editors. */
+const scripts = {
+  prepare: `${own.name} schema`,
+  ...Object.fromEntries(
+    ["dev", "start", "build", "check", "test"].map((name) => [name, `${own.name} ${name}`]),
+  ),
+};
+
+/** Whether a `package.json` is of a folder that uses this package. */
+export function dependsOnThis(path: string): boolean {
+  return specIn(path) !== undefined;
+}
+
+/** The `package.json` of an owner's folder: what one there has stays, and what it lacks is added. */
+export function manifest(folder: string, language: string): string {
+  const there: Manifest = JSON.parse(textIn(join(folder, "package.json")) ?? "{}");
+  const fonts = fontsFor(language).map((name) => [name, own.devDependencies[name]]);
+  const { dependencies, scripts: ownScripts, ...others } = there;
+  const name = slugFrom(basename(resolve(folder))) ?? "site";
+  const written = {
+    ...{ name, private: true, type: "module", ...others },
+    scripts: { ...scripts, ...ownScripts },
+    dependencies: { [own.name]: specFor(folder), ...Object.fromEntries(fonts), ...dependencies },
+    // It works without what its script does when it is installed.
+    allowScripts: there.allowScripts ?? own.allowScripts,
+  };
+  return `${JSON.stringify(written, null, 2)}\n`;
+}
+
+/** How the folder depends on this package: as the folder in which it is installed does, otherwise by its version. */
+function specFor(folder: string): string {
+  // Below `node_modules`, also of a store.
+  const installer = join(packageRoot, "../../package.json");
+  for (const path of [resolve("package.json"), installer]) {
+    const spec = specIn(path);
+    if (spec !== undefined) return moved(spec, dirname(path), folder);
+  }
+  const isInstalled = /[\\/]node_modules[\\/]/.test(packageRoot);
+  return isInstalled ? `^${own.version}` : moved("file:.", packageRoot, folder);
+}
+
+/** How a `package.json` names this package; undefined also for one that cannot be read. */
+function specIn(path: string): string | undefined {
+  try {
+    const { dependencies, devDependencies }: Manifest = JSON.parse(textIn(path) ?? "{}");
+    return { ...devDependencies, ...dependencies }[own.name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A spec for another folder: the path of a file or folder is relative to it. */
+function moved(spec: string, from: string, to: string): string {
+  const [, path] = /^file:(.*)$/.exec(spec) ?? [];
+  if (path === undefined) return spec;
+  return `file:${relative(resolve(to), resolve(from, path)).replaceAll("\\", "/")}`;
+}

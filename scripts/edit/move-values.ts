@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Fix, Move } from "../content/diagnostic.ts";
+import { isWithin, takenPlace, withMove } from "../content/migrated.ts";
+import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import { hasKey, isGroup, pathId, valueAt } from "../content/values.ts";
+import {
+  addToFlow,
+  insertLines,
+  isFlow,
+  linesOf,
+  removeFromFlow,
+  removeKey,
+  renameKey,
+  replaceValue,
+} from "./changes.ts";
+import { changedTo, withValue } from "./read-back.ts";
+import { entryText, type Plain, valueText } from "./yaml-text.ts";
+
+/**
+ * Moves values in a YAML text, one after the other, with the comments above them. All other bytes stay the same,
+ * and what cannot be moved alone stays where it is.
+ */
+export function moveValues(text: string, moves: readonly Move[]): { text: string; done: Move[] } {
+  const read = readYaml({ file: "", text });
+  let file = read.diagnostics.length > 0 ? undefined : read.file;
+  const done = moves.filter((move) => {
+    const edited = file && moved(file, move);
+    file = edited ?? file;
+    return edited !== undefined;
+  });
+  return { text: file?.text ?? text, done };
+}
+
+function moved(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
+  const own = valueAt(file.value, from);
+  if (own === undefined) return undefined;
+  if (to === undefined)
+    return withoutKey(file, from, withMove(file.value, { from, value, isBlocked: false }));
+  // An earlier move may have written something there.
+  if (takenPlace(file.value, { from, to, value })) {
+    const isThere = isDeepStrictEqual(valueAt(file.value, to), value);
+    if (!isThere) return undefined;
+    return withoutKey(file, from, withMove(file.value, { from, to, value, isBlocked: false }));
+  }
+  const there = pathId(from) === pathId(to) ? file : atPlace(file, from, to, own as Plain);
+  if (there === undefined || isDeepStrictEqual(own, value)) return there;
+  const change = replaceValue(there, to, value as Plain);
+  return changedTo(there, [change], withValue(there.value, to, value));
+}
+
+/** The file with a value at another place. */
+function atPlace(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | undefined {
+  const wanted = withMove(file.value, { from, to, value, isBlocked: false });
+  const group = from.slice(0, -1);
+  const missing = to.findIndex((step, at) => !hasKey(valueAt(file.value, to.slice(0, at)), step));
+  const home = isWithin(to, from) ? group : to.slice(0, missing);
+  const names = to.slice(home.length).map(String);
+  if (pathId(home) === pathId(group)) return changedTo(file, renameKey(file, from, names), wanted);
+
+  const added = changedTo(
+    file,
+    [addition(file, from, home, names, value)],
+    withValue(file.value, to, value),
+  );
+  return added && withoutKey(added, from, wanted);
+}
+
+/** The file without a key, and without the groups around it that have no other. */
+function withoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | undefined {
+  let gone = path;
+  for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
+    const value = valueAt(file.value, group);
+    if (!isGroup(value) || Object.keys(value).length > 1) break;
+    gone = group;
+  }
+  const isInFlow = isFlow(file, gone.slice(0, -1));
+  return changedTo(file, [isInFlow ? removeFromFlow(file, gone) : removeKey(file, gone)], wanted);
+}
+
+/** Adds a value below some groups, in the lines in which it was written if both places have lines. */
+function addition(
+  file: YamlFile,
+  from: Path,
+  home: Path,
+  names: readonly string[],
+  value: Plain,
+): Fix {
+  const last = Object.keys(valueAt(file.value, home) as object).at(-1);
+  const name = names.at(-1) ?? "";
+  if (isFlow(file, home)) {
+    const words = valueText(value, { indent: 0, column: 0, isInFlow: true });
+    return addToFlow(
+      file,
+      home,
+      last,
+      `${names.join(": {")}: ${words}${"}".repeat(names.length - 1)}`,
+    );
+  }
+  const groups = names.slice(0, -1);
+  return insertLines(file, [...home, last ?? ""], (indent) => {
+    const lines = isFlow(file, from.slice(0, -1))
+      ? [entryText(indent, name, value)]
+      : linesOf(file, from, name);
+    const above = groups.map((group, depth) => `${"  ".repeat(depth)}${group}:`);
+    return [...above, ...lines.map((line) => line && `${"  ".repeat(groups.length)}${line}`)];
+  });
+}

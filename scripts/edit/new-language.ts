@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { UserError } from "../check/user-error.ts";
+import { languagesName } from "../content/content-files.ts";
+import { displayPath } from "../content/display-path.ts";
+import { type Field, fieldOf } from "../content/field.ts";
+import { languageFault, tagNamed } from "../content/languages.ts";
+import { loadContent } from "../content/load.ts";
+import { ownPackPath, packTagOf } from "../content/read-pack.ts";
+import { isGroup, valueAt } from "../content/values.ts";
+import { packageRoot } from "../package.ts";
+import { emptyLines, withGap, withSources } from "./add-gaps.ts";
+import { newPack } from "./new-pack.ts";
+import { makeFolder, writeFile } from "./write-file.ts";
+
+/**
+ * Writes the folder of a further language: of each file, an empty key for each text, below its source. Files that are
+ * there get empty keys for what they lack.
+ *
+ * @param language its tag, or its name.
+ * @returns paths of the files that were written, and of those with more keys; and whether a language pack was.
+ * @throws UserError if there is no such language, or nothing is left to write.
+ */
+export function newLanguage(directory: string, language: string) {
+  const tag = tagNamed(language) ?? language;
+  const { located, diagnostics } = loadContent(directory);
+  if (!located.isWhole) {
+    const [first] = diagnostics;
+    throw new UserError(
+      `The site's own files have mistakes, the first in ${first?.file}; mend what \`npx faircopy check\` names, then run this again.`,
+    );
+  }
+  const folder = join(directory, languagesName, tag);
+  const isNewPack = packTagOf(tag) === undefined;
+  const place = { tag, file: displayPath(folder), pages: [], products: [], diagnostics: [] };
+  const fault = languageFault(place, located, isNewPack);
+  if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
+
+  const sources = [
+    ...(located.site ? [{ ...located.site, schema: siteSchema }] : []),
+    ...located.pages.map((page) => {
+      return { ...page, schema: pageSchemas[page.layout] };
+    }),
+    ...located.products.map((product) => {
+      return { ...product, schema: productSchema };
+    }),
+  ];
+  const paths: string[] = [];
+  const write = (path: string, text: string) => {
+    makeFolder(dirname(path));
+    writeFile(path, undefined, text);
+    paths.push(path);
+  };
+  if (isNewPack) {
+    const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
+    write(ownPackPath(tag), newPack(tag, english));
+  }
+  const added = addGaps();
+  for (const { name, schema, file } of sources) {
+    const path = join(folder, name);
+    // Stamps of a file that is there are its translator's to renew.
+    const gaps = existsSync(path) ? undefined : gapsIn(fieldOf(schema), file.value);
+    // Of the page for missing pages the pack may have all words.
+    if (gaps === undefined) continue;
+    const address = `\n# An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
+    const head = `# The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
+# Leave it there: by it the check knows when the source has changed.
+# What is not here, such as names, pictures and links, is that of its source; write a key of it only to change it.${/^pages\/(?!home|not-found)/.test(name) ? address : ""}`;
+    const text = [head, "", ...emptyLines(gaps), ""].join("\n");
+    write(path, withSources({ file: displayPath(path), text }, [], file.value));
+  }
+  if (paths.length + added.length === 0)
+    throw new UserError(
+      `${displayPath(folder)} has each file and each text of the site already. Nothing was written.`,
+    );
+  return { paths, added, pack: isNewPack };
+
+  /** Adds empty keys to the files that are there; returns the paths of those that lacked some. */
+  function addGaps(): string[] {
+    const texts = new Map<string, string>();
+    const before = new Map<string, string>();
+    for (let isDone = false; !isDone; ) {
+      const { translations } = loadContent(directory, texts);
+      isDone = true;
+      for (const one of translations.find((other) => other.tag === tag)?.files ?? []) {
+        const source = sources.find(({ name }) => name === one.name);
+        const { file: shown, text } = one.own;
+        const path = join(folder, one.name);
+        if (!source || !existsSync(path)) continue;
+        const edited = withGap(one, (at) => {
+          const field = fieldOf(source.schema).at(at, source.file.value);
+          return field && gapsIn(field, valueAt(source.file.value, at));
+        });
+        if (edited === undefined) continue;
+        isDone = false;
+        if (!before.has(path)) before.set(path, text);
+        texts.set(shown, edited);
+      }
+    }
+    for (const [path, text] of before) writeFile(path, text, `${texts.get(displayPath(path))}`);
+    return [...before.keys()];
+  }
+}
+
+/** A value with nothing in place of its texts and names, and without all else; undefined if it has none. */
+function gapsIn(field: Field, value: unknown): unknown {
+  if (typeof value === "string")
+    return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;
+  const { element } = field;
+  if (element && Array.isArray(value)) {
+    const gaps = value.map((entry) => gapsIn(element, entry));
+    // An entry without texts keeps the place of the next.
+    return gaps.some((gap) => gap !== undefined) ? gaps.map((gap) => gap ?? null) : undefined;
+  }
+  if (!isGroup(value)) return undefined;
+  const shape = field.fields(value);
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    const part = shape[key];
+    const gap = part && gapsIn(part, entry);
+    return gap === undefined ? [] : [[key, gap]];
+  });
+  const isKind = shape["kind"]?.type === "literal";
+  if (entries.length === 0) return undefined;
+  return { ...(isKind && { kind: value["kind"] }), ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,51 @@
+import { isScalar, parseDocument, type Scalar, visit } from "yaml";
+import { directionOf } from "../../src/content/direction-of.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { layValues } from "../content/layers.ts";
+import { inLines } from "../content/stamps.ts";
+
+/** Keys whose values are no words. */
+const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
+
+/**
+ * A language pack to be filled in: the English one with an empty value in place of each text, which is in a comment
+ * above.
+ *
+ * @param english the text of the English pack.
+ */
+export function newPack(language: string, english: string): string {
+  const pack = parseDocument(english);
+  pack.delete("avoid");
+  const { value } = layValues(siteSchema.shape.interface, {}, { pack: { language } });
+  const joints = value as Record<string, unknown>;
+  pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
+  /** Empties a text, and puts its words in a comment before a node. */
+  const gap = (text: Scalar, node = text) => {
+    node.commentBefore = inLines(`${text.value}`)
+      .map((line) => ` ${line}`)
+      .join("\n");
+    text.value = null;
+    text.type = "PLAIN";
+  };
+  visit(pack, {
+    Pair(_, pair) {
+      if (!isScalar(pair.key) || !isScalar(pair.value)) return undefined;
+      const key = pair.key.value as string;
+      const text = pair.value as Scalar;
+      const words = `${text.value}`;
+      if (key === "direction") text.value = directionOf(language) ?? "ltr";
+      else if (!hasWords(words)) text.value = joints[key] ?? words;
+      else if (!(terms.has(key) && /^[a-z-]+$/.test(words))) gap(text, pair.key as Scalar);
+      return visit.SKIP;
+    },
+    Scalar(place, scalar) {
+      if (place !== "key") gap(scalar);
+    },
+  });
+  return pack.toString({ nullStr: "", lineWidth: 100 });
+}
+
+/** Whether a text has more than slots, numbers and marks. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
+}

@@ -1,0 +1,58 @@
+import { PassThrough } from "node:stream";
+import { expect, it } from "vitest";
+import { text } from "../../src/content/primitives.ts";
+import { collect, terminalOf } from "./prompts.ts";
+
+/** A terminal at which somebody presses these keys. */
+function terminal(...keys: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const output = new PassThrough({ encoding: "utf8" });
+  const shown: string[] = [];
+  output.on("data", (words) => shown.push(words));
+  const timer = setInterval(() => {
+    // Keys pressed before the first question would all go to it.
+    if (shown.length === 0) return;
+    const key = keys.shift();
+    if (key === undefined) clearInterval(timer);
+    else input.write(key);
+  }, 20);
+  return { input, output, shown: () => shown.join("") };
+}
+
+const name = { key: "name", flag: "--name", question: "Its name.", schema: text("Name.") };
+const state = { ...name, key: "state", flag: "--state", fallback: "new" };
+const extra = { ...name, key: "extra", flag: "--extra", schema: text("More.").optional() };
+const meaning = (answer: string) => answer.toUpperCase();
+
+it("asks for what no option gives, again after a mistake", async () => {
+  const person = terminal("\r", "Tea\r", "\r", "\r");
+  const answers = await collect([name, state, extra], {}, person);
+  expect(answers).toEqual({ name: "Tea", state: "new" });
+  expect(person.shown()).toContain("Its name.");
+  expect(person.shown()).toContain("is empty");
+});
+
+it("asks again for an invalid option, and takes what an answer means", async () => {
+  const person = terminal("tea\r");
+  const given = { name: "", state: "old" };
+  const wanted = { name: "TEA", state: "old" };
+  expect(await collect([{ ...name, meaning }, state], given, person)).toEqual(wanted);
+  expect(person.shown()).toMatch(/^--name: .*is empty/);
+});
+
+it("ends where somebody presses Ctrl-C", async () => {
+  await expect(collect([name], {}, terminal("half", "\u0003"))).rejects.toThrow(/^Cancelled/);
+});
+
+it("asks nobody without a terminal", async () => {
+  const all = [name, state, extra];
+  const answers = await collect(all, { name: " Two\t words\n" }, undefined);
+  expect(answers).toEqual({ name: "Two words", state: "new" });
+  await expect(collect(all, { extra: "" }, undefined)).rejects.toThrow(
+    /^--extra: .*\n.*every value: --name is missing\.$/,
+  );
+  for (const missing of ["stdin", "stderr"] as const) {
+    const streams = { stdin: { isTTY: true }, stderr: { isTTY: true }, [missing]: {} };
+    expect(terminalOf(streams as unknown as NodeJS.Process)).toBeUndefined();
+  }
+});

@@ -1,0 +1,119 @@
+import type { Readable, Writable } from "node:stream";
+import { stringify } from "yaml";
+import * as z from "zod";
+import { Cancelled, UserError } from "../check/user-error.ts";
+import { readYaml } from "../content/read-yaml.ts";
+import { checkShape } from "../content/schema-findings.ts";
+import { valueAt } from "../content/values.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** The streams of a terminal at which a person can answer. */
+export interface Terminal {
+  input: Readable;
+  /** Questions go here, apart from the results, which may go to a file. */
+  output: Writable;
+}
+
+/** A text that a command needs: an option gives it, or a prompt asks for it. */
+export interface Question {
+  /** Name of the value, as the content file calls it. */
+  key: string;
+  /** The option that gives it: `--company`. */
+  flag: string;
+  question: string;
+  /** An optional value may be left out. */
+  schema: z.ZodType;
+  /** What an answer means, such as a tag for a language's name. */
+  meaning?(answer: string): string;
+  /** The value to take where there is no answer. */
+  fallback?: string;
+}
+
+/** The values that options gave, by key. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** The terminal of this process, or undefined where input or questions go elsewhere. */
+export function terminalOf({ stdin, stderr }: NodeJS.Process): Terminal | undefined {
+  return stdin.isTTY && stderr.isTTY ? { input: stdin, output: stderr } : undefined;
+}
+
+/**
+ * Collects the answer to each question: from its option, otherwise from the person at the terminal, otherwise its
+ * fallback. Each is validated against its schema.
+ *
+ * @throws UserError without a terminal, where values are missing or invalid; it names them all.
+ * @throws Cancelled where the person presses Ctrl-C.
+ */
+export async function collect(
+  questions: readonly Question[],
+  given: Given,
+  terminal: Terminal | undefined,
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  const faults: string[] = [];
+  const missing: string[] = [];
+  for (const question of questions) {
+    const { key, flag, schema, fallback } = question;
+    const option = given[key];
+    let value = option === undefined ? undefined : meant(question, option);
+    const mistake = value === undefined ? undefined : mistakeIn(question, value);
+    if (mistake !== undefined) {
+      terminal?.output.write(`${flag}: ${mistake}\n`);
+      faults.push(`${flag}: ${mistake}`);
+      value = undefined;
+    }
+    if (value === undefined && terminal) value = await prompt(question, terminal);
+    else if (value === undefined && mistake === undefined) {
+      value = fallback;
+      if (value === undefined && !(schema instanceof z.ZodOptional)) missing.push(flag);
+    }
+    if (value !== undefined) answers[key] = value;
+  }
+  if (terminal !== undefined) return answers;
+  if (missing.length > 0) {
+    const are = `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`;
+    faults.push(`Without a terminal to ask on, the options must give every value: ${are}`);
+  }
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
+  return answers;
+}
+
+/** Asks a question until the answer is valid. */
+async function prompt(question: Question, terminal: Terminal): Promise<string | undefined> {
+  const { fallback, schema } = question;
+  // Loaded here because most runs ask nothing.
+  const { text } = await import("@clack/prompts");
+  const mayBeEmpty = fallback !== undefined || schema instanceof z.ZodOptional;
+  const typed = await text({
+    ...{ message: question.question, ...terminal },
+    ...(fallback !== undefined && { placeholder: fallback, defaultValue: fallback }),
+    validate: (answer = "") =>
+      answer.trim() === "" && mayBeEmpty ? undefined : mistakeIn(question, meant(question, answer)),
+  });
+  if (typeof typed === "symbol") throw new Cancelled();
+  return typed?.trim() ? meant(question, typed) : undefined;
+}
+
+/** What an answer means, without the tabs, line ends and doubled spaces of pasted text. */
+function meant({ meaning = (answer) => answer }: Question, answer: string): string {
+  return meaning(answer.replaceAll(/\s+/g, " ").trim());
+}
+
+function mistakeIn({ key, schema }: Question, value: string): string | undefined {
+  const text = stringify({ [key]: value }, { lineWidth: 0, blockQuote: false });
+  return readValue(key, schema, text).mistake;
+}
+
+/** The value of a text with one key, or what the content check would say about it, in its own words. */
+export function readValue(
+  key: string,
+  schema: z.ZodType,
+  text: string,
+): { value?: Plain; mistake?: string } {
+  const { file, diagnostics } = readYaml({ file: key, text });
+  const [finding] = file
+    ? checkShape(z.strictObject({ [key]: schema }), file, { earlier: diagnostics }).diagnostics
+    : diagnostics;
+  if (finding) return { mistake: [finding.message, finding.hint].filter(Boolean).join(" ") };
+  return { value: valueAt(file?.value, [key]) as Plain };
+}

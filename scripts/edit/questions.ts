@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { siteSchema } from "../../src/content/site.ts";
+import { isOpaque, parseColour } from "../../src/design/colour.ts";
+import { tagNamed } from "../content/languages.ts";
+import { packTags } from "../content/read-pack.ts";
+import type { Question } from "./prompts.ts";
+
+const colour = z.string("Write a colour.").superRefine((text, context) => {
+  const parsed = parseColour(text);
+  if (parsed === undefined)
+    context.addIssue("Write #rrggbb or oklch(), such as oklch(38% 0.085 160).");
+  else if (!isOpaque(parsed))
+    context.addIssue("Write a colour without transparency, such as #1b5e3f.");
+});
+
+/** What `init` asks for. All else that a site says is a gap, or given by `--set`. */
+export const questions = [
+  {
+    key: "language",
+    flag: "--language",
+    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${packs()}. For another one you get a pack to translate; until then, visitors read English in buttons and the like.`,
+    schema: siteSchema.shape.language,
+    meaning: (words: string) => tagNamed(words) ?? words,
+    fallback: "en",
+  },
+  {
+    key: "name",
+    flag: "--company",
+    question: "Name of the company.",
+    schema: siteSchema.shape.company.shape.name,
+  },
+  {
+    key: "colour",
+    flag: "--colour",
+    question:
+      "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f; otherwise green.",
+    schema: colour.optional(),
+  },
+] as const satisfies readonly Question[];
+
+/** The languages that have a pack, with their tags. */
+function packs(): string {
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  return packTags()
+    .map((tag) => `${names.of(tag)} (${tag})`)
+    .join(", ");
+}

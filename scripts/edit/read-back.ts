@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
+import { UserError } from "../check/user-error.ts";
+import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
+import { isReadable, type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import { isGroup, valueAt } from "../content/values.ts";
+
+/** A file with all its values. Throws a UserError if one of them cannot be read. */
+export function readWhole(source: SourceFile): YamlFile {
+  const read = readYaml(source);
+  if (read.file && isReadable(read)) return read.file;
+  throw new UserError(`${source.file} cannot be parsed as YAML; fix it first.`);
+}
+
+/** A copy of plain values with one value replaced. */
+export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue(valueAt(data, [step]), rest, value);
+  if (Array.isArray(data)) return data.with(Number(step), inner);
+  return { ...(isGroup(data) ? data : {}), [step]: inner };
+}
+
+/** The file after changes, if it then has exactly the wanted values. */
+export function changedTo(
+  file: YamlFile,
+  changes: readonly Fix[],
+  wanted: unknown,
+): YamlFile | undefined {
+  return changedIf(file, changes, (value) => isDeepStrictEqual(value ?? {}, wanted));
+}
+
+/**
+ * The file after changes, read again, if it can be read and its values are as they should be. Whatever writes into
+ * a file of content asks here first.
+ */
+export function changedIf(
+  { file: name, text }: Pick<YamlFile, "file" | "text">,
+  changes: readonly Fix[],
+  isRight: (value: unknown) => boolean,
+): YamlFile | undefined {
+  const read = readYaml({ file: name, text: withChanges(text, changes) });
+  return isReadable(read) && read.file && isRight(read.file.value) ? read.file : undefined;
+}

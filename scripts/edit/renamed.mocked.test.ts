@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import type { Migration } from "../../src/content/migrations.ts";
+import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { checkContent } from "../check/check.ts";
+import { placed } from "../check/testing/check-files.ts";
+import type { FixtureEdits } from "../check/testing/fixture.ts";
+import { exampleDay } from "../check/testing/fixture.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { fixContent } from "../cli/fix.ts";
+import { fileIn } from "../cli/testing/content-folder.ts";
+
+vi.mock("../../src/content/migrations.ts", async (original) => {
+  const topic = "sections[passages].items[].topic";
+  const migrations: Omit<Migration, "since">[] = [
+    { in: "sections", from: topic, to: "sections[passages].items[].heading" },
+    { in: "product", from: "state", to: "status", values: { soon: "planned" } },
+    { in: "product", from: "waitlist", values: { true: "open", false: "closed" } },
+    { in: "site", from: "mail.address", to: "contact.email" },
+    { in: "contact", from: "form.send", to: "form.submit" },
+  ];
+  return { ...(await original<object>()), migrations, renamedRules: new Map() };
+});
+
+interface Renamed extends Row {
+  file: string;
+  /** A pattern of a passage, and what stands in its place; without the pattern it is added. */
+  passage?: string;
+  becomes: string;
+  said: string[];
+  /** What the passage is after `fix`; without it nothing is fixed. */
+  fixed?: string;
+  left?: string[];
+}
+
+const folderWith = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
+const saidOf = (directory: string) =>
+  placed(checkContent({ directory, today: exampleDay })).map(
+    ({ rule, at, message }) => `${rule} [${at}] ${message}`,
+  );
+for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<Renamed[]>(
+  import.meta.dirname,
+  "renamed.yaml",
+))
+  it(what, () => {
+    const edit = (words: string) => (text: string) =>
+      passage ? text.replace(new RegExp(passage), words) : text + words;
+    const directory = folderWith({ [file]: edit(becomes) });
+    expect(saidOf(directory)).toEqual(said);
+    const result = fixContent({ directory, today: exampleDay });
+    expect(result.left.map(({ message }) => message)).toEqual(left);
+    const before = fileIn(folderWith({}), file);
+    const after = result.files.map((one) => one.after);
+    expect(after).toEqual(fixed === undefined ? [] : [edit(fixed)(before)]);
+  });
+
+it("a language pack is renamed in its own file", () => {
+  const languages = mkdtempSync(join(tmpdir(), "languages-"));
+  cpSync("languages", languages, { recursive: true });
+  const path = join(languages, "en.yaml");
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, before.replace(/(\ncontact:\n[\s\S]*?)\bsubmit:/, "$1send:"));
+  vi.stubEnv("LANGUAGES_DIR", languages);
+  const submit = (text: string) => text.replace(/ +submit: .*\n/, "");
+  const directory = folderWith({ "pages/contact.yaml": submit });
+  const { files } = fixContent({ directory, today: exampleDay });
+  expect(files.map(({ file, after }) => [file, after])).toEqual([[path, before]]);
+});

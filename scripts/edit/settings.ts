@@ -1,0 +1,146 @@
+import { dirname } from "node:path";
+import { parse } from "yaml";
+import * as z from "zod";
+import { siteSchema } from "../../src/content/site.ts";
+import { checkContent } from "../check/check.ts";
+import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
+import { type Field, fieldOf } from "../content/field.ts";
+import { nearest } from "../content/nearest.ts";
+import { readYaml } from "../content/read-yaml.ts";
+import { hasKey, valueAt } from "../content/values.ts";
+import { setValues } from "./edit-values.ts";
+import { readValue } from "./prompts.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** A value of `site.yaml`, and the option that gave it. */
+export interface Setting {
+  option: string;
+  path: readonly string[];
+  value: Plain;
+}
+
+/** The values that have options of their own. */
+const ownOptions: ReadonlyMap<string, string> = new Map([
+  ["language", "--language"],
+  ["company.name", "--company"],
+]);
+
+/**
+ * The settings in words such as `company.tagline="Good tools"`: a path as docs/content.md has it, and YAML.
+ *
+ * @throws UserError if there is no such path, or a value does not fit it; it names them all.
+ */
+export function settingsIn(words: readonly string[]): Setting[] {
+  const faults: string[] = [];
+  const settings = words.flatMap((word): Setting[] => {
+    const [, name = word, written] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
+    const option = `--set ${name}`;
+    const path = name.split(".");
+    const { value, mistake } =
+      written === undefined ? { mistake: form } : settingValue(name, written);
+    if (mistake !== undefined) faults.push(`${option}: ${mistake}`);
+    return value === undefined ? [] : [{ option, path, value }];
+  });
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
+  return settings;
+}
+
+const form = 'Write a path, = and a value, such as company.tagline="Good tools".';
+
+/** The value for a path, or why it cannot be set. */
+function settingValue(name: string, written: string): ReturnType<typeof readValue> {
+  const own = ownOptions.get(name);
+  if (own !== undefined) return { mistake: `Write ${own} instead.` };
+  const known = pathsIn(fieldOf(siteSchema));
+  if (known.includes(name)) {
+    const read = readValue(lastOf(name), z.unknown(), `${lastOf(name)}: ${written}`);
+    // What a group or a list lacks, the language pack may have: the check of the whole site says it.
+    if (read.mistake !== undefined || isWhole(read.value)) return read;
+    const field = fieldOf(siteSchema).at(name.split("."), undefined) as Field;
+    return readValue(lastOf(name), field.schema, `${lastOf(name)}: ${written}`);
+  }
+  const around = known.findLast(
+    (path) => name.startsWith(path) && /^(?:\[|\.\d)/.test(name.slice(path.length)),
+  );
+  if (around !== undefined) return { mistake: `A list is given whole: --set '${around}=[…]'.` };
+  const ends = new Map(known.map((path) => [lastOf(path), path] as const).reverse());
+  const end = lastOf(name);
+  const meant = nearest(name, known) ?? ends.get(end) ?? ends.get(nearest(end, ends.keys()) ?? "");
+  const hint = meant ? `Did you mean \`${meant}\`?` : "docs/content.md of the package lists all.";
+  return { mistake: `site.yaml has no such key. ${hint}` };
+}
+
+/** Whether a value is a group or a list without empty values. */
+function isWhole(value: unknown): boolean {
+  const isFull = (one: unknown) => typeof one !== "object" || isWhole(one);
+  return typeof value === "object" && value !== null && Object.values(value).every(isFull);
+}
+
+const lastOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
+
+/** The paths of all keys that are not in lists. */
+function pathsIn(group: Field, before = ""): string[] {
+  return Object.entries(group.fields()).flatMap(([key, field]) => [
+    before + key,
+    ...pathsIn(field, `${before}${key}.`),
+  ]);
+}
+
+/** A `site.yaml` with a setting. A new key stands behind those that are before it in the schema. */
+export function withSetting(text: string, { path, value }: Setting): string {
+  const there = parse(text) as unknown;
+  const depth = path.findIndex(
+    (_, index) => valueAt(there, path.slice(0, index + 1)) === undefined,
+  );
+  if (depth < 0) return setValues(text, "site.yaml", [{ path, value }]);
+  // A group that is not there yet comes with the value.
+  const whole = path.slice(depth + 1).reduceRight((inner: Plain, key) => ({ [key]: inner }), value);
+  const home = path.slice(0, depth);
+  const keys = Object.keys(fieldOf(siteSchema).at(home, there)?.fields() ?? {});
+  const after = keys
+    .slice(0, keys.indexOf(`${path[depth]}`))
+    .findLast((key) => hasKey(valueAt(there, home), key));
+  const edit = { path: path.slice(0, depth + 1), value: whole, ...(after && { after }) };
+  return setValues(text, "site.yaml", [edit]);
+}
+
+/**
+ * Checks a new site.
+ *
+ * @param path a `site.yaml` beside which the other files of the site are.
+ * @param text the text to take in place of it.
+ * @param only ids of the rules to run; by default all.
+ * @throws UserError if the check finds more than a gap in a value that was set, in its words.
+ */
+export function refuseFaults(
+  path: string,
+  text: string,
+  settings: readonly Setting[],
+  only?: readonly string[],
+): void {
+  const file = displayPath(path);
+  const { diagnostics } = checkContent({
+    directory: dirname(path),
+    texts: new Map([[file, text]]),
+    ...(only && { only }),
+  });
+  const { file: read } = readYaml({ file, text });
+  const places = [...settings, ...[...ownOptions.keys()].map(ownPlace)]
+    .flatMap(({ option, path }) =>
+      path.map((_, index) => ({ option, path: path.slice(0, index + 1) })),
+    )
+    .sort((a, b) => b.path.length - a.path.length);
+  const faults = diagnostics.flatMap((one) => {
+    if (one.file !== file || one.rule === "placeholder") return [];
+    const owner = places.find(({ path }) => {
+      const [start, end] = [read?.keyRange(path)?.start, read?.valueRange(path)?.end];
+      return start && end && start.offset <= one.start.offset && one.start.offset < end.offset;
+    });
+    return owner?.option ? [`${owner.option}: ${one.message} ${one.hint}`] : [];
+  });
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
+}
+
+/** The place of a value that was asked for, and judged then. */
+const ownPlace = (name: string) => ({ option: "", path: name.split(".") });

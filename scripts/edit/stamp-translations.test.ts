@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { editFiles } from "../check/testing/temporary-content.ts";
+import { fileIn, textsIn } from "../cli/testing/content-folder.ts";
+import { runContent } from "../cli/testing/run-content.ts";
+
+const withoutStamps = (text: string) => text.replaceAll(/^ *# (?:source:| {7}).*\n/gm, "");
+
+it.each([
+  ["german", "\n"],
+  ["english", "\r\n"],
+  ["hindi", "\r\n"],
+])(
+  "`fix --translations` puts back all comments of the firm %s, with its line ends: %j",
+  async (firm, newline) => {
+    const folder = mkdtempSync(join(tmpdir(), "stamps-"));
+    cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
+    const before = textsIn(folder).filter(([file]) => file.startsWith("languages/"));
+    const own = (text: string) => `# Ours.\n${text}`.replaceAll("\n", newline);
+    editFiles(
+      folder,
+      Object.fromEntries(before.map(([file, text]) => [file, own(withoutStamps(text))])),
+    );
+    for (const [file] of before) expect(fileIn(folder, file)).not.toContain("# source:");
+    await runContent(["fix", "--translations", "--content", folder]);
+    for (const [file, text] of before) expect(fileIn(folder, file)).toBe(own(text));
+  },
+);

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import { UserError } from "../check/user-error.ts";
+import type { TranslatedFile } from "../content/content-file.ts";
+import { languagesName } from "../content/content-files.ts";
+import type { SourceFile } from "../content/diagnostic.ts";
+import { shortName } from "../content/languages.ts";
+import { isPair } from "../content/layers.ts";
+import { loadContent } from "../content/load.ts";
+import { stampChanges, type Wanted } from "../content/stamps.ts";
+import { pathId, valueAt } from "../content/values.ts";
+import { changedIf, readWhole } from "./read-back.ts";
+
+/**
+ * The text of a file with other stamps.
+ *
+ * @throws UserError if it cannot be read, or a value would change too.
+ */
+export function stamped(source: SourceFile, wanted: Wanted): string {
+  const file = readWhole(source);
+  const edited = changedIf(file, stampChanges(file, wanted), (value) =>
+    isDeepStrictEqual(value, file.value),
+  );
+  if (edited) return edited.text;
+  throw new UserError(`The sources cannot be written above the texts of ${source.file}.`);
+}
+
+/**
+ * The translated files with the sources of today above their texts, which says that these fit. Writes nothing.
+ *
+ * @param tag of the language; true for all.
+ * @param names of files, with or without folder and ending; all if there are none.
+ * @throws UserError if there is no such language or file, or it has mistakes.
+ */
+export function stampTranslations(directory: string, tag: string | true, names: readonly string[]) {
+  const loaded = loadContent(directory);
+  const translations = loaded.translations.filter((one) => tag === true || one.tag === tag);
+  const tags = loaded.translations.map((one) => one.tag).join(", ");
+  if (translations.length === 0 && tag !== true)
+    throw new UserError(
+      `There is no folder content/${languagesName}/${tag}. ${tags ? `There are: ${tags}.` : `\`npx faircopy new language ${tag}\` writes one.`}`,
+    );
+  const [fault] = translations.flatMap(({ diagnostics }) => diagnostics);
+  if (fault || !loaded.located.isWhole)
+    throw new UserError(
+      `${fault?.file ?? "The site"} has mistakes; mend those that \`npx faircopy check\` names first.`,
+    );
+  const all = translations.flatMap((one) => one.files);
+  const filesOf = (wanted: string) =>
+    all.filter(({ name, own }) =>
+      [own.file, name, name.replace(/^.*\//, ""), shortName(name)].includes(wanted),
+    );
+  const unknown = names.find((name) => filesOf(name).length === 0);
+  if (unknown !== undefined)
+    throw new UserError(
+      `There is no ${unknown} in ${translations.map(({ file }) => file).join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`,
+    );
+  const files = names.length > 0 ? [...new Set(names.flatMap(filesOf))] : all;
+  return { files: files.flatMap(stampedFile), left: [], unmatched: [] };
+}
+
+function stampedFile(translated: TranslatedFile) {
+  const { file, text: before } = translated.own;
+  const wanted = stampsOfToday(translated);
+  const changes = stampChanges(translated.own, wanted);
+  if (changes.length === 0) return [];
+  const fixed = changes.map(() => ({ rule: "translation-stale" }));
+  return [{ file, before, after: stamped(translated.own, wanted), fixed }];
+}
+
+/** The stamps that the texts of a file have once they fit, and its empty keys. */
+function stampsOfToday({ entries, missing, source, own, ownPath, stamps }: TranslatedFile): Wanted {
+  const idOf = (path: readonly (string | number)[]) => pathId(ownPath(path));
+  const known = entries.flatMap((one) => (one.source === undefined ? [] : idOf(one.path)));
+  // By those of an entry whose source is gone, the others of its list are known.
+  const gone = [...stamps.keys()].filter((id) => !known.includes(id) && !/\0\d+(?:\0|$)/.test(id));
+  const gaps = missing.filter((path) => valueAt(own.value, ownPath(path)) === null);
+  return new Map([
+    ...gone.map((id) => [id, undefined] as const),
+    ...gaps.map((path) => [idOf(path), `${valueAt(source.value, path)}`] as const),
+    ...entries.filter(isPair).map((one) => [idOf(one.path), one.source] as const),
+  ]);
+}

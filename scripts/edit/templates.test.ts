@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { checkContent } from "../check/check.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { schemaFiles } from "../cli/schemas.ts";
+import { type Field, fieldOf } from "../content/field.ts";
+import { init } from "./init.ts";
+import { templateOf } from "./new-file.ts";
+import { newPage } from "./new-page.ts";
+import { newProduct } from "./new-product.ts";
+
+/** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
+function pathsIn(field: Field, path: string, seen = new Set<string>()): string[] {
+  const { element, kinds } = field;
+  if (element) return pathsIn(element, path, seen);
+  if (kinds.size > 0)
+    return [...kinds].flatMap(([name, kind]) => pathsIn(kind, `${path}(${name})`, seen));
+  const keys = Object.entries(field.fields());
+  const names = keys.map(([key]) => key).join();
+  if (seen.has(names) && !path.endsWith(")")) return [];
+  seen.add(names);
+  // What each kind of section can have stands at the first.
+  const isKnown = (key: string) => /^(?:id|lang)$/.test(key) && path.includes("(");
+  return keys
+    .filter(([key]) => !isKnown(key))
+    .flatMap(([key, one]) => [`${path}.${key}`, ...pathsIn(one, `${path}.${key}`, seen)]);
+}
+
+/** The paths of all keys of a value. */
+function keysOf(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => keysOf(one, path));
+  if (typeof value !== "object" || value === null) return [];
+  const kind = "kind" in value ? `(${value.kind})` : "";
+  return Object.entries(value).flatMap(([key, one]) => {
+    const inner = `${path}${kind}.${key}`;
+    return [inner, ...keysOf(one, inner)];
+  });
+}
+
+it.each([
+  ["pages/text", pageSchemas.text],
+  ["pages/sections", pageSchemas.sections],
+  ["product", productSchema],
+])("the template %s has every key of its schema, some as comments", (name, schema) => {
+  const written = `${templateOf(name)}`.replaceAll(
+    /^( *)# (?= *(?:- )*(?:[a-z]\w*:|"…"|\[|[a-z-]+$))/gm,
+    "$1",
+  );
+  const keys = new Set(keysOf(parse(written)));
+  expect(pathsIn(fieldOf(schema), "").filter((path) => !keys.has(path))).toEqual([]);
+});
+
+it("new pages and products have gaps alone, and name their schema", async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
+  await init(folder, { given: { name: "Kiln", language: "de" } });
+  const directory = join(folder, "content");
+  const pages = [
+    ["about", undefined, "sections"],
+    ["products", undefined, "products"],
+    ["imprint", undefined, "text"],
+    ["our-terms", undefined, "text"],
+    ["text", "text", "text"],
+    ["services", "sections", "sections"],
+  ] as const;
+  const written = [
+    ...pages.map(([name, given, layout]) => [newPage(directory, name, given), `pages/${layout}`]),
+    [newProduct(directory, "first-thing"), "product"],
+    [newProduct(directory, "second-thing"), "product"],
+  ] as const;
+  for (const [path = "", schema] of written) {
+    const [first = ""] = readFileSync(path, "utf8").split("\n");
+    expect(first).toBe(`# yaml-language-server: $schema=../.schema/${schema}.json`);
+    expect([...schemaFiles().keys()]).toContain(`.schema/${schema}.json`);
+  }
+  const { diagnostics, content } = checkContent({ directory });
+  const found = diagnostics.map(({ rule, severity }) => `${severity} ${rule}`);
+  expect([...new Set(found)].sort()).toEqual(["warning placeholder", "warning unshown"]);
+  expect(found.filter((one) => one === "warning unshown")).toHaveLength(pages.length);
+  expect(content?.pages["our-terms"]?.title).toBe("Our Terms");
+  expect(content?.products.map(({ name, order }) => [name, order])).toEqual([
+    ["First Thing", 1],
+    ["Second Thing", 2],
+  ]);
+});
+
+it("a layout that is asked for goes before the template of the page's name", () => {
+  const path = newPage(temporaryContent({ "pages/imprint.yaml": null }), "imprint", "sections");
+  expect(readFileSync(path, "utf8")).toContain("\nlayout: sections\n");
+});

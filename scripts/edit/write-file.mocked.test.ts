@@ -1,0 +1,69 @@
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { fileIn } from "../cli/testing/content-folder.ts";
+import { processMark } from "./process-mark.ts";
+import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
+
+vi.mock("node:fs", { spy: true });
+
+/** A folder with a file of this text. */
+function folderWith(text: string) {
+  const directory = fs.mkdtempSync(join(tmpdir(), "write-"));
+  const path = join(directory, "a.yaml");
+  fs.writeFileSync(path, text);
+  return { directory, path, names: () => fs.readdirSync(directory).sort() };
+}
+
+it("puts the new text in place, with the file's permissions, and leaves nothing behind", () => {
+  const { directory, path, names } = folderWith("old");
+  // A process that is no more has left this.
+  const left = `.a.yaml.${processMark().replace(`${process.pid}`, "4194305")}.tmp`;
+  fs.writeFileSync(join(directory, left), "");
+  fs.chmodSync(path, 0o600);
+  writeFile(path, "old", "new");
+  expect(fileIn(directory, "a.yaml")).toBe("new");
+  expect(fs.statSync(path).mode & 0o777).toBe(0o600);
+  writeFile(join(directory, "fresh.yaml"), undefined, "fresh");
+  expect(fileIn(directory, "fresh.yaml")).toBe("fresh");
+  expect(names()).toEqual(["a.yaml", "fresh.yaml"]);
+});
+
+it.each([
+  ["is another by now", "a.yaml", "old", /a\.yaml has changed meanwhile/],
+  ["has the name already", "a.yaml", undefined, /a\.yaml exists already; nothing was written/],
+  ["is a link", "link.yaml", undefined, /exists already/],
+  ["has no folder", "no/b.yaml", undefined, /b\.yaml cannot be written \(ENOENT\)/],
+  ["would be in a file", "a.yaml/b.yaml", undefined, /ENOTDIR/],
+])("is refused where a file %s", (_, name, before, message) => {
+  const { directory, names } = folderWith("theirs");
+  fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
+  expect(() => writeFile(join(directory, name), before, "new")).toThrow(message);
+  expect(fileIn(directory, "a.yaml")).toBe("theirs");
+  expect(names()).toEqual(["a.yaml", "link.yaml"]);
+});
+
+it("writes a new file where the file system knows no hard links, and over none", () => {
+  const { directory, path, names } = folderWith("old");
+  vi.mocked(fs.linkSync).mockImplementation(() => {
+    throw Object.assign(new Error(), { code: "EPERM" });
+  });
+  onTestFinished(() => void vi.mocked(fs.linkSync).mockRestore());
+  expect(() => writeFile(path, undefined, "newer")).toThrow(/exists already/);
+  writeFile(join(directory, "b.yaml"), undefined, "new");
+  expect([fileIn(directory, "a.yaml"), fileIn(directory, "b.yaml")]).toEqual(["old", "new"]);
+  expect(names()).toEqual(["a.yaml", "b.yaml"]);
+});
+
+it("deletes a file and makes a folder, and refuses where that cannot be", () => {
+  const { directory, path, names } = folderWith("old");
+  for (const taken of [path, join(path, "inner")])
+    expect(() => makeFolder(taken)).toThrow(/cannot be made: a file stands in its place\.$/);
+  deleteFile(path);
+  expect(names()).toEqual([]);
+  expect(() => deleteFile(path)).toThrow(/a\.yaml cannot be deleted \(ENOENT\)\. Run the command/);
+  const folder = join(directory, "new", "inner");
+  for (let time = 0; time < 2; time++) makeFolder(folder);
+  expect(fs.statSync(folder).isDirectory()).toBe(true);
+});

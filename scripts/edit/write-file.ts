@@ -1,0 +1,111 @@
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
+import { isAbandoned, processMark } from "./process-mark.ts";
+
+/**
+ * Creates a file or replaces its text atomically: readers see all of the old or all of the new text, even
+ * after a crash. Removes what killed processes left in the folder.
+ *
+ * @param before the text that the new one was made from, or undefined for a new file.
+ * @throws UserError if the file has changed meanwhile or cannot be written.
+ */
+export function writeFile(path: string, before: string | undefined, text: string): void {
+  const folder = dirname(path);
+  // The content check ignores hidden files.
+  const temporary = join(folder, `.${basename(path).slice(0, 100)}.${processMark()}.tmp`);
+  const put = () => {
+    for (const name of readdirSync(folder))
+      if (name.endsWith(".tmp") && isAbandoned(name)) rmSync(join(folder, name), { force: true });
+    writeFileSync(temporary, text, { flag: "wx", flush: true });
+    const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
+    chmodSync(temporary, mode & 0o777);
+    if (before === undefined) return putInPlace(temporary, path);
+    assertUnchanged(path, before);
+    renameSync(temporary, path);
+  };
+  try {
+    attempt(put, (code) => `${displayPath(path)} cannot be written (${code}); it is as it was.`);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/** Gives a file a text, also a new one in a new folder. Returns whether it had another. */
+export function updateFile(path: string, text: string): boolean {
+  const before = textIn(path);
+  if (before === text) return false;
+  makeFolder(dirname(path));
+  writeFile(path, before, text);
+  return true;
+}
+
+/** The text of a file, if it is there. */
+export function textIn(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** Creates a folder and its parents, if missing. Throws a UserError if it cannot be created. */
+export function makeFolder(path: string): void {
+  attempt(
+    () => void mkdirSync(path, { recursive: true }),
+    (code) => {
+      const isFile = code === "EEXIST" || code === "ENOTDIR";
+      const reason = isFile ? "a file stands in its place" : code;
+      return `The folder ${displayPath(path)} cannot be made: ${reason}.`;
+    },
+  );
+}
+
+/** Deletes a file. Throws a UserError if it cannot be deleted. */
+export function deleteFile(path: string): void {
+  attempt(
+    () => rmSync(path),
+    (code) => `${displayPath(path)} cannot be deleted (${code}). Run the command again.`,
+  );
+}
+
+/** Works on files. Throws a UserError with this message on an error of the file system. */
+function attempt(work: () => void, refusal: (code: string) => string): void {
+  try {
+    work();
+  } catch (error) {
+    const code = codeOf(error);
+    throw code === undefined ? error : new UserError(refusal(code));
+  }
+}
+
+/** Throws a UserError if a file no longer has the text that was read. */
+function assertUnchanged(path: string, before: string): void {
+  if (textIn(path) !== before)
+    throw new UserError(`${displayPath(path)} has changed meanwhile. Run the command again.`);
+}
+
+/** Gives a temporary file its name, unless that name is taken. */
+function putInPlace(temporary: string, path: string): void {
+  try {
+    // Unlike renaming, this fails if the name is taken.
+    linkSync(temporary, path);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" || existsSync(path))
+      throw new UserError(`${displayPath(path)} exists already; nothing was written.`);
+    // Some file systems have no hard links.
+    renameSync(temporary, path);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}

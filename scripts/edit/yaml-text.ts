@@ -1,0 +1,56 @@
+import { displayWidth } from "../content/terminal.ts";
+import { lineWidth } from "./fold.ts";
+import { foldedBlock, lineSource } from "./text-sources.ts";
+
+/** A value that is neither a list nor a group. */
+export type Single = string | number | boolean;
+
+/** A value that a content file can hold. */
+export type Plain = Single | Plain[] | { [key: string]: Plain };
+
+/** The position of a single value. */
+interface ScalarPlace {
+  /** Indentation of its key or dash, in columns. */
+  indent: number;
+  /** Column of the value itself, from 0. */
+  column: number;
+  /** Whether it is inside brackets or braces, where no text is folded. */
+  isInFlow?: boolean;
+}
+
+/**
+ * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;
+ * long text is folded below its key. Lists and groups are written in flow style here.
+ */
+export function valueText(value: Plain, { indent, column, isInFlow = false }: ScalarPlace): string {
+  if (typeof value === "object") return JSON.stringify(value);
+  if (typeof value !== "string") return String(value);
+  const isOneSpaced = /^\S+( \S+)*$/.test(value);
+  const isLong = column + displayWidth(value) > lineWidth;
+  return isLong && isOneSpaced && !isInFlow
+    ? foldedBlock(value, indent, lineWidth)
+    : lineSource(value, isInFlow);
+}
+
+/** A key with its value, at an indentation in columns; a list or group has lines of its own below the key. */
+export function entryText(indent: number, key: string, value: Plain): string {
+  if (typeof value !== "object" || Object.keys(value).length === 0)
+    return `${key}: ${valueText(value, { indent, column: indent + key.length + 2 })}`;
+  const inner = indent + 2;
+  const lines = Array.isArray(value)
+    ? value.flatMap((item) => itemLines(inner, item))
+    : groupLines(inner, value);
+  return [`${key}:`, ...lines].join(`\n${" ".repeat(inner)}`);
+}
+
+/** The lines of a group without braces, at an indentation in columns. */
+export function groupLines(indent: number, group: { [key: string]: Plain }): string[] {
+  return Object.entries(group).map(([key, value]) => entryText(indent, key, value));
+}
+
+/** The lines of a list entry from the dash on, at an indentation in columns: a value, or a flat group. */
+export function itemLines(indent: number, value: Plain): string[] {
+  if (typeof value !== "object" || Array.isArray(value))
+    return [`- ${valueText(value, { indent, column: indent + 2 })}`];
+  return groupLines(indent + 2, value).map((line, index) => `${index === 0 ? "-" : " "} ${line}`);
+}

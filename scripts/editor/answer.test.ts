@@ -1,0 +1,136 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { createServer, type OutgoingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { memoize } from "../../src/content/memoize.ts";
+import type { WordsOfFile } from "../../src/editor/protocol.ts";
+import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { textsIn } from "../cli/testing/content-folder.ts";
+import { answering } from "./answer.ts";
+
+const token = "a".repeat(32);
+const place = "pages/about#/heading";
+
+const folder = join(mkdtempSync(join(tmpdir(), "answer-")), "content");
+/** Address at which the development server listens, as it says itself. */
+let address = "";
+const logged: string[] = [];
+const vite = {
+  config: { logger: { error: (text: string) => logged.push(text) } },
+  httpServer: { address: () => ({ address }) },
+} as unknown as ViteDevServer;
+const answer = answering(vite, token);
+const server = createServer((request, response) => answer(request, response, () => {}));
+
+beforeAll(async () => {
+  cpSync("e2e/firms/sample", folder, { recursive: true });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+beforeEach(() => {
+  vi.stubEnv("CONTENT_DIR", folder);
+  address = "127.0.0.1";
+});
+afterAll(() => void server.close());
+
+interface Sent {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+}
+
+/** Sends a request as the panel does, but for what differs. */
+function send(name: string, body: string, { method = "POST", headers }: Sent = {}) {
+  const { port } = server.address() as AddressInfo;
+  const own = {
+    "content-type": "application/json",
+    host: "localhost:5173",
+    origin: "http://localhost:5173",
+    "sec-fetch-site": "same-origin",
+    "x-words-token": token,
+  };
+  return new Promise<{ status: number | undefined; answer: unknown }>((resolve, reject) => {
+    const sent = request(
+      { agent: false, port, path: `/${name}`, method, headers: { ...own, ...headers } },
+      async (response) => resolve({ status: response.statusCode, answer: await json(response) }),
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+const ask = (name: string, body: object) => send(name, JSON.stringify(body));
+
+/** The hash of the file of a place, as the panel knows it. */
+async function hashOf(place: string): Promise<string> {
+  const { answer } = await ask("list", { page: "pages/about", place });
+  const { files } = answer as { files: WordsOfFile[] };
+  const has = ({ words }: WordsOfFile) => words.some((one) => one.place === place);
+  return `${files.find(has)?.hash}`;
+}
+/** As long as nothing is written. */
+const hashOnce = memoize(hashOf);
+
+interface RequestRow extends Row, Sent {
+  name?: string;
+  /** What differs in the body. */
+  body?: { place?: string; words?: unknown; hash?: string };
+  /** In place of a body. */
+  text?: string;
+  /** How many letters the words, or the text, have. */
+  long?: number;
+  status: number;
+}
+
+for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml"))
+  it(row.what, async () => {
+    const { status, name = "save", body, text, long = 1, ...sent } = row;
+    const before = textsIn(folder);
+    const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
+    const words = "x".repeat(long);
+    const whole = JSON.stringify({ place, words, hash, ...body });
+    const { status: found, answer } = await send(name, text?.repeat(long) ?? whole, sent);
+    expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
+    expect(textsIn(folder)).toEqual(before);
+    expect(logged).toEqual([]);
+  });
+
+it("writes for a page of the server itself, also behind HTTPS", async () => {
+  for (const [words, headers] of [
+    ["Written", {}],
+    ["Written by HTTPS", { origin: "https://localhost:5173" }],
+  ] as const) {
+    const body = JSON.stringify({ place, words, hash: await hashOf(place) });
+    expect(await send("save", body, { headers })).toEqual({ status: 200, answer: { place } });
+    expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${words}\n`);
+  }
+});
+
+it("does not follow a link in place of a file", async () => {
+  const hash = await hashOf(place);
+  const [file, outside] = [join(folder, "pages/about.yaml"), join(folder, "../outside.yaml")];
+  renameSync(file, outside);
+  symlinkSync(outside, file);
+  const text = readFileSync(outside, "utf8");
+  expect(await ask("save", { place, words: "Out", hash })).toMatchObject({ status: 404 });
+  expect(readFileSync(outside, "utf8")).toBe(text);
+  rmSync(file);
+  renameSync(outside, file);
+});
+
+it("shows the texts, and writes nothing, where other machines reach the server", async () => {
+  const hash = await hashOf(place);
+  address = "0.0.0.0";
+  const before = textsIn(folder);
+  const { answer } = await ask("list", { page: "pages/about", place: "" });
+  const { readOnly: message } = answer as { readOnly: string };
+  expect(message).toContain("Other machines can reach this server");
+  for (const name of ["save", "undo", "redo"])
+    expect(await ask(name, { place, words: "x", hash }), name).toEqual({
+      status: 403,
+      answer: { message },
+    });
+  expect(textsIn(folder)).toEqual(before);
+});

@@ -1,0 +1,73 @@
+import type { AddressInfo } from "node:net";
+import type { Connect, ViteDevServer } from "vite";
+import type { Answers, Requests } from "../../src/editor/protocol.ts";
+import { UserError } from "../check/user-error.ts";
+import { Editor } from "./editor.ts";
+import { assertOwnPage, isLoopback, jsonOf } from "./guard.ts";
+import { RequestError } from "./request-error.ts";
+
+/**
+ * Carries out requests of the panel. Whatever is refused has a status and a sentence.
+ *
+ * @param token What only documents of this process have.
+ */
+export function answering(server: ViteDevServer, token: string): Connect.NextHandleFunction {
+  const editor = new Editor();
+  return async (request, response) => {
+    const send = (status: number, value: object) => {
+      response.writeHead(status, {
+        "content-type": "application/json",
+        "cache-control": "no-store",
+      });
+      response.end(JSON.stringify(value));
+    };
+    try {
+      assertOwnPage(request, token);
+      const name = request.url?.replace(/^\//, "") ?? "";
+      send(200, answerOf(editor, name, await jsonOf(request), readOnlyReason(server)));
+    } catch (error) {
+      if (error instanceof RequestError) send(error.status, { message: error.message });
+      else if (error instanceof UserError) send(409, { message: error.message });
+      // A page that was left while it sent something.
+      else if (!request.complete) response.destroy();
+      else {
+        server.config.logger.error(String(error instanceof Error ? error.stack : error));
+        send(500, { message: "The development server failed; its terminal says how." });
+      }
+    }
+  };
+}
+
+/** @param readOnly Why nothing can be written; undefined if it can. */
+function answerOf(
+  editor: Editor,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+  readOnly: string | undefined,
+): object {
+  const text = (key: string) => {
+    if (typeof given[key] !== "string") throw new RequestError(400, `The request has no ${key}.`);
+    return given[key];
+  };
+  if (readOnly && name !== "list" && name !== "look") throw new RequestError(403, readOnly);
+  const actions: { [Name in keyof Requests]: () => Answers[Name] } = {
+    list: () => ({
+      ...editor.list(text("page"), text("place")),
+      ...(readOnly && { readOnly }),
+      canOpen: !readOnly && Boolean(process.env["LAUNCH_EDITOR"]),
+    }),
+    look: () => editor.look(text("place"), text("words")),
+    save: () => editor.save(text("place"), text("words"), text("hash")),
+    undo: () => ({ place: editor.journal.undo().place }),
+    redo: () => ({ place: editor.journal.redo().place }),
+  };
+  if (!Object.hasOwn(actions, name)) throw new RequestError(404, "There is no such request.");
+  return actions[name as keyof Requests]();
+}
+
+/** Why nothing can be written; undefined if it can. */
+function readOnlyReason({ httpServer }: ViteDevServer): string | undefined {
+  const address = httpServer?.address() as AddressInfo | string | null | undefined;
+  if (typeof address === "object" && isLoopback(address?.address)) return undefined;
+  return "Other machines can reach this server, so nothing is written. Start it without `HOST` to write.";
+}

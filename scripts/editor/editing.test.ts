@@ -1,0 +1,41 @@
+import { symlinkSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { editing } from "./editing.ts";
+import { insideOf } from "./journal.ts";
+
+it("each start of a server has a token of its own", () => {
+  const tokens = [editing(), editing()].map(
+    ({ pages }) => /"token":"([^"]+)"/.exec(pages.head("home"))?.[1],
+  );
+  expect(tokens[0]).toMatch(/^[\w-]{32}$/);
+  expect(tokens[0]).not.toBe(tokens[1]);
+});
+
+it("a file is opened in an editor for a page of this server, from this machine alone", () => {
+  const { pages } = editing();
+  const [, token] = /"token":"([^"]+)"/.exec(pages.head("home")) ?? [];
+  const sent = {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...{ host: "localhost:5173", origin: "http://localhost:5173", "x-words-token": token },
+    },
+    socket: { remoteAddress: "::1" },
+  };
+  const mayOpen = (other: object) =>
+    pages.mayOpen({ ...sent, ...other } as unknown as IncomingMessage);
+  expect(mayOpen({})).toBe(true);
+  expect(mayOpen({ method: "GET" })).toBe(false);
+  expect(mayOpen({ headers: { ...sent.headers, "x-words-token": "" } })).toBe(false);
+  expect(mayOpen({ socket: { remoteAddress: "192.168.1.2" } })).toBe(false);
+});
+
+it("a link out of the folder is refused, also where it is put after the check has read the file", () => {
+  const [folder, link] = [temporaryContent(), "pages/link.yaml"];
+  symlinkSync(join(import.meta.dirname, "answer.test.yaml"), join(folder, link));
+  expect(insideOf(folder, join(folder, "site.yaml"))).toMatch(/site\.yaml$/);
+  expect(() => insideOf(folder, join(folder, link))).toThrow(/is a link to a file elsewhere/);
+});

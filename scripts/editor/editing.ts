@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import type { Connect, Plugin } from "vite";
+import { decoded } from "../../src/content/address.ts";
+import { type Start, startId } from "../../src/editor/protocol.ts";
+import { moduleScript } from "../build/assemble.ts";
+import { ContentError } from "../build/checked-content.ts";
+import type { PageEditing } from "../build/page-editing.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { escapeAttribute } from "../content/escape.ts";
+import type { LoadResult } from "../content/load.ts";
+import { answering } from "./answer.ts";
+import { assertOwnPage, isLoopback } from "./guard.ts";
+import { shownOn, wordFiles } from "./word-files.ts";
+import { hashOf } from "./words-of-file.ts";
+
+/** Path below which the development server answers the panel. */
+const path = "@words/";
+
+/** The files whose errors pages show in their place; those of all others are printed. */
+const ofPages = /\/(site\.yaml|(pages|products)\/[^/]+\.yaml)$/;
+
+/** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
+export function editing(): { pages: PageEditing; plugin: Plugin } {
+  const token = randomBytes(24).toString("base64url");
+  const site = hashOf(contentDirectory());
+  let base = "/";
+  /** The last content that could be shown. */
+  let shown: LoadResult | undefined;
+
+  const head = (name: string) => {
+    const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
+      pages.flatMap(({ key }) =>
+        name === `${tag}/${slugs[key] ?? key}` ? `languages/${tag}/pages/${key}` : [],
+      ),
+    );
+    const page = translated?.[0] ?? `pages/${name || "home"}`;
+    const texts = shown ? shownOn(page, wordFiles(shown)).flatMap(({ texts }) => texts) : [];
+    const start: Start = { page, address: base + path, token, site, texts };
+    const json = JSON.stringify(start).replaceAll("<", "\\u003c");
+    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
+  };
+  return {
+    pages: {
+      hear(result) {
+        shown = result;
+        const diagnostics = result.diagnostics.filter(
+          ({ file, severity }) => severity === "error" && !ofPages.test(file),
+        );
+        if (diagnostics.length > 0)
+          process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
+      },
+      head,
+      mayOpen(request) {
+        try {
+          assertOwnPage(request, token);
+          return isLoopback(request.socket.remoteAddress);
+        } catch {
+          return false;
+        }
+      },
+    },
+    plugin: {
+      name: "editing",
+      configureServer(server) {
+        base = server.config.base;
+        server.middlewares.use(base + path, answering(server, token));
+        return () => {
+          // A page that cannot be shown can be mended at its address.
+          server.middlewares.use(((error, request, response, next) => {
+            if (!(error instanceof ContentError)) return next(error);
+            // Vite would lay what it says over the next page, which may be mended by then.
+            if (!request.headers.accept?.includes("text/html"))
+              return response.writeHead(500).end(error.message);
+            const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
+            response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
+            response.end(faultPage(error.message, head(decoded(name)), base));
+          }) satisfies Connect.ErrorHandleFunction);
+        };
+      },
+    },
+  };
+}
+
+/** A page in place of one whose content has errors. */
+function faultPage(message: string, head: string, base: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width"/>
+<title>The content has errors</title>
+<link rel="icon" href="data:,"/>
+<style>
+:root { color-scheme: light dark; }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font-family: system-ui, sans-serif; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+${moduleScript(`${base}@vite/client`)}${head}
+</head>
+<body>
+<main>
+<h1>The content has errors</h1>
+<p>Texts can be mended here, by the button below; all else in the files.</p>
+<pre>${escapeAttribute(message)}</pre>
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,140 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Words, WordsOfFile } from "../../src/editor/protocol.ts";
+import { editFiles } from "../check/testing/temporary-content.ts";
+import { fileIn } from "../cli/testing/content-folder.ts";
+import { Editor } from "./editor.ts";
+
+let folder = "";
+let editor = new Editor();
+
+beforeEach(() => serve("sample"));
+
+/** Has the editor write a copy of a firm's content. */
+function serve(firm: string): void {
+  folder = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  editor = new Editor();
+}
+
+const filesOf = (page: string): WordsOfFile[] => editor.list(page, "").files;
+
+function wordsAt(page: string, place: string): Words {
+  const all = filesOf(page).flatMap(({ words }) => words);
+  const found = all.find((one) => one.place === place);
+  if (!found) throw new Error(`${place} is not among the words of ${page}.`);
+  return found;
+}
+
+/** Saves words as the panel does. */
+function save(page: string, place: string, words: string): void {
+  const file = filesOf(page).find((one) => one.words.some((text) => text.place === place));
+  editor.save(place, words, `${file?.hash}`);
+}
+
+const about = "pages/about";
+const heading = "pages/about#/heading";
+
+it("lists the texts of a page in the order of its file, also beside a file that nothing reads", () => {
+  const comment = (text: string) => text.replace("heading: Built", "# Large.\n# Short.\n$&");
+  editFiles(folder, { "notes.txt": "", "pages/about.yaml": comment });
+  const [own, site] = filesOf(about);
+  const texts = own?.words.filter(({ kind }) => kind !== "fact").map(({ words }) => words) ?? [];
+  expect(texts[0]).toBe("About us");
+  expect(texts[2]).toBe("Built slowly, so that you can move quickly");
+  expect(site?.file).toMatch(/site\.yaml$/);
+  const products = filesOf("pages/products").filter(({ file }) => file.includes("products/"));
+  expect(products.map(({ words: [first] }) => first?.place.replace(/#.*/, ""))).toEqual(
+    ["edu-manage", "fresh-saver", "mana-bazaar"].map((name) => `products/${name}`),
+  );
+  expect(wordsAt(about, "pages/about#/description")).toMatchObject({
+    kind: "text",
+    label: "One or two sentences for search engines and link previews.",
+    language: "en",
+    direction: "ltr",
+    isGap: false,
+  });
+  expect(wordsAt(about, heading).comment).toBe("Large. Short.");
+  const { group, line } = wordsAt(about, "pages/about#/sections/1/items/1/title");
+  expect(group).toBe("sections 2 (features), items 2");
+  expect(fileIn(folder, "pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
+});
+
+it("says what the check would say of other words, with a rule's own fix", () => {
+  const { findings } = editor.look(heading, "Two  blanks and TODO");
+  expect(findings).toEqual([
+    expect.objectContaining({ rule: "spaces", fixed: "Two blanks and TODO" }),
+    expect.objectContaining({ rule: "placeholder" }),
+  ]);
+  const [empty] = editor.look(heading, "").findings;
+  expect(empty).toMatchObject({ rule: "schema", severity: "error" });
+  expect(fileIn(folder, "pages/about.yaml")).toContain("Built slowly");
+});
+
+it("answers about a very long text with few characters", () => {
+  for (const piece of ["a  ", "WORD ", "TODO  ", "-", "x"]) {
+    const { findings } = editor.look(heading, `A${piece.repeat(19_000 / piece.length)}.`);
+    expect(JSON.stringify(findings).length, piece).toBeLessThan(150_000);
+  }
+});
+
+it("numbers, choices and truth stay what they are", () => {
+  const saveFact = (key: string, words: string) =>
+    save("pages/products", `products/fresh-saver#/${key}`, words);
+  const { kind, choices } = wordsAt("pages/products", "products/fresh-saver#/waitlist");
+  expect([kind, choices]).toEqual(["fact", ["closed", "open"]]);
+  saveFact("progress", "70");
+  saveFact("waitlist", "open");
+  expect(fileIn(folder, "products/fresh-saver.yaml")).toMatch(/^progress: 70\nwaitlist: open$/m);
+  expect(() => saveFact("progress", " ")).toThrow(/^Write a number/);
+});
+
+it("a text is written in its own lines, without line ends of others, and can be a gap", () => {
+  const before = fileIn(folder, "pages/about.yaml");
+  save(about, heading, "One\r\n \r\n  two\u2028three\n");
+  const written = before.replace(/^heading: .*$/m, "heading: One two three");
+  expect(fileIn(folder, "pages/about.yaml")).toBe(written);
+  save(about, heading, "…");
+  // Other pages list it too, as a text to write.
+  expect(wordsAt("pages/contact", heading)).toMatchObject({ isGap: true });
+});
+
+it("nothing is undone or made again over another's change", () => {
+  save(about, heading, "One");
+  const one = fileIn(folder, "pages/about.yaml");
+  editFiles(folder, { "pages/about.yaml": `${one}# More.\n` });
+  expect(() => editor.journal.undo()).toThrow(/has changed since/);
+  editFiles(folder, { "pages/about.yaml": one });
+  expect(editor.journal.undo().place).toBe(heading);
+  expect(() => editor.journal.undo()).toThrow(/nothing more/);
+  expect(editor.journal.redo().place).toBe(heading);
+  expect(fileIn(folder, "pages/about.yaml")).toBe(one);
+});
+
+it("a translation is refused where its source has changed, then saved and stamped in one write", () => {
+  serve("german");
+  const page = "languages/fr/pages/home";
+  const place = `${page}#/sections/0/heading`;
+  const hash = () => `${filesOf(page)[0]?.hash}`;
+  expect(wordsAt(page, place).source).toMatchObject({ language: "de", isStale: false });
+  const before = hash();
+  const change = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
+  editFiles(folder, { "pages/home.yaml": change });
+  // Its entries may be others.
+  expect(() => editor.save(place, "Tout autrement", before)).toThrow(/has changed meanwhile/);
+  expect(wordsAt(page, place).source).toMatchObject({ words: "Ganz anders", isStale: true });
+  const stale = fileIn(folder, `${page}.yaml`);
+  const fresh = stale.replace(/(# source: ).*(?=\n +heading:)/, "$1Ganz anders");
+  const written = fresh.replace(/^( +heading: ).*$/m, '$1"Tout autrement"');
+  expect(editor.look(place, "Tout autrement").findings).toEqual([]);
+  save(page, place, "Tout autrement");
+  expect(fileIn(folder, `${page}.yaml`)).toBe(written);
+  editor.journal.undo();
+  expect(fileIn(folder, `${page}.yaml`)).toBe(stale);
+  save(page, place, wordsAt(page, place).words);
+  expect(fileIn(folder, `${page}.yaml`)).toBe(fresh);
+  expect(wordsAt(page, place).source).toMatchObject({ isStale: false });
+});

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { RequestError } from "./request-error.ts";
+
+/** Bytes of a request; the longest text of a site has a few thousand. */
+const mostBytes = 64 * 1024;
+
+/**
+ * Refuses a request that does not come from a page of this server. Vite has compared the host name before, against
+ * DNS rebinding (`server.allowedHosts`).
+ *
+ * @param token The one that only documents of this process have.
+ */
+export function assertOwnPage({ method, headers }: IncomingMessage, token: string): void {
+  if (method !== "POST") throw new RequestError(405, "Only POST is answered here.");
+  if (headers["content-type"] !== "application/json")
+    throw new RequestError(415, "Only JSON is answered here.");
+  const { host, origin = "" } = headers;
+  const isOwn = host !== undefined && [`http://${host}`, `https://${host}`].includes(origin);
+  if (
+    !isOwn ||
+    !["same-origin", undefined].includes(headers["sec-fetch-site"] as string | undefined)
+  )
+    throw new RequestError(403, "Only pages of this server are answered.");
+  const given = Buffer.from(`${headers["x-words-token"]}`);
+  const wanted = Buffer.from(token);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new RequestError(403, "This page is of an earlier start of the server. Load it again.");
+}
+
+/** Whether an address of a server is reached from this machine alone (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+export function isLoopback(address: string | undefined): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address ?? "");
+}
+
+/** The body of a request as JSON. */
+export async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > mostBytes) throw new RequestError(413, "This text is too long.");
+    chunks.push(chunk);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+  } catch {}
+  throw new RequestError(400, "The request is not JSON.");
+}

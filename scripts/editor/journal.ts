@@ -1,0 +1,70 @@
+import { realpathSync } from "node:fs";
+import { sep } from "node:path";
+import { displayPath } from "../content/display-path.ts";
+import { textIn, writeFile } from "../edit/write-file.ts";
+import { RequestError } from "./request-error.ts";
+
+/** A file before and after an edit. */
+export interface Change {
+  /** Its real path. */
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** An edit of a text. */
+interface Step {
+  place: string;
+  change: Change;
+}
+
+/** The edits of this process, which can be undone and made again while nobody else changes the files. */
+export class Journal {
+  readonly done: Step[] = [];
+  readonly undone: Step[] = [];
+
+  make(place: string, change: Change): void {
+    write(change);
+    this.done.push({ place, change });
+    this.undone.length = 0;
+  }
+
+  undo(): Step {
+    const step = lastOf(this.done);
+    const { path, before, after } = step.change;
+    write({ path, before: after, after: before });
+    this.undone.push(...this.done.splice(-1));
+    return step;
+  }
+
+  redo(): Step {
+    const step = lastOf(this.undone);
+    write(step.change);
+    this.done.push(...this.undone.splice(-1));
+    return step;
+  }
+}
+
+function lastOf(steps: readonly Step[]): Step {
+  const step = steps.at(-1);
+  if (!step) throw new RequestError(409, "There is nothing more.");
+  return step;
+}
+
+/** Writes a change, unless the file has changed since. */
+function write({ path, before, after }: Change): void {
+  if (textIn(path) !== before)
+    throw new RequestError(409, `${displayPath(path)} has changed since. Nothing was written.`);
+  writeFile(path, before, after);
+}
+
+/** The real path of a file of a folder; refused where it is a link out of the folder. */
+export function insideOf(folder: string, path: string): string {
+  const real = realpathSync(path);
+  if (!real.startsWith(realpathSync(folder) + sep))
+    throw new RequestError(
+      403,
+      `${displayPath(path)} is a link to a file elsewhere. Change it there.`,
+    );
+  return real;
+}

@@ -1,0 +1,116 @@
+import { layoutOf } from "../../src/content/layouts.ts";
+import type { PageText } from "../../src/editor/find-texts.ts";
+import type { ContentFile, TranslatedFile } from "../content/content-file.ts";
+import type { Field } from "../content/field.ts";
+import { type Entry as DocumentEntry, isPair } from "../content/layers.ts";
+import type { LoadResult } from "../content/load.ts";
+import type { Path, YamlFile } from "../content/read-yaml.ts";
+import { isFresh } from "../content/stamps.ts";
+import { pathId, valueAt } from "../content/values.ts";
+import type { Single } from "../edit/yaml-text.ts";
+
+/** A single value of a content file that can be written on the page. */
+export interface Entry {
+  /**
+   * The file from the content folder, without its ending, and a JSON Pointer (RFC 6901), such as
+   * `languages/fr/pages/about#/sections/0/heading`.
+   */
+  place: string;
+  path: Path;
+  field: Field;
+  /** Nothing where a text is still to be written. */
+  value: Single | null;
+  /** Of a translation, the words of its source, and whether it was translated from others. */
+  source?: string;
+  isStale?: boolean;
+}
+
+/** A content file with its single values, in their order. */
+export interface WordFile {
+  /** Its path in the content folder, without the ending. */
+  key: string;
+  file: YamlFile;
+  /** Its values with those that it inherits. */
+  value: unknown;
+  entries: Entry[];
+  /** The texts that a page may show of it. */
+  texts: PageText[];
+  translation?: { tag: string; translated: TranslatedFile };
+}
+
+/** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
+export function wordFiles({ located, translations }: LoadResult): Map<string, WordFile> {
+  const { site, pages, products } = located;
+  const files = [...(site ? [site] : []), ...pages, ...products].map((one) => wordFile(one));
+  const translated = translations.flatMap(({ tag, files }) =>
+    files.map((one) => wordFile(one, { tag, translated: one })),
+  );
+  return new Map([...files, ...translated].map((file) => [file.key, file]));
+}
+
+function wordFile(
+  { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
+  translation?: WordFile["translation"],
+): WordFile {
+  const source = name.replace(/\.yaml$/, "");
+  const key = translation ? `languages/${translation.tag}/${source}` : source;
+  const entries: Entry[] = [];
+  const texts: PageText[] = [];
+  for (const one of located.entries) {
+    const { path, field, value, from, source: text } = one;
+    const { prose, isParagraph = false } = field.facts;
+    const steps = path.map(
+      (step) => `/${`${step}`.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(" ", "%20")}`,
+    );
+    const place = `${key}#${steps.join("")}`;
+    const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
+    const isTranslation = translation && (isPair(one) || isNeeded);
+    // Of a page that has no file in this language, the pack has all words.
+    const isEntry = (isTranslation || isWritable(one)) && own.text !== "";
+    if (isEntry)
+      entries.push({
+        ...{ place, path, field },
+        value: from === "file" ? (value as Single | null) : null,
+        ...(isTranslation && {
+          source: `${text}`,
+          isStale: !isFresh(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
+        }),
+      });
+    if (!prose || typeof value !== "string") continue;
+    // What a translation inherits is written in its source.
+    const isInherited = from === "source" && !isTranslation;
+    texts.push({
+      place: isInherited ? `${source}#${steps.join("")}` : place,
+      isOwn: isEntry || isInherited,
+      ...{ words: value, isParagraph },
+    });
+  }
+  return { key, file, value, entries, texts, ...(translation && { translation }) };
+}
+
+/** Whether a value stands in the file itself, and does not decide on its schema. */
+function isWritable({ field, value, from }: DocumentEntry): boolean {
+  const decides = field.type === "literal" && field.choices.length === 1;
+  const mayBeEmpty = field.facts.prose !== undefined;
+  return from === "file" && !decides && (value !== null || mayBeEmpty);
+}
+
+/** The files that a page shows: its own first, then its products and what is on every page. */
+export function shownOn(page: string, files: ReadonlyMap<string, WordFile>): WordFile[] {
+  const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
+  const own = files.get(page) ?? files.get("pages/home");
+  const site = files.get(`${language}site`);
+  const products = [...files.values()].filter(
+    ({ key }) => key.startsWith(`${language}products/`) && own && showsProducts(own),
+  );
+  return [...(own ? [own] : []), ...products, ...(site ? [site] : [])];
+}
+
+function showsProducts({ key, value }: WordFile): boolean {
+  const sections = valueAt(value, ["sections"]);
+  const name = key.replace(/^.*\//, "");
+  return (
+    layoutOf(valueAt(value, ["layout"]), name) === "products" ||
+    (Array.isArray(sections) && sections.some((one) => valueAt(one, ["kind"]) === "products"))
+  );
+}

@@ -1,0 +1,287 @@
+/**
+ * The inline script at the end of every finished page. It sets the few facts that only the browser knows,
+ * and loads the app at the first sign that a visitor needs it. It imports nothing.
+ */
+import type { Delivery } from "../content/delivery.ts";
+import type { start } from "../entry-client.tsx";
+
+declare global {
+  interface Navigator {
+    /** Only Chromium reports that the visitor saves data. */
+    readonly connection?: { saveData: boolean };
+  }
+}
+
+/** How messages are sent. A constant of the build, so that other sites have no code for it. */
+declare const method: Delivery["method"];
+
+/** The language's ten digits, or empty for 0 to 9. A constant of the build. */
+declare const digits: string;
+
+/** Path of the site, which stands before each of its names in the browser's storage. A constant of the build. */
+declare const sitePath: string;
+
+const page = document;
+const listen = addEventListener;
+/** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
+const settings = (page.currentScript as HTMLScriptElement).dataset;
+const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
+
+/** Whether the app is loading or running: false before the first sign and after a failure. */
+let started: boolean;
+/** Whether the app runs, and answers presses itself. */
+let alive: boolean;
+/** Whether a chunk was missing, as happens after a later build. */
+let missing: boolean;
+/** The last press on a control that React runs, while it waits for the app. */
+let pressed: HTMLButtonElement | null;
+/** Limits how long the network may be silent while a press waits. */
+let silence: ReturnType<typeof setTimeout>;
+/** Whether a message was sent within the last second: another press on Send counts as the same. */
+let sending: boolean;
+/** Values that the tab's storage rejected, by key. */
+const unkept: Record<string, string> = {};
+
+/** Stores a text in the tab's storage, or here if that rejects it. Returns whether it is stored. */
+const keep = (key: string, text: string): boolean | undefined => {
+  try {
+    sessionStorage[sitePath + key] = text;
+    return delete unkept[key];
+  } catch {
+    unkept[key] = text;
+  }
+};
+
+/** Reads a text that is stored, or was rejected; `undefined` if there is none. */
+const stored = (key: string): string | undefined => {
+  let text = unkept[key];
+  try {
+    for (const storage of [sessionStorage, localStorage]) {
+      // In version 1.0 the names had no path.
+      if (storage[key]) {
+        storage[sitePath + key] ??= storage[key];
+        delete storage[key];
+      }
+      text ??= storage[sitePath + key];
+    }
+  } catch {}
+  return text;
+};
+
+/**
+ * Sends a form without the app, at most once a second: to its endpoint, or to the mail program. A browser
+ * could do the latter by itself, but Chromium garbles characters outside ASCII, and loses each "+" and "&".
+ * Lines end as RFC 6068 requires.
+ */
+const handOver = (form: HTMLFormElement): void => {
+  if (sending) return;
+  sending = true;
+  setTimeout(() => {
+    sending = false;
+  }, 1000);
+  const entries = [...new FormData(form)];
+  if (method === "post") entries.push(["outcome", "unknown"]);
+  keep(form.dataset["kept"] as string, JSON.stringify(entries));
+  if (method === "post") {
+    // Many endpoints ask for a hidden field named submit, which hides the form's own method.
+    HTMLFormElement.prototype.submit.call(form);
+    return;
+  }
+  const body = entries.map((entry) => entry.join(": ")).join("\n");
+  location.href = `${form.action}&body=${encodeURIComponent(body).replace(/%0A/g, "%0D%0A")}`;
+};
+
+/**
+ * Remembers a press on a control that React runs, and shows there that it waits; `null` forgets it. It waits
+ * until the network has been silent for 20 seconds, from the last call.
+ */
+const waitFor = (control: HTMLButtonElement | null): void => {
+  if (alive) return;
+  clearTimeout(silence);
+  silence = setTimeout(giveUp, 2e4);
+  if (pressed) pressed.ariaBusy = null;
+  pressed = control;
+  if (pressed) pressed.ariaBusy = "true";
+};
+
+/**
+ * Loads the document again if chunks are missing since a later build: once, and only if the browser stores drafts.
+ *
+ * @returns Whether it does.
+ */
+const loadAgain = (): boolean | undefined => {
+  const app = settings["app"] as string;
+  const isKept = missing && !stored(app) && keep(app, app);
+  if (isKept) location.reload();
+  return isKept;
+};
+
+/**
+ * Ends the press that waits for the app: loads the document again, or shows that the press failed. A message is
+ * recorded as not sent, or takes another way: the form is posted, or the mail program opens.
+ */
+const giveUp = (): void => {
+  if (alive || !pressed) return;
+  const form = method !== "mailto" && pressed.form;
+  if (form && method === "post") handOver(form);
+  else if (loadAgain()) {
+    if (form)
+      keep(
+        form.dataset["kept"] as string,
+        JSON.stringify([...new FormData(form), ["outcome", "failed"]]),
+      );
+  } else {
+    page.body.dataset["lost"] = form ? "failed" : "";
+    if (form) handOver(form);
+  }
+  // A lost press must not take effect when another control is used later.
+  waitFor(null);
+};
+
+/** Fetches a chunk into the browser's cache, and calls `hear` as it arrives. Throws an answer that is a fault. */
+const load = async (address: string, hear: () => void): Promise<void> => {
+  let answer = await fetch(address);
+  // Browsers and proxies may have stored for a year that it was missing.
+  if (!answer.ok) answer = await fetch(address, { cache: "reload" });
+  missing ||= answer.status === 404;
+  if (!answer.ok) throw answer;
+  const reader = (answer.body as ReadableStream).getReader();
+  while (!(await reader.read()).done) hear();
+};
+
+/**
+ * Loads the app and the chunks of a control in parallel, and starts the app. It runs once, but after a
+ * failure the next sign tries again: if a chunk was missing, only a press.
+ */
+const wake = async (control: string): Promise<void> => {
+  if (started || (missing && !pressed)) return;
+  started = true;
+  const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
+  try {
+    // A module that failed to load once fails forever, so all are fetched before any is imported.
+    await Promise.all(addresses.map((address) => load(address, () => waitFor(pressed))));
+    const app: { start: typeof start } = await import(/* @vite-ignore */ addresses[0] as string);
+    const takePress = () => {
+      alive = true;
+      return pressed;
+    };
+    await app.start(takePress, unkept, control, settings, load, loadAgain);
+  } catch {
+    started = false;
+    giveUp();
+  }
+};
+
+/** Reacts to a pointer, the focus or a press on a link or on a control that React runs, and to a resized window. */
+const onSign = (event: Event & Partial<MouseEvent>): void => {
+  const { type, target } = event;
+  const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
+  try {
+    const [open, sheet, close] = all("#_menu,[popovertarget=_menu]");
+    // When the sheet opens, the focus moves here, away from what the sheet covers (HTML, 6.12). In the markup
+    // the attribute would also apply to the page, and Chromium warns about it if the address has a fragment.
+    (close as HTMLElement).autofocus = true;
+    // A link to a place on the same page would leave the menu's sheet open, and so would a page in the
+    // back/forward cache. One that opens a tab or a window leaves it open. In a wide window the sheet
+    // is a row of links, and the button that opens it is hidden.
+    const opensOther = event.ctrlKey || event.metaKey || event.shiftKey;
+    const leaves = type === "click" && wanted?.href && !opensOther;
+    if (leaves || !(open as HTMLElement).offsetWidth) (sheet as HTMLElement).hidePopover();
+  } catch {
+    // A page that failed has no menu, and an old browser has no popovers.
+  }
+  const need = wanted?.dataset["need"];
+  if (need != null) {
+    const button = (target as HTMLElement).closest<HTMLButtonElement>("[type=button]");
+    if (button && type === "click") waitFor(button);
+    wake(need);
+  }
+};
+
+/** Calls a function when an element comes into view; never if there is no such element or no observer. */
+const whenInView = (selector: string, run: () => void): void => {
+  try {
+    new IntersectionObserver(
+      (entries) => (entries.pop() as IntersectionObserverEntry).isIntersecting && run(),
+    ).observe(all(selector)[0] as Element);
+  } catch {}
+};
+
+// Also fires on a page from the back/forward cache or a prerendered one (HTML, "update the visibility state").
+page.onvisibilitychange = theme;
+
+listen("pointerover", onSign);
+listen("focusin", onSign);
+listen("click", onSign);
+listen("resize", onSign);
+
+listen("input", ({ target }) => {
+  const { dataset, value } = target as HTMLInputElement;
+  if (!dataset["kept"]) return;
+  keep(dataset["kept"], value);
+  // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
+  waitFor(null);
+});
+
+listen("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  // React handles the events that it gets, and forms that are not the site's stay untouched.
+  if (event.defaultPrevented || !form.dataset["kept"]) return;
+  // If the app sends, a press waits for it. Safari names the button since 15.4.
+  if (method !== "mailto" && event.submitter) {
+    waitFor(event.submitter as HTMLButtonElement);
+    // An extension may submit the form (`requestSubmit`) without an earlier sign.
+    wake("");
+  } else handOver(form);
+  event.preventDefault();
+});
+
+// Leaving or reloading the page aborts the loading of the app. This is not a failure, which would open the
+// mail program. On return the message is still in the form, and nothing is sent without a press.
+listen("pagehide", () => waitFor(null));
+
+/**
+ * Puts drafts into their fields: what a browser restores on Back may be older, and so may a page from the
+ * back/forward cache. React shows other stored texts: what was sent, and who joined a waitlist.
+ *
+ * @param isEarly Whether somebody in a field may have typed before this script came.
+ */
+const showStored = (isEarly?: unknown): void => {
+  for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
+    const text = stored(element.dataset["kept"] as string);
+    if (text == null) continue;
+    if ("value" in element) {
+      if (!isEarly || !element.value) element.value = text;
+    } else if (method !== "emailjs") wake("");
+    else
+      wake("").then(() => {
+        // The document was loaded again, and chunks are still missing.
+        if (!started && text.endsWith('"failed"]]')) page.body.dataset["lost"] = "failed";
+      });
+  }
+};
+
+listen("pageshow", (event) => event.persisted && showStored());
+
+// Defers the rest until after the first frame, so that the frame comes sooner: a timer that is set within a
+// frame runs right after it. A prerendered page has no frame until it is shown.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    const { log, map } = settings;
+    if (log) console.error(log, location.pathname);
+
+    for (const element of all("[data-thisyear]")) {
+      const year = `${new Date().getFullYear()}`;
+      element.textContent = digits
+        ? year.replace(/\d/g, (digit) => digits[+digit] as string)
+        : year;
+    }
+
+    // Two things need no sign: stored texts, and content that moves by itself.
+    showStored(all("[data-kept]:focus")[0]);
+    if (navigator.connection?.saveData) return;
+    // With reduced motion the styles hide it, so that it never comes into view.
+    whenInView("[data-moving]", () => stored("moving") || wake(""));
+    if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
+  }),
+);

@@ -1,0 +1,214 @@
+import { useId } from "react";
+import { draftKey, recordKey } from "../browser/contract.ts";
+import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
+import { Section } from "../components/section.tsx";
+import type { Pages } from "../content/pages.ts";
+import { useSite } from "../content/site-context.ts";
+import { fill, wordList } from "../content/template.ts";
+import { isShortEnough, mailLink } from "./mail-link.ts";
+import {
+  emailPattern,
+  emptyMessage,
+  type FieldName,
+  fieldNames,
+  fitsInto,
+  isSame,
+  messageText,
+  visiblePattern,
+} from "./message.ts";
+import { FirmAddress, OutcomeNotice } from "./outcome-notice.tsx";
+import { TextField } from "./text-field.tsx";
+import { ToastRegion } from "./toast-region.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** Attributes of each field, and its possible errors. */
+const fields = {
+  name: { autoComplete: "name", pattern: `.*${visiblePattern}.*`, errors: ["nameMissing"] },
+  email: {
+    type: "email",
+    autoComplete: "email",
+    pattern: emailPattern,
+    errors: ["emailMissing", "emailInvalid"],
+  },
+  message: { rows: 6, errors: ["messageMissing"] },
+} as const;
+
+/**
+ * The contact form. Before hydration it works natively: the browser validates, and the action posts the
+ * message or hands it to the visitor's mail program as `mailto:` (RFC 6068).
+ */
+export function ContactForm({ words }: { words: Pages["contact"] }) {
+  const { contact, delivery, interface: shared } = useSite();
+  const state = useContactForm(words);
+  const reasonId = useId();
+  const summaryId = useId();
+  const { form: labels, outcome } = words;
+  const { alive, faults, judged, sending, sent, spoken, valid } = state;
+  const unavailable = alive && (sending || !valid);
+  // After a message was sent, the empty form is no fault of the visitor's.
+  const needsReason = unavailable && !(sent && isSame(state.values, emptyMessage));
+  const byService = delivery.method !== "mailto";
+  const posted = delivery.method === "post" ? delivery : undefined;
+  const hidden = Object.entries(posted?.fields ?? {});
+  // A field of the service that must stay empty is the honeypot, also without scripts.
+  const [trapName] = hidden.find(([, value]) => value === "") ?? [];
+  const errors = fieldNames.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [{ name, text: labels.errors[fault] }] : [];
+  });
+  const errorOf = (wanted: string) => errors.find(({ name }) => name === wanted)?.text;
+  const spokenText =
+    spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
+  const link = sent && state.linkTo(sent.message);
+
+  /** Why the button cannot be used now, in words. */
+  function reason(): string {
+    if (sending) return labels.reasons.sending;
+    const missing = fieldNames.filter((name) => faults[name] && faults[name] !== "emailInvalid");
+    if (missing.length === 0) return labels.errors.emailInvalid;
+    return reasonFor(missing);
+  }
+
+  /** The reason if these fields are missing. */
+  function reasonFor(missing: readonly FieldName[]): string {
+    const names = missing.map((name) => labels[name]);
+    return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
+  }
+
+  /** A field that only programs fill in. */
+  const trap = (name: string) => (
+    <p key={name} hidden>
+      <label>
+        {labels.trap}
+        <input ref={state.trap} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+  return (
+    <Section
+      heading={labels.heading}
+      className={words.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
+    >
+      <form
+        ref={state.form}
+        action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
+        method="post"
+        encType={posted ? undefined : "text/plain"}
+        name={posted?.fields?.["form-name"]}
+        data-netlify={posted?.fields?.["form-name"] && "true"}
+        noValidate={alive}
+        data-need=""
+        data-kept={recordKey}
+        data-keep={byService ? delivery.method : undefined}
+        onInput={state.onInput}
+        onBlur={state.onBlur}
+        onSubmit={state.onSubmit}
+        className="form"
+      >
+        {state.refusals > 0 && (
+          // All errors, with a link to each field (GOV.UK error summary).
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+          <div
+            ref={state.summary}
+            role="group"
+            aria-labelledby={summaryId}
+            tabIndex={-1}
+            className="error-summary"
+          >
+            <h3 id={summaryId}>{labels.errors.heading}</h3>
+            <ul>
+              {errors.map(({ name, text }) => (
+                <li key={name}>
+                  <a
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      state.goTo(name);
+                    }}
+                    className="error-link"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {labels.answers && <p className="note">{labels.answers}</p>}
+        {fieldNames.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            name={name}
+            draftKey={draftKey(name)}
+            {...fields[name]}
+            errors={fields[name].errors.map((error) => labels.errors[error])}
+            error={judged.has(name) ? errorOf(name) : undefined}
+          />
+        ))}
+        {hidden.map(([name, value]) =>
+          name === trapName ? (
+            trap(name)
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <div className="send">
+          <FirmParagraph text={labels.privacy[delivery.method] ?? ""} className="note" />
+          <button
+            type="submit"
+            aria-busy={sending || undefined}
+            suppressHydrationWarning
+            aria-disabled={unavailable || undefined}
+            aria-describedby={needsReason ? reasonId : undefined}
+            className={unavailable ? "button button-unavailable" : "button button-solid"}
+          >
+            <span className="idle">{labels.submit}</span>
+            <span className="busy">{labels.sending}</span>
+          </button>
+        </div>
+        <p
+          id={reasonId}
+          data-room={reasonFor(fieldNames)}
+          className={!alive ? "reason early-reason" : needsReason ? "reason" : "reason unneeded"}
+        >
+          <span>{reason()}</span>
+        </p>
+        <p role="status" className="visually-hidden">
+          {sending ? labels.sending : spokenText}
+        </p>
+      </form>
+      {/* Outside the form, so that it is not part of a native submission. */}
+      {byService && !trapName && trap("website")}
+      {/* Without the app the service cannot be reached. */}
+      {!alive && delivery.method === "emailjs" && (
+        <div role="alert" className="outcome if-lost">
+          <h3>{outcome.failed.heading}</h3>
+          <Paragraph text={outcome.failed.text} />
+          <p>
+            <FirmAddress words={outcome} address={contact.email} subject={labels.mailSubject} />
+          </p>
+        </div>
+      )}
+      {sent && (
+        <OutcomeNotice
+          key={sent.count}
+          outcome={sent.outcome}
+          calls={sent.calls}
+          words={outcome}
+          text={messageText(sent.message, labels, shared.labelled)}
+          link={link && isShortEnough(link) ? link : undefined}
+          address={contact.email}
+          subject={labels.mailSubject}
+          onUndo={
+            sent.outcome === "handedOver" && fitsInto(sent.message, state.values)
+              ? state.undo
+              : undefined
+          }
+        />
+      )}
+      <ToastRegion variant="default" closeLabel={outcome.closeToast} />
+      <ToastRegion variant="destructive" closeLabel={outcome.closeToast} />
+    </Section>
+  );
+}

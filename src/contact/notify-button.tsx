@@ -1,0 +1,108 @@
+import { useCallback, useId, useRef, useState } from "react";
+import { waitlistKey } from "../browser/contract.ts";
+import { useStored } from "../browser/storage.ts";
+import { useOverlay } from "../components/use-overlay.ts";
+import type { Pages } from "../content/pages.ts";
+import type { Product } from "../content/product.ts";
+import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
+import { mailLink } from "./mail-link.ts";
+
+/** The waitlist button of one product: open, or unavailable with its reason. */
+export interface NotifyButtonProps {
+  product: Product;
+  words: Pages["products"];
+}
+
+export function NotifyButton({ product, words }: NotifyButtonProps) {
+  if (product.waitlist === "open") return <OpenWaitlist product={product} words={words} />;
+  return <ClosedWaitlist product={product} words={words} />;
+}
+
+/** A button that stays reachable by keyboard, and says why it cannot be used. */
+function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
+  const reasonId = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        aria-label={fill(card.notifyName, { product: product.name })}
+        className="button button-unavailable"
+      >
+        {card.notify}
+      </button>
+      <p id={reasonId} className="reason">
+        {card.closedReason}
+      </p>
+    </div>
+  );
+}
+
+const loadDialog = async () => (await import("./waitlist-dialog.tsx")).WaitlistDialog;
+
+/** Opens the dialog, which is loaded on first use. Without scripts a mail link replaces it. */
+function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
+  const { contact, delivery, interface: shared } = useSite();
+  // If the site itself sends, a mail is only an alternative, to any address of the firm.
+  const byService = delivery.method !== "mailto";
+  const supportEmail = contact.supportEmail ?? (byService ? contact.email : undefined);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const Dialog = useOverlay("waitlistDialog", loadDialog, open, close, button);
+  const key = waitlistKey(product.slug);
+  const joined = useStored(key) !== undefined;
+  const joinedId = useId();
+  const subject = fill(waitlist.mailSubject, { product: product.name });
+  const mail = supportEmail && mailLink({ to: supportEmail, subject });
+  const mailInstead = (className: string) => (
+    <a
+      href={mail ?? mailLink({ to: contact.email, subject })}
+      aria-label={fill(shared.labelled, { label: waitlist.mail, value: product.name })}
+      className={className}
+    >
+      {waitlist.mail}
+    </a>
+  );
+  return (
+    <div className="notify-open">
+      <div
+        className="needs-scripts"
+        data-need="waitlistDialog"
+        data-kept={key}
+        data-keep={byService ? delivery.method : undefined}
+      >
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-busy={(open && !Dialog) || undefined}
+          suppressHydrationWarning
+          aria-describedby={joined ? joinedId : undefined}
+          aria-label={fill(card.notifyName, { product: product.name })}
+          onClick={() => setOpen(true)}
+          className="button button-solid"
+        >
+          {card.notify}
+        </button>
+        <p id={joinedId} className="reason joined">
+          {joined && waitlist.joined}
+        </p>
+      </div>
+      {mail && <noscript>{mailInstead("mail-instead")}</noscript>}
+      {mailInstead("mail-instead if-lost")}
+      {Dialog && (
+        <Dialog
+          button={button}
+          product={product}
+          words={waitlist}
+          mail={mail}
+          open={open}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { FilledText, Paragraph, useIsolated } from "../components/rich-text.tsx";
+import type { Pages } from "../content/pages.ts";
+import { isTooSoon } from "./form-life.ts";
+import { mailLink } from "./mail-link.ts";
+import type { Outcome } from "./message.ts";
+
+/** A lasting notice of a message's outcome, with what the visitor can do next. */
+export interface OutcomeNoticeProps {
+  outcome: Outcome;
+  /** How often it was given the focus. At each increase its heading takes the focus. */
+  calls: number;
+  words: Pages["contact"]["outcome"];
+  /** The message as text, for copying. */
+  text: string;
+  /** The message as a mail link, if it is short enough. */
+  link: string | undefined;
+  /** The firm's address, and the subject of a mail to it. */
+  address: string;
+  subject: string;
+  /** Puts the message back into the form, if that overwrites nothing. */
+  onUndo: (() => void) | undefined;
+}
+
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const { outcome, calls, words, text, link, address, subject, onUndo } = props;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const calledAt = useRef(0);
+  useEffect(() => {
+    if (calls > 0) {
+      calledAt.current = Date.now();
+      heading.current?.focus();
+    }
+  }, [calls]);
+  // The page has scrolled to the notice, so the second click of a double click on Send would press a button here.
+  const dropEcho = (event: MouseEvent) => {
+    const isByPointer = event.detail > 0;
+    if (isByPointer && isTooSoon(calledAt.current)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const settled = outcome === "sent";
+  return (
+    <section aria-labelledby={headingId} onClickCapture={dropEcho} className="outcome">
+      <h3 ref={heading} id={headingId} tabIndex={-1}>
+        {words[outcome].heading}
+      </h3>
+      <Paragraph text={words[outcome].text} />
+      {!settled && (
+        <>
+          <p>
+            <FirmAddress words={words} address={address} subject={subject} />
+          </p>
+          <div className="outcome-actions">
+            {link && (
+              <a href={link} className="button button-outline">
+                {outcome === "handedOver" ? words.openAgain : words.openInstead}
+              </a>
+            )}
+            <CopyButton text={text} words={words} />
+            {onUndo && (
+              <button type="button" onClick={onUndo} className="button button-outline">
+                {words.undo}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The firm's address. Its link has another name than the one next to the form, because the target differs (WCAG 2.4.9). */
+export function FirmAddress(
+  props: Pick<OutcomeNoticeProps, "address" | "subject"> & { words: { address: string } },
+) {
+  const { words, address, subject } = props;
+  const shownAddress = useIsolated(address, "ltr");
+  return (
+    <a href={mailLink({ to: address, subject })}>
+      <FilledText
+        template="{words} {address}"
+        slots={{ words: words.address, address: shownAddress }}
+      />
+    </a>
+  );
+}
+
+/** Copies a text. If the browser forbids that, it shows the text selected, for copying by hand. */
+export interface CopyButtonProps {
+  text: string;
+  words: { copy: string; copied: string; copyByHand: string };
+}
+
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const [result, setResult] = useState<"copied" | "blocked">();
+  // The result of each press is a new element, so that it is announced and selected again.
+  const [presses, setPresses] = useState(0);
+  const id = useId();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult("copied");
+    } catch {
+      setResult("blocked");
+    }
+    setPresses((before) => before + 1);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy} className="button button-outline">
+        {words.copy}
+      </button>
+      <p role="status" className="copy-status">
+        {result === "copied" && <span key={presses}>{words.copied}</span>}
+      </p>
+      {result === "blocked" && (
+        <div key={presses} className="field">
+          <label htmlFor={id} className="label">
+            {words.copyByHand}
+          </label>
+          <textarea ref={select} id={id} readOnly rows={6} value={text} className="box" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Selects the text of an area as soon as it appears. */
+function select(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
+}

@@ -1,0 +1,164 @@
+import { Dialog, DialogDismiss, DialogHeading } from "@ariakit/react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { FirmParagraph, Paragraph, RichText, useIsolated } from "../components/rich-text.tsx";
+import type { Pages } from "../content/pages.ts";
+import type { Product } from "../content/product.ts";
+import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
+import { TextField } from "./text-field.tsx";
+import { useWaitlist } from "./use-waitlist.ts";
+
+type Words = Pages["products"]["waitlist"];
+
+/** Asks for an address for a product's waitlist, stores it in this browser or sends it, and says which. */
+export interface WaitlistDialogProps {
+  /** The button that opens it, to which the focus returns. */
+  button: RefObject<HTMLButtonElement | null>;
+  product: Product;
+  words: Words;
+  /** Link that asks by mail instead. */
+  mail: string | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function WaitlistDialog(props: WaitlistDialogProps) {
+  const { button, product, words, mail, open, onClose } = props;
+  const byService = useSite().delivery.method !== "mailto";
+  const waitlist = useWaitlist(product, words);
+  const { joined: email, outcome, calls } = waitlist;
+  const texts = byService ? { ...words, ...words.sent } : words;
+  const joined = useIsolated(email ?? "", "ltr");
+  const [forgotten, setForgotten] = useState(false);
+  /** The part that takes the focus: the confirmation, or the outcome of an address. */
+  const notice = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Joining and forgetting, here or in another tab, can remove the focused element. Only then the focus moves
+  // to the new text or field.
+  const shown = useRef(email);
+  useEffect(() => {
+    if (email === shown.current) return;
+    setForgotten(email === undefined);
+    if (open && document.activeElement === document.body)
+      (notice.current ?? field.current)?.focus();
+    shown.current = email;
+  }, [email, open]);
+
+  useEffect(() => {
+    if (calls > 0) notice.current?.focus();
+  }, [calls]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      initialFocus={email || outcome ? notice : field}
+      finalFocus={button}
+      backdrop={<div className="backdrop" />}
+      unmountOnHide
+      className="dialog"
+    >
+      <DialogHeading render={(heading) => <h2 {...heading} />} className="dialog-heading">
+        {fill(words.heading, { product: product.name })}
+      </DialogHeading>
+      <p role="status" className="dialog-status">
+        {forgotten && texts.forgotten}
+      </p>
+      {email ? (
+        <>
+          {/* A wrapper, because Orca reads a paragraph twice that takes the focus itself. */}
+          <div ref={notice} tabIndex={-1} className="dialog-confirmation">
+            <Paragraph text={words.done} slots={{ email: joined }} />
+          </div>
+          <Paragraph text={waitlist.isFleeting ? texts.notKept : texts.kept} />
+          <button type="button" onClick={waitlist.forget} className="button button-outline">
+            {texts.forget}
+          </button>
+        </>
+      ) : (
+        <>
+          {outcome && (
+            <div ref={notice} tabIndex={-1} className="dialog-notice">
+              <h3>{words.sent[outcome].heading}</h3>
+              <Paragraph text={words.sent[outcome].text} />
+            </div>
+          )}
+          <JoinForm words={words} waitlist={waitlist} field={field} />
+        </>
+      )}
+      {mail && !(email && byService) && (
+        <p>
+          <a href={mail}>{words.mail}</a>
+        </p>
+      )}
+      <DialogDismiss className="button button-outline">{words.close}</DialogDismiss>
+    </Dialog>
+  );
+}
+
+interface JoinFormProps {
+  words: Words;
+  waitlist: ReturnType<typeof useWaitlist>;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Asks for the address, and shows its errors in the site's own words. */
+function JoinForm({ words, waitlist, field }: JoinFormProps) {
+  const introId = useId();
+  const { delivery } = useSite();
+  const [spoken, setSpoken] = useState(false);
+  const { error, sending } = waitlist;
+  const fault = error && words.errors[error];
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const refused = waitlist.press(field.current?.value ?? "");
+    // If the field already has the focus, nothing else would announce its error.
+    setSpoken(refused && document.activeElement === field.current);
+    if (refused) field.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="dialog-form">
+      <p id={introId}>
+        <RichText text={words.intro} />
+      </p>
+      <div
+        className="full"
+        onInput={() => {
+          waitlist.write(field.current?.value ?? "");
+          setSpoken(false);
+        }}
+      >
+        <TextField
+          label={words.email}
+          name="email"
+          draftKey={waitlist.draftKey}
+          type="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          defaultValue={waitlist.typed}
+          // The focus skips the introduction, and Orca 43 would announce no purpose of the field.
+          describedBy={introId}
+          fieldRef={field}
+          errors={[words.errors.emailMissing, words.errors.emailInvalid]}
+          error={fault}
+        />
+      </div>
+      {delivery.method !== "mailto" && (
+        <FirmParagraph text={words.privacy[delivery.method]} className="note" />
+      )}
+      <button
+        type="submit"
+        aria-disabled={sending || undefined}
+        className={sending ? "button button-unavailable" : "button button-solid"}
+      >
+        {sending ? words.sent.sending : words.submit}
+      </button>
+      <p role="status" className="visually-hidden dialog-status">
+        {sending ? words.sent.sending : spoken && fault}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LanguageLink } from "./language-link.ts";
+import type { Page } from "./pages.ts";
+import type { Product } from "./product.ts";
+import type { Site } from "./site.ts";
+
+/** The whole content folder, checked and typed. */
+export interface Content {
+  site: Site;
+  /** Pages by the names of their files, which are also their addresses, in the order of the site map. */
+  pages: Record<string, Page>;
+  /** Products in the order in which they are shown. */
+  products: Product[];
+  /** The folder of a further language in the export, such as `fr/`. */
+  folder?: string;
+  /** For each page, where it is in every language. */
+  languages?: Readonly<Record<string, readonly LanguageLink[]>>;
+  /** What the page for missing pages says in the other languages, on the one that all addresses share. */
+  lost?: readonly LostPage[];
+}
+
+/** What the page for missing pages says in another language than its own. */
+export interface LostPage extends Pick<LanguageLink, "tag" | "direction"> {
+  heading: string;
+  text: string;
+  back: { text: string; href?: string | undefined; hreflang?: string | undefined };
+}

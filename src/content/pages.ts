@@ -1,0 +1,58 @@
+import type * as z from "zod";
+import { accessibility } from "./layouts/accessibility.ts";
+import { contact } from "./layouts/contact.ts";
+import { notFound } from "./layouts/not-found.ts";
+import { privacy } from "./layouts/privacy.ts";
+import { products } from "./layouts/products.ts";
+import { sectionsPage } from "./layouts/sections.ts";
+import { textPage } from "./layouts/text.ts";
+import type { OwnKinds } from "./section-kinds.ts";
+
+/** Schemas of the layouts that any number of pages can have. */
+export const generalPages = { sections: sectionsPage(), text: textPage };
+
+/**
+ * Schemas of the particular layouts: a site has at most one page of each. A file of that name in
+ * `content/pages/` has the layout by default.
+ */
+export const particularPages = {
+  products,
+  contact,
+  privacy,
+  accessibility,
+  "not-found": notFound,
+};
+
+/** The schemas of files in `content/pages/`, by layout. */
+export const pageSchemas = { ...generalPages, ...particularPages };
+
+/** Lets pages have sections of the owner's kinds, which replace those that joined before. */
+export function joinKinds(own: OwnKinds): void {
+  pageSchemas.sections = sectionsPage(own);
+}
+
+/** The content of pages, by layout. */
+export type Pages = {
+  [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]>;
+};
+
+export type Page = {
+  [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name };
+}[keyof Pages];
+
+/** The page of a particular layout, if the site has one. */
+export function pageOf<Name extends keyof Pages>(
+  pages: Readonly<Record<string, Page>>,
+  layout: Name,
+): Extract<Page, { layout: Name }> | undefined {
+  const isWanted = (page: Page): page is Extract<Page, { layout: Name }> => page.layout === layout;
+  return Object.values(pages).find(isWanted);
+}
+
+/** The key of the page of a particular layout, if the site has one. */
+export function keyOf(
+  pages: Readonly<Record<string, Page>>,
+  layout: keyof Pages,
+): string | undefined {
+  return Object.keys(pages).find((key) => pages[key]?.layout === layout);
+}

@@ -1,0 +1,177 @@
+import * as z from "zod";
+import { addressFault } from "./address.ts";
+import { tagFault, tagPattern } from "./direction-of.ts";
+import { factsOf, type PackSource, withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./faults.ts";
+import { inlineWords } from "./inline.ts";
+import { type Punctuation, punctuationOf } from "./punctuation.ts";
+import { slotsOf } from "./template.ts";
+
+/** Names of the icons. `src/components/icon.tsx` has a drawing for each. */
+const iconNames = [
+  ...["awning", "book", "bolt", "camera", "check", "clock", "compass", "crate", "external"],
+  ...["heart", "mail", "map", "moon", "pause", "people", "phone", "pin", "play", "profile"],
+  ...["shield", "video"],
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/**
+ * Lets a content file leave a field out, because the pack of the site's language (`languages/`) then gives
+ * its value; returns the field.
+ */
+export function fromPack<Field extends z.ZodType>(field: Field, source: PackSource = {}): Field {
+  return withFacts(field, { pack: source });
+}
+
+const someText = "Write some text here.";
+const says = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
+const saysSomething = says(someText);
+
+/** Text for programs, such as an id or a colour. */
+export function term(description: string, wanted = someText) {
+  // There are hundreds of fields, and most of zod's methods clone the schema, so this calls few of them.
+  return z
+    .string(wanted)
+    .check(wanted === someText ? saysSomething : says(wanted))
+    .register(z.globalRegistry, { description });
+}
+
+/** Makes the rules of the check read a field as text for people; returns the field. */
+export function readByPeople<Field extends z.ZodType>(field: Field): Field {
+  return withFacts(field, { prose: { slots: [], optionalSlots: [] } });
+}
+
+/** Visible text other than a paragraph: a name, a heading, a label. Markup in it is shown as it is written. */
+export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
+
+/** Text that is the same in every language unless a translation changes it, such as a name. */
+export const name = (...of: Parameters<typeof term>) => withFacts(text(...of), { isName: true });
+
+/**
+ * Text with named slots such as `{product}`. Each must occur, and no others.
+ *
+ * @param optional Slots that may be left out.
+ */
+export function template(
+  description: string,
+  slots: readonly string[],
+  optional: readonly string[] = [],
+) {
+  const all = [...slots, ...optional];
+  const wanted = all.map((slot) => `{${slot}}`).join(", ");
+  const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
+  const slotFault = (value: string) => {
+    const found = slotsOf(value);
+    const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
+    const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
+    const [unknown] = found.filter((slot) => !all.includes(slot));
+    if (single !== value)
+      return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
+    if (unknown !== undefined) return `{${unknown}} is no slot of this text. Use ${wanted}.`;
+    const small = value.replaceAll(/\{[A-Za-z]+\}/g, (slot) => slot.toLowerCase());
+    if (small !== value) return `Slots have small letters. Write ${JSON.stringify(small)}.`;
+    if (missing.length === 0) return undefined;
+    return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
+  };
+  const field = term(`${description} Slots: ${marked.join(", ")}.`).check(refineWith(slotFault));
+  return withFacts(field, { prose: { slots, optionalSlots: optional } });
+}
+
+/**
+ * A paragraph: text with optional links and stress. Each link has an address that {@link href} accepts.
+ *
+ * @param slots Slots that it must have, as in a {@link template}.
+ * @param optional Slots that it may have.
+ */
+export function paragraph(
+  description: string,
+  slots: readonly string[] = [],
+  optional: readonly string[] = [],
+) {
+  const full = `${description} ${inlineNote}`;
+  const hasSlots = slots.length + optional.length > 0;
+  const plain = hasSlots ? template(full, slots, optional) : term(full);
+  const field = plain.superRefine((value, context) => {
+    for (const { address, at } of inlineWords(value).links) {
+      const { message, rule } = addressFault(address) ?? {};
+      if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
+    }
+  });
+  return withFacts(field, { prose: { slots, optionalSlots: optional }, isParagraph: true });
+}
+
+const inlineNote = "Takes links and stress.";
+
+/** Text from the language pack. The owner writes it only to change it. */
+export const word = (description: string) => fromPack(text(description));
+
+export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
+
+/** A template that joins words as the language does. It has a default for languages without a pack. */
+export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
+  return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
+}
+
+export const wordParagraph = (...of: Parameters<typeof paragraph>) => fromPack(paragraph(...of));
+
+export const icon = (description: string) => choice(description, iconNames);
+
+/** One of some words. */
+export function choice<const Names extends readonly string[]>(description: string, names: Names) {
+  return z.enum(names).describe(description);
+}
+
+/** A language, as a BCP 47 tag. */
+export function languageTag(description: string) {
+  return z.string().regex(tagPattern).check(refineWith(tagFault)).describe(description);
+}
+
+/** The language of a part of the site, for screen readers (WCAG 3.1.2). */
+export const partLanguage = (what: string) =>
+  languageTag(
+    `Language of the ${what}, if it is another than the site's, as a BCP 47 tag.`,
+  ).optional();
+
+/** At least one of something. */
+export function list<Item extends z.ZodType>(item: Item, description: string) {
+  const full = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
+  return z.array(item).min(1, "Write at least one entry.").describe(full);
+}
+
+/** An object in which every key is known. */
+export const shape = z.strictObject;
+
+/** The name of the page in the key next to it, by default from the language pack. */
+export const pageName = (description: string) => fromPack(text(description), { chosenBy: "page" });
+
+export function passage(description: string) {
+  return shape({
+    heading: text("Heading."),
+    text: paragraph("Paragraph below the heading."),
+  }).describe(description);
+}
+
+export function wordPassage(description: string) {
+  return shape({
+    heading: word("Heading."),
+    text: wordParagraph("Paragraph below the heading."),
+  }).describe(description);
+}
+
+export function drawing(description: string) {
+  return shape({
+    viewBox: z
+      .string()
+      .regex(
+        /^-?[\d.]+ -?[\d.]+(?: (?=[\d.]*[1-9])[\d.]+){2}$/,
+        "Write four numbers, the last two above 0, such as 0 0 32 32.",
+      )
+      .describe("Coordinates of the drawing, as in SVG."),
+    path: z
+      .string()
+      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, "Write SVG path data.")
+      .describe("Its strokes, as SVG path data."),
+  }).describe(description);
+}
+
+export type StrokeDrawing = z.infer<ReturnType<typeof drawing>>;

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { isDay, meantDays } from "./day.ts";
+import { withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./faults.ts";
+import { readByPeople } from "./primitives.ts";
+import { meantQuarter, quarterPattern } from "./quarter.ts";
+
+export function day(description: string) {
+  const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
+  return z.iso
+    .date(wanted)
+    .check(refineWith((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
+    .describe(`${description} As YYYY-MM-DD.`);
+}
+
+/** What to write instead of an invalid day, if the text shows what it means. */
+function dayHint(text: string): string | undefined {
+  const [, year = "", month = "", date = ""] =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
+  const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  if (year === "") {
+    const [written, other] = meantDays(text);
+    if (other)
+      return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
+    return written && `Write \`${written}\`.`;
+  }
+  if (isDay(meant)) return `Write \`${meant}\`.`;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const least = isMonth
+    ? `${year}-${month.padStart(2, "0")} ends with day ${last}.`
+    : "A year has months from 01 to 12.";
+  return `There is no day ${meant}. Which one is meant? ${least}`;
+}
+
+const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";
+
+export function quarter(description: string) {
+  const field = z
+    .string(quarterWords)
+    .regex(quarterPattern, quarterWords)
+    .superRefine((value, context) => {
+      if (quarterPattern.test(value)) return;
+      const meant = meantQuarter(value);
+      const isSpaced = meant !== undefined && value.replaceAll(/ +/g, " ").trim() === meant;
+      const wrong = isSpaced ? "There is a space too many. " : "";
+      const message = meant ? `${wrong}Write ${`\`${meant}\``}.` : quarterWords;
+      addFault(context, [], message, { rule: "eta-format", fix: meant });
+    })
+    .describe(description);
+  return withFacts(readByPeople(field), { isName: true });
+}
+
+export const reviewed = day("Day on which somebody last read this file through.");

@@ -1,0 +1,118 @@
+import { Fact } from "../../components/fact.tsx";
+import { Gauge } from "../../components/gauge.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { column, type Parts, whole } from "../../components/picture-sizes.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import { NotifyButton } from "../../contact/notify-button.tsx";
+import type { Card } from "../../content/card.ts";
+import { hasLongWord } from "../../content/long-word.ts";
+import type { Pages } from "../../content/pages.ts";
+import { useSite } from "../../content/site-context.ts";
+import { fill } from "../../content/template.ts";
+
+/** One product, planned or available. */
+export interface ProductCardProps {
+  product: Card;
+  words: Pages["products"];
+  /**
+   * Whether its layout is deferred until it comes near the viewport (`content-visibility`). Deferred cards
+   * cannot take part in the subgrid, because containment isolates them (CSS Containment).
+   */
+  deferred?: boolean;
+  /** Whether a row has three cards in a wide window, and not two. */
+  inThrees?: boolean;
+  /** Whether its name is smaller, because the name of any card on the page has a long word. */
+  hasSmallName?: boolean;
+}
+
+/** A single card in the last row takes two columns, with its picture in the first. */
+const twos: Parts = { 0: whole, 48: column(2, 2) };
+const threes: Parts = { ...twos, 64: column(3, 2) };
+
+/** Written in full, because the export searches the source text for class names. */
+const badgeClasses = {
+  default: "badge-default",
+  secondary: "badge-secondary",
+  destructive: "badge-destructive",
+  outline: "badge-outline",
+};
+
+/** Whether the name of a product has a word too long for its usual size on a card. */
+export function isLongName({ name }: Pick<Card, "name">): boolean {
+  return hasLongWord(name, 11);
+}
+
+export function ProductCard({
+  product,
+  words,
+  deferred = false,
+  inThrees = false,
+  hasSmallName = isLongName(product),
+}: ProductCardProps) {
+  const { card } = words;
+  const comma = fill(useSite().interface.list, { first: "", rest: "" });
+  const { name, badge, badgeVariant = "default", link, linkName } = product;
+  const isAvailable = product.status === "available";
+  return (
+    <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
+      <article aria-label={name} className="product-card">
+        <div className="product-head">
+          {product.image && (
+            <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
+          )}
+          <h2 className={hasSmallName ? "long-name" : undefined}>{name}</h2>
+          {!product.image && product.icon && <Icon name={product.icon} />}
+          <p className="product-tagline">{product.tagline}</p>
+          <p className="badges">
+            <span className="badge-default">
+              {isAvailable ? product.availability : card.comingSoon}
+            </span>
+            {badge && (
+              <>
+                <span className="visually-hidden">{comma}</span>
+                <span className={badgeClasses[badgeVariant]}>{badge}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
+          {product.bullets.map((bullet) => (
+            <li key={bullet} className="bullet">
+              <RichText text={bullet} isOneItem />
+            </li>
+          ))}
+        </ul>
+        <div className={isAvailable ? "product-facts product-price" : "product-facts"}>
+          {isAvailable ? (
+            product.price && <Fact label={card.price}>{product.price}</Fact>
+          ) : (
+            <>
+              <Fact label={card.progress}>{product.percent}</Fact>
+              <Fact label={card.eta}>{product.eta}</Fact>
+              <Gauge product={product} />
+            </>
+          )}
+        </div>
+        <div className="product-actions">
+          {isAvailable ? (
+            link && <PageLink {...link} label={linkName} className="button button-solid" />
+          ) : (
+            <NotifyButton product={product} words={words} />
+          )}
+          {product.href ? (
+            <PageLink
+              href={product.href}
+              label={fill(card.previewName, { product: name })}
+              text={card.preview}
+              className="preview-link"
+            />
+          ) : (
+            !isAvailable && <p>{card.privatePreview}</p>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
