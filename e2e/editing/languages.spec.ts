@@ -35,7 +35,7 @@ test("a translation is said to fit its changed source, that is undone, and it is
   await page.goto("/ar/");
   const title = page.getByRole("heading", { level: 1 });
   await press(title, panel);
-  const fits = panel.getByRole("button", { name: "It fits its source" });
+  const fits = panel.getByRole("button", { name: "Mark as up to date" });
   await Promise.all([page.waitForEvent("load"), fits.click()]);
   expect(await editing.read(home)).toBe(fresh);
 
@@ -116,7 +116,7 @@ test("what is found of a text is told, and that it is not saved", async ({ page,
   await page.keyboard.press("Enter");
   await panel.getByRole("textbox").last().fill("TODO  lorem ipsum");
   const told = panel.getByRole("status");
-  await expect(told.last()).toHaveText(/^The check finds \d things\.$/);
+  await expect(told.last()).toHaveText(/^\d findings\.$/);
   await page.keyboard.press("Escape");
   await expect(told.first()).toHaveText("Not saved. What you typed is kept.");
 });

@@ -20,9 +20,9 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   const finding = panel.getByRole("listitem").filter({ hasText: "2 spaces" });
   await expect(finding).toContainText("Leave one.");
   await expect(field).toHaveAccessibleDescription(/2 spaces between two words/);
-  await finding.getByRole("button", { name: /^Mend/ }).click();
+  await finding.getByRole("button", { name: /^Fix/ }).click();
   await expect(field).toHaveValue("Built to last");
-  await expect(panel.getByText("The check finds nothing.")).toBeVisible();
+  await expect(panel.getByText("No findings.")).toBeVisible();
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(field, "A heading has one line.").toHaveValue("Built to last");
@@ -164,7 +164,7 @@ test("words that no page can be built with take away their page alone, and are m
   await field.press(save);
   await expect(panel.getByRole("alert")).toHaveText(/^Not saved yet/);
   expect(await editing.read(file)).toBe(before);
-  await panel.getByRole("button", { name: "Save all the same" }).click();
+  await panel.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByRole("heading", { name: "The content has errors" })).toBeVisible();
   expect(await editing.read(file)).toBe(before.replace("Quality First", '""'));
   await goOn(page, "/contact");

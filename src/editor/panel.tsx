@@ -103,12 +103,12 @@ function Panel({ opener, status }: PanelProps) {
         <button
           type="button"
           aria-disabled={!answer?.redo}
-          onClick={() => answer?.redo && run("redo", "Made again.")}
+          onClick={() => answer?.redo && run("redo", "Redone.")}
         >
           Redo
         </button>
         <button type="button" className="last" onClick={() => goTo("closed")}>
-          Close
+          Close the panel
         </button>
       </div>
       {(fault || answer?.readOnly) && <p className="fault">{fault || answer?.readOnly}</p>}

@@ -19,7 +19,7 @@ interface TextListProps {
   current: string | undefined;
 }
 
-/** The texts of a page in reading order, with those that no press reaches, then those of other files that it shows. */
+/** The texts of a page in reading order, with those that are not visible, then those of other files that it shows. */
 export function TextList({ answer: { files, canOpen }, current }: TextListProps) {
   const memory = useMemory();
   const { filter, search } = memory;

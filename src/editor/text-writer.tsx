@@ -199,7 +199,7 @@ export function TextWriter({
       {asked === words && (
         <p role="alert" className="fault">
           Not saved yet: with these words the check finds an error, and their page is not shown
-          until it is mended.
+          until it is fixed.
         </p>
       )}
       {fault && (
@@ -218,13 +218,13 @@ export function TextWriter({
             {finding.fixed !== undefined && !isReadOnly && (
               <button
                 type="button"
-                aria-label={`Mend: ${finding.message}`}
+                aria-label={`Fix: ${finding.message}`}
                 onClick={() => {
                   setWords(finding.fixed as string);
                   field.current?.focus();
                 }}
               >
-                Mend
+                Fix
               </button>
             )}
           </li>
@@ -232,10 +232,10 @@ export function TextWriter({
       </ul>
       <div className="bar">
         <button type="submit" aria-keyshortcuts="Control+Enter" aria-disabled={isReadOnly}>
-          {asked === words ? "Save all the same" : "Save"}
+          {asked === words ? "Save anyway" : "Save"}
         </button>
         <button type="button" aria-keyshortcuts="Escape" onClick={leave}>
-          Leave
+          Close
         </button>
         {isChanged && (
           <button
@@ -245,18 +245,18 @@ export function TextWriter({
               field.current?.focus();
             }}
           >
-            Take back
+            Revert
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" onClick={() => send("It fits its source.")}>
-            It fits its source
+          <button type="button" onClick={() => send("Marked as up to date.")}>
+            Mark as up to date
           </button>
         )}
         <button
           type="button"
           onClick={() => {
-            if (!focusWords(place)) setFault("No press on this page reaches this text.");
+            if (!focusWords(place)) setFault("This text is not visible on the page.");
           }}
         >
           Show on the page
@@ -264,7 +264,7 @@ export function TextWriter({
       </div>
       {others.length > 0 && (
         <button type="button" onClick={() => remember({ places: [...others, place] })}>
-          The other words there
+          Other texts of this element
         </button>
       )}
       <p id={`${id}-where`} className="note">
@@ -276,6 +276,6 @@ export function TextWriter({
 }
 
 function counted(count: number): string {
-  if (count === 0) return "The check finds nothing.";
-  return count === 1 ? "The check finds one thing." : `The check finds ${count} things.`;
+  if (count === 0) return "No findings.";
+  return count === 1 ? "1 finding." : `${count} findings.`;
 }
