@@ -36,9 +36,9 @@ test("the documented section says what holds now by the firm's clock, and other 
   await page.goto(`${origin}/about`);
   await expect(page.locator(state)).toHaveText("Open now until 18:00");
   const accent = await page
-    .locator("a.button-solid")
+    .locator("a.button-outline")
     .first()
-    .evaluate((link) => getComputedStyle(link).backgroundColor);
+    .evaluate((link) => getComputedStyle(link).color);
   await expect(page.locator(state)).toHaveCSS("color", accent);
   await expectNoViolations(page);
   await hydrate(page);

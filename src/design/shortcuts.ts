@@ -100,8 +100,8 @@ export const shortcuts: Record<string, string> = {
   // In thirds: the description, and the lists in the second and third; two columns in a narrow window.
   "footer-row":
     "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-6",
-  "footer-description": "col-span-full max-w-[34rem] pt-2.5 text-balance lg:(col-span-2 pe-8)",
-  "footer-quick": "col-span-2 [&>ul]:(columns-2 gap-x-4)",
+  "footer-description": "col-span-full max-w-[34rem] pt-2.5 text-balance lg:col-span-2",
+  "footer-quick": "col-span-2 [&>ul]:columns-2",
   "footer-social": "[&_ul]:(flex flex-wrap gap-x-4)",
   "footer-languages": "col-span-full",
   "footer-link": `${target} text-on-soil`,
@@ -134,22 +134,23 @@ export const shortcuts: Record<string, string> = {
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
 
   // Products.
-  "product-grid": "pb-10 grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2",
+  "product-grid": "pb-10 grid gap-x-8 gap-y-12 md:grid-cols-2",
   "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-4 grid grid-rows-subgrid",
   // Only its height is estimated: an estimated width would be a minimum for the grid.
-  "product-item-deferred": "[grid-template-rows:none] [contain-intrinsic-block-size:auto_37rem]",
-  "product-card": "row-span-4 grid gap-y-5 content-start grid-rows-subgrid",
+  "product-item-deferred":
+    "[grid-template-rows:none] [contain-intrinsic-block-size:auto_37rem] [&>*]:content-start",
+  "product-card": "row-span-4 grid gap-y-5 grid-rows-subgrid",
   "product-tagline": "italic text-ink-soft",
   // The mark is at the end of the name's row; a picture is above it, as high as the others in its row.
   "product-head":
-    "self-end grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>picture]:(col-span-full mb-5) [&_.picture]:(aspect-3/2 object-cover) [&>.icon]:(size-13 row-span-2) [&>.badges]:col-span-full",
+    "self-end grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>.icon]:(size-13 row-span-2)",
+  "product-pictured": "[&>picture]:(col-span-full mb-5) [&_.picture]:(aspect-3/2 object-cover)",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
   "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
   "badge-outline": `${badge} border-edge text-ink`,
-  bullets: "flex flex-col",
   bullet: "py-2 border-t leading-[1.4]",
   "product-facts":
     "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 type-interface [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
@@ -166,7 +167,6 @@ export const shortcuts: Record<string, string> = {
   sides: "grid gap-x-8 gap-y-5 lg:(relative grid-cols-3 grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-[1/3])",
   "side-opening": `${openingTop} lg:col-[1/3]`,
-  "side-opening-below": "lt-lg:pt-2",
   "side-end": "lg:(row-start-2 col-start-3)",
   // From the header, in a wide window above the last third.
   hanging:

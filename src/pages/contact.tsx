@@ -20,7 +20,7 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
       <div className="talk step">
         <div className="wide sides">
           {drawing && <Drawing artwork={drawing} className="hanging" />}
-          <div className={drawing ? "side-opening side-opening-below" : "side-opening"}>
+          <div className="side-opening">
             <OpeningWords heading={content.heading} intro={content.intro} />
           </div>
           <ContactForm words={content} />

@@ -58,7 +58,7 @@ export function ProductCard({
   return (
     <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
-        <div className="product-head">
+        <div className={product.image ? "product-head product-pictured" : "product-head"}>
           {product.image && (
             <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
           )}
@@ -77,7 +77,7 @@ export function ProductCard({
             )}
           </p>
         </div>
-        <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
+        <ul aria-label={fill(card.bullets, { product: name })}>
           {product.bullets.map((bullet) => (
             <li key={bullet} className="bullet">
               <RichText text={bullet} isOneItem />
