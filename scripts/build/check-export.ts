@@ -24,7 +24,7 @@ const markup: ConfigData = {
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "valid-id": ["error", { relaxed: true }],
-    // The content check judges titles (title-length), at the line where they can be mended.
+    // The content check judges titles (title-length), at the line where they can be fixed.
     "long-title": "off",
     // A link to a telephone number may be words, and numbers are kept in one line (`rich-text.tsx`).
     "tel-non-breaking": "off",

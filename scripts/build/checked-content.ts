@@ -67,7 +67,7 @@ export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSit
   const { content, translations } = result;
   if (!content) throw new ContentError(result);
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
-  const lead = `\n\nThe site is without ${left.join(", ")} until that is mended.`;
+  const lead = `\n\nThe site is without ${left.join(", ")} until that is fixed.`;
   hear?.(result);
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
   const open = unfinished(result);

@@ -72,7 +72,7 @@ export function servePages(
           return;
         }
         if (!mayBePage(path)) return next();
-        // Of a page in a language that is left out, its author is told why.
+        // A page in a language that is left out says why.
         faults = site.fault;
         const [, tag = ""] = /^\/([a-z]{2,3}(?:-\w+)*)(?:\/|$)/.exec(path) ?? [];
         const isLeftOut =

@@ -26,7 +26,7 @@ export const siteSource = (editing?: PageEditing): SiteSource => ({
  * Vite's configuration of a site, whose sources are in this package and whose content is in the owner's folder.
  */
 export const siteConfig = (source = siteSource()): InlineConfig => ({
-  // Vite would bundle its configuration anew for each build.
+  // Vite would bundle its configuration again for each build.
   configFile: false,
   root: packageRoot,
   cacheDir: join(cacheFolder, "vite"),

@@ -43,7 +43,7 @@ export function daysFrom(day: Day, days: number): Day {
 }
 
 /**
- * Whether a day has not begun anywhere yet. Whoever writes a date may live a day ahead of the machine
+ * Whether a day has not begun anywhere yet. The author of a date may live a day ahead of the machine
  * that checks it: clocks differ by up to 26 hours.
  */
 export function isStillToCome(day: Day, today: Day): boolean {

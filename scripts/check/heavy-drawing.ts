@@ -65,7 +65,7 @@ function drawnShapes(shapes: readonly Shape[]): number {
     shape[2].forEach(collect);
   };
   const count = (shape: Shape, depth: number): number => {
-    // Until it is counted, whoever meets it again is a part of it.
+    // Until it is counted, what meets it again is a part of it.
     const known = depth > mostOfPage.depth ? Number.POSITIVE_INFINITY : counts.get(shape);
     if (known !== undefined) return known;
     counts.set(shape, Number.POSITIVE_INFINITY);

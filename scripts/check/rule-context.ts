@@ -76,7 +76,7 @@ export type RuleContext = Undated & DayOfCheck;
 export type Spot = { file: string } & Partial<TextRange>;
 
 /**
- * Prepares loaded content for the rules, and for whoever else looks at it as they do.
+ * Prepares loaded content for the rules, and for everything else that reads it as they do.
  *
  * @param of Of a translation, it and its source, by whose names it calls pages.
  */

@@ -17,7 +17,7 @@ import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { applySuppressions } from "./suppressions.ts";
 
-/** The most findings of one rule in one file; nobody mends more one by one. */
+/** The most findings of one rule in one file; nobody fixes more one by one. */
 const mostPerFile = 200;
 
 /**

@@ -39,7 +39,7 @@ export interface Diagnostic extends TextRange, FindingText {
   /** Id of the rule that found it: `schema` for syntax, files and shape. */
   rule: string;
   severity: Severity;
-  /** A change that mends it, where one is safe to make without asking. */
+  /** A change that fixes it, where one is safe to make without asking. */
   fix?: Fix;
   /** A key or value that has another place or name today, or none, where it can be given that without asking. */
   move?: Move;

@@ -155,7 +155,7 @@ export function* lineSlips(text: string, line: Line, isReadable: boolean): Gener
     if (found === undefined) continue;
     const { at, written } = found;
     const behind = text.slice(at[1]);
-    // Entries without a dash come in rows, and one alone mends nothing.
+    // Entries without a dash come in rows, and a single one fixes nothing.
     const others =
       slip === glued ? behind.replaceAll(/^( *)(?:-(?=[^\s-])|[•‣▪·] *)/gm, "$1- ") : behind;
     const changed = text.slice(0, at[0]) + written + others;

@@ -111,9 +111,9 @@ function slipOf(
   if (before.size === 0 || before.size > mostMisfits) return undefined;
   const faultsAfter = (text: string) => {
     const after = misfitsIn(text, schema).misfits ?? ["unread"];
-    // What makes another mistake, or mends a group in part, was not meant.
-    const mended = new Set([...before].filter((id) => !after.includes(id)).map(groupOf));
-    const isBetter = after.every((id) => before.has(id) && !mended.has(groupOf(id)));
+    // What makes another mistake, or fixes a group in part, was not meant.
+    const fixed = new Set([...before].filter((id) => !after.includes(id)).map(groupOf));
+    const isBetter = after.every((id) => before.has(id) && !fixed.has(groupOf(id)));
     return isBetter ? after.length : Number.POSITIVE_INFINITY;
   };
   for (const offset of [...offsets].slice(0, mostSlips)) {

@@ -13,14 +13,14 @@ export const siteParts = [
 
 /** Values of other files, as far as they can be read, on which the words of a pack depend. */
 export interface OtherFiles {
-  /** Of each product's file. */
+  /** The values of each product's file. */
   products?: readonly unknown[];
   /**
-   * Of the contact page, which has form, map and bubble; null if there is no such page. If its values are
+   * The values of the contact page, which has form, map and bubble; null if there is no such page. If its values are
    * unknown, it has a bubble.
    */
   contact?: unknown;
-  /** Of each page, by whose name or former name the pack has words for links to it. */
+  /** Each page, by whose name or former name the pack has words for links to it. */
   pages?: readonly { key: string; layout: Layout | undefined; value: unknown }[];
 }
 

@@ -5,7 +5,7 @@ import { misfitsIn } from "./misfits.ts";
 import { bestRepair, unread } from "./repairs.ts";
 
 /**
- * Reports the first of the faults of syntax: as the change of a line that mends the file, or after which the next fault
+ * Reports the first of the faults of syntax: as the change of a line that fixes the file, or after which the next fault
  * is further below. The others are mostly its consequences, so nothing else is reported about the file.
  *
  * @param faults at least one.

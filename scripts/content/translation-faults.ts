@@ -93,7 +93,7 @@ export function slugFault(
     ];
   const host = takenBy(slug);
   if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
-  // Of two pages with one address, the one that is called so by its file keeps it; else the first.
+  // If two pages have one address, the page with that file name keeps it; else the first.
   const [first] = [...slugs].find(([, other]) => other === slug) ?? [];
   const owner = isAlways(slug) || slugs.get(slug) === slug ? slug : first;
   return owner === key

@@ -42,7 +42,7 @@ it.each(["\n", "\r\n"])(
   "`fix` makes comments of hashes, and nothing else changes: %j",
   async (newline) => {
     const { directory, found } = await fixed(former(newline));
-    expect(found).toMatch(/nothing to mend/);
+    expect(found).toMatch(/nothing to fix/);
     expect(readdirSync(join(directory, "languages/de"))).not.toContain("translated.json");
     for (const [name, text] of Object.entries(german))
       expect(fileIn(directory, name)).toBe(text.replaceAll("\n", newline));

@@ -33,7 +33,7 @@ export function foldWidth(text: string): number {
   }
   if (widest < leastWidth) return lineWidth;
   const isOwn = (width: number) => widest <= width && width <= most;
-  // Whoever chooses a width chooses a round one, and it is the same after each edit.
+  // People choose a round width, and it is the same after each edit.
   return [lineWidth, Math.ceil(widest / 10) * 10].find(isOwn) ?? widest;
 }
 

@@ -30,7 +30,7 @@ export function newLanguage(directory: string, language: string) {
   if (!located.isWhole) {
     const [first] = diagnostics;
     throw new UserError(
-      `The site's own files have mistakes, the first in ${first?.file}; mend what \`npx faircopy check\` names, then run this again.`,
+      `The site's own files have mistakes, the first in ${first?.file}; fix what \`npx faircopy check\` names, then run this again.`,
     );
   }
   const folder = join(directory, languagesName, tag);
@@ -63,7 +63,7 @@ export function newLanguage(directory: string, language: string) {
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
     const gaps = existsSync(path) ? undefined : gapsIn(fieldOf(schema), file.value);
-    // Of the page for missing pages the pack may have all words.
+    // The pack may have all words of the page for missing pages.
     if (gaps === undefined) continue;
     const address = `\n# An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
     const head = `# The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.

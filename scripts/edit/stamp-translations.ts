@@ -42,7 +42,7 @@ export function stampTranslations(directory: string, tag: string | true, names: 
   const [fault] = translations.flatMap(({ diagnostics }) => diagnostics);
   if (fault || !loaded.located.isWhole)
     throw new UserError(
-      `${fault?.file ?? "The site"} has mistakes; mend those that \`npx faircopy check\` names first.`,
+      `${fault?.file ?? "The site"} has mistakes; fix those that \`npx faircopy check\` names first.`,
     );
   const all = translations.flatMap((one) => one.files);
   const filesOf = (wanted: string) =>

@@ -65,10 +65,10 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
         base = server.config.base;
         server.middlewares.use(base + path, answering(server, token));
         return () => {
-          // A page that cannot be shown can be mended at its address.
+          // A page that cannot be shown can be fixed at its address.
           server.middlewares.use(((error, request, response, next) => {
             if (!(error instanceof ContentError)) return next(error);
-            // Vite would lay what it says over the next page, which may be mended by then.
+            // Vite would lay what it says over the next page, which may be fixed by then.
             if (!request.headers.accept?.includes("text/html"))
               return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
@@ -100,7 +100,7 @@ ${moduleScript(`${base}@vite/client`)}${head}
 <body>
 <main>
 <h1>The content has errors</h1>
-<p>Texts can be mended here, by the button below; all else in the files.</p>
+<p>Texts can be fixed here, by the button below; all else in the files.</p>
 <pre>${escapeAttribute(message)}</pre>
 </main>
 </body>

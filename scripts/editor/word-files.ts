@@ -20,7 +20,7 @@ export interface Entry {
   field: Field;
   /** Nothing where a text is still to be written. */
   value: Single | null;
-  /** Of a translation, the words of its source, and whether it was translated from others. */
+  /** The words of the source, in a translation, and whether it was translated from others. */
   source?: string;
   isStale?: boolean;
 }
@@ -65,7 +65,7 @@ function wordFile(
     const place = `${key}#${steps.join("")}`;
     const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
     const isTranslation = translation && (isPair(one) || isNeeded);
-    // Of a page that has no file in this language, the pack has all words.
+    // A page without a file in this language has all its words from the pack.
     const isEntry = (isTranslation || isWritable(one)) && own.text !== "";
     if (isEntry)
       entries.push({

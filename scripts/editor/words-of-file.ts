@@ -95,7 +95,7 @@ export const isOf =
   (one: Diagnostic) =>
     one.file === file.file;
 
-/** The most findings about a text that the panel lists, and characters of mended texts that it gets with them. */
+/** The most findings about a text that the panel lists, and characters of fixed texts that it gets with them. */
 const most = { findings: 20, fixed: 100_000 };
 
 /** Findings about a value. */

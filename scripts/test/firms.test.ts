@@ -28,7 +28,7 @@ it("the firm that is built has each kind of section", () => {
   expect(new Set(sections.map(({ kind }) => kind))).toEqual(new Set(Object.keys(sectionKinds)));
 });
 
-it.each(read)("the firm $name has nothing to mend, unless it is a sample", ({ env, contents }) => {
+it.each(read)("the firm $name has nothing to fix, unless it is a sample", ({ env, contents }) => {
   // A sample says that it is none of a real firm, and has promised what the specification does.
   const sample = contents[0]?.site.sample;
   const due = sample ? ["placeholder", "eta-past"] : [];

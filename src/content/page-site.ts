@@ -26,7 +26,7 @@ export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   year: number;
   /** The language's ten digits from zero on, if they are not 0 to 9. */
   digits?: string | undefined;
-  /** Of its language in the export, with a slash at its end, on a site of several. */
+  /** The folder of its language in the export, with a slash at its end, on a site of several. */
   folder?: string | undefined;
   /** The products of the site, on a page that shows them. */
   products?: readonly Card[] | undefined;

@@ -1,6 +1,6 @@
 import type { PageText } from "./find-texts.ts";
 
-/** What the panel and the development server say to each other; both are on the machine of whoever writes. */
+/** What the panel and the development server say to each other; both are on the machine of the author. */
 
 /** A text, or another single value, of a content file. */
 export interface Words {
@@ -19,12 +19,12 @@ export interface Words {
   /** The values that it can have, where these are a few. */
   choices?: readonly string[];
   language: string;
-  /** Of a number or an address, what its signs say. */
+  /** The direction of the text; a number or an address has that of its signs. */
   direction: "ltr" | "rtl" | "auto";
   /** Whether it is still to be written. */
   isGap: boolean;
   findings: Finding[];
-  /** Of a translation, the words of its source. */
+  /** The words of the source, in a translation. */
   source?: { words: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
 }
 
@@ -53,7 +53,7 @@ export interface Requests {
   list: { page: string; place: string };
   /** What the check would say of other words. */
   look: { place: string; words: string };
-  /** Of a translation it also says that it fits its source, with the words that it has too. */
+  /** Saves words. In a translation, it also marks them as up to date, even if they stay the same. */
   save: { place: string; words: string; hash: string };
   undo: object;
   redo: object;

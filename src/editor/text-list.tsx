@@ -164,7 +164,7 @@ function isShown(text: Words, memory: Memory, kept: string | undefined): boolean
   );
 }
 
-/** Of a translation, texts that do not fit their source come first. */
+/** The texts in their order; in a translation, stale texts come first. */
 function inOrder(texts: readonly Words[]): Words[] {
   const isBehind = ({ isGap, source }: Words) => source !== undefined && (isGap || source.isStale);
   return [...texts.filter(isBehind), ...texts.filter((text) => !isBehind(text))];

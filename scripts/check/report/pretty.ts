@@ -32,7 +32,7 @@ function checkedFiles({ sources }: Results): string {
 
 /** The report of a run without findings, so that nobody takes it for a run that did not happen. */
 export function cleanLine(results: Results): string {
-  return `${checkedFiles(results)}: nothing to mend.`;
+  return `${checkedFiles(results)}: nothing to fix.`;
 }
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };

@@ -15,7 +15,7 @@ const ofSentences = "markup placeholder plain-words shouting spaces symbols".spl
 
 /** What an editor asks: of ten alarms nine are right, and in 1,000 good sentences five disturb. */
 const [rightOfAlarms, alarmsPerThousand] = [0.9, 5];
-/** Of seeded faults so many are found at least, so that no rule gets right by falling silent. */
+/** The least number of seeded faults to find, so that no rule gets right by falling silent. */
 const foundOfFaults = 0.8;
 
 // Rules were changed by what the one half shows, never by the other.

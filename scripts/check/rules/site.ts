@@ -75,7 +75,7 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
   }
   for (const { ink, ground, least, found } of close) {
     const colour = palette[ink];
-    // One pair of each ink is told of.
+    // Report one pair of each ink.
     if (colour === undefined || !inks.delete(ink)) continue;
     const shade = shadeHint(ink, colour);
     report(palette, ink, {

@@ -102,7 +102,7 @@ function checkClaim({ pages, report }: Undated): void {
 
 /**
  * The days of the tests in the accessibility statement's record, the newest first. Undefined if the file
- * does not fit its schema, which is to be mended first.
+ * does not fit its schema, which must be fixed first.
  */
 function testedDays({ pages, files }: Undated): Text[] | undefined {
   const statement = files.find(({ root }) => root === pages.accessibility);

@@ -205,7 +205,7 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
   const document = parseDocument(base);
   for (const path of without?.split(" and ") ?? []) document.deleteIn(path.split("."));
   const values = document.toJS() as Group;
-  // Of a product that is available there is no more to say of when.
+  // A product that is available has no date.
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
   const isAvailable = /^status: available$/m.test(text);
   return completed(text, isAvailable ? kept : values);
@@ -229,7 +229,7 @@ function completed(text: string, values: Group): Piece[] {
   const all = { at: text.length, indent: "", lines: stringify(values).trimEnd().split("\n") };
   const ofMap = isMap(root) ? insertsInto(root, values, "", text) : [];
   const inserts = root === null ? [all] : ofMap;
-  // Of two in one place the inner one stands first.
+  // If two are in one place, the inner one stands first.
   inserts.sort((a, b) => a.at - b.at || b.indent.length - a.indent.length);
   let last = 0;
   const pieces = inserts.flatMap(({ at, indent, lines }) => {

@@ -4,7 +4,7 @@
  */
 export const isWhole = process.env["TESTS"] === "whole";
 
-/** Of so many one, and all of them where the sweeps run. */
+/** One of so many, or all of them if the sweeps run. */
 export function someOf<Item>(all: readonly Item[], step: number): Item[] {
   return all.filter((_, place) => isWhole || place % step === 0);
 }
