@@ -96,6 +96,7 @@ test("an error leads to its field, what was typed stays, and the message becomes
   await visitor.fillIn(form.message, message.message);
   await visitor.visit("/about");
   await visitor.visit("/contact");
+  await visitor.expectInPage(isReady, "true");
   await visitor.fillIn(form.name, message.name);
   await visitor.expectInPage(written, Object.values(message));
 
