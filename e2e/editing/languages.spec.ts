@@ -4,8 +4,8 @@ import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { firms } from "../../scripts/test/firms.ts";
 import { inlineWords } from "../../src/content/inline.ts";
-import { plain } from "../../src/editor/find-texts.ts";
-import type * as ShowWords from "../../src/editor/show-words.ts";
+import { comparableText } from "../../src/editor/find-texts.ts";
+import type * as PageTexts from "../../src/editor/page-texts.ts";
 import { routesOf } from "../../src/routes.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
@@ -161,14 +161,14 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
     if (isMissing) continue;
     await page.goto(origin + path.slice(1));
     const found = await page.evaluate(async (module) => {
-      const { textsOnPage }: typeof ShowWords = await import(module);
+      const { textsOnPage }: typeof PageTexts = await import(module);
       return textsOnPage().map(({ place, element }) => [place, element.textContent] as const);
-    }, `${origin}src/editor/show-words.ts`);
+    }, `${origin}src/editor/page-texts.ts`);
     for (const [place, shown] of found) {
       const words = written(folder, place);
       // What is filled in is not in the file.
       if (/\{[a-z]+\}/.test(words)) continue;
-      expect(plain(shown), place).toContain(plain(inlineWords(words).words));
+      expect(comparableText(shown), place).toContain(comparableText(inlineWords(words).words));
       places += 1;
     }
     await hydrate(page);

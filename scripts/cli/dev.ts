@@ -5,7 +5,7 @@ import { assertFree, portOr } from "../build/port.ts";
 import { siteConfig, siteSource } from "../build/site-config.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
-import { editing } from "../editor/editing.ts";
+import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./outcome.ts";
 
@@ -28,7 +28,7 @@ export async function dev(): Promise<number> {
   // Without PORT the next free one will do.
   const strictPort = Boolean(process.env["PORT"]);
   await assertFree(strictPort ? port : 0, host ?? "localhost");
-  const { pages, plugin } = editing();
+  const { pages, plugin } = createEditing();
   const source = siteSource(pages);
   const { plugins = [], ...config } = siteConfig(source);
   const server = await createServer({

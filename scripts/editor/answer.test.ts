@@ -7,10 +7,10 @@ import { json } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
-import type { WordsOfFile } from "../../src/editor/protocol.ts";
+import type { EditableFile } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { textsIn } from "../cli/testing/content-folder.ts";
-import { answering } from "./answer.ts";
+import { handleRequests } from "./answer.ts";
 
 const token = "a".repeat(32);
 const place = "pages/about#/heading";
@@ -23,7 +23,7 @@ const vite = {
   config: { logger: { error: (text: string) => logged.push(text) } },
   httpServer: { address: () => ({ address }) },
 } as unknown as ViteDevServer;
-const answer = answering(vite, token);
+const answer = handleRequests(vite, token);
 const server = createServer((request, response) => answer(request, response, () => {}));
 
 beforeAll(async () => {
@@ -66,8 +66,8 @@ const ask = (name: string, body: object) => send(name, JSON.stringify(body));
 /** The hash of the file of a place, as the panel knows it. */
 async function hashOf(place: string): Promise<string> {
   const { answer } = await ask("list", { page: "pages/about", place });
-  const { files } = answer as { files: WordsOfFile[] };
-  const has = ({ words }: WordsOfFile) => words.some((one) => one.place === place);
+  const { files } = answer as { files: EditableFile[] };
+  const has = ({ texts }: EditableFile) => texts.some((one) => one.place === place);
   return `${files.find(has)?.hash}`;
 }
 /** As long as nothing is written. */
@@ -76,35 +76,35 @@ const hashOnce = memoize(hashOf);
 interface RequestRow extends Row, Sent {
   name?: string;
   /** What differs in the body. */
-  body?: { place?: string; words?: unknown; hash?: string };
+  body?: { place?: string; text?: unknown; hash?: string };
   /** In place of a body. */
-  text?: string;
-  /** How many letters the words, or the text, have. */
+  raw?: string;
+  /** How many letters the text, or the whole request, has. */
   long?: number;
   status: number;
 }
 
 for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml"))
   it(row.what, async () => {
-    const { status, name = "save", body, text, long = 1, ...sent } = row;
+    const { status, name = "save", body, raw, long = 1, ...sent } = row;
     const before = textsIn(folder);
     const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
-    const words = "x".repeat(long);
-    const whole = JSON.stringify({ place, words, hash, ...body });
-    const { status: found, answer } = await send(name, text?.repeat(long) ?? whole, sent);
+    const text = "x".repeat(long);
+    const whole = JSON.stringify({ place, text, hash, ...body });
+    const { status: found, answer } = await send(name, raw?.repeat(long) ?? whole, sent);
     expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
     expect(textsIn(folder)).toEqual(before);
     expect(logged).toEqual([]);
   });
 
 it("writes for a page of the server itself, also behind HTTPS", async () => {
-  for (const [words, headers] of [
+  for (const [text, headers] of [
     ["Written", {}],
     ["Written by HTTPS", { origin: "https://localhost:5173" }],
   ] as const) {
-    const body = JSON.stringify({ place, words, hash: await hashOf(place) });
+    const body = JSON.stringify({ place, text, hash: await hashOf(place) });
     expect(await send("save", body, { headers })).toEqual({ status: 200, answer: { place } });
-    expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${words}\n`);
+    expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${text}\n`);
   }
 });
 
@@ -114,7 +114,7 @@ it("does not follow a link in place of a file", async () => {
   renameSync(file, outside);
   symlinkSync(outside, file);
   const text = readFileSync(outside, "utf8");
-  expect(await ask("save", { place, words: "Out", hash })).toMatchObject({ status: 404 });
+  expect(await ask("save", { place, text: "Out", hash })).toMatchObject({ status: 404 });
   expect(readFileSync(outside, "utf8")).toBe(text);
   rmSync(file);
   renameSync(outside, file);
@@ -128,7 +128,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
   for (const name of ["save", "undo", "redo"])
-    expect(await ask(name, { place, words: "x", hash }), name).toEqual({
+    expect(await ask(name, { place, text: "x", hash }), name).toEqual({
       status: 403,
       answer: { message },
     });

@@ -11,7 +11,7 @@ import { RequestError } from "./request-error.ts";
  *
  * @param token What only documents of this process have.
  */
-export function answering(server: ViteDevServer, token: string): Connect.NextHandleFunction {
+export function handleRequests(server: ViteDevServer, token: string): Connect.NextHandleFunction {
   const editor = new Editor();
   return async (request, response) => {
     const send = (status: number, value: object) => {
@@ -24,7 +24,7 @@ export function answering(server: ViteDevServer, token: string): Connect.NextHan
     try {
       assertOwnPage(request, token);
       const name = request.url?.replace(/^\//, "") ?? "";
-      send(200, answerOf(editor, name, await jsonOf(request), readOnlyReason(server)));
+      send(200, answerRequest(editor, name, await jsonOf(request), readOnlyReason(server)));
     } catch (error) {
       if (error instanceof RequestError) send(error.status, { message: error.message });
       else if (error instanceof UserError) send(409, { message: error.message });
@@ -39,25 +39,25 @@ export function answering(server: ViteDevServer, token: string): Connect.NextHan
 }
 
 /** @param readOnly Why nothing can be written; undefined if it can. */
-function answerOf(
+function answerRequest(
   editor: Editor,
   name: string,
   given: Readonly<Record<string, unknown>>,
   readOnly: string | undefined,
 ): object {
-  const text = (key: string) => {
+  const requiredText = (key: string) => {
     if (typeof given[key] !== "string") throw new RequestError(400, `The request has no ${key}.`);
     return given[key];
   };
   if (readOnly && name !== "list" && name !== "look") throw new RequestError(403, readOnly);
   const actions: { [Name in keyof Requests]: () => Answers[Name] } = {
     list: () => ({
-      ...editor.list(text("page"), text("place")),
+      ...editor.list(requiredText("page"), requiredText("place")),
       ...(readOnly && { readOnly }),
       canOpen: !readOnly && Boolean(process.env["LAUNCH_EDITOR"]),
     }),
-    look: () => editor.look(text("place"), text("words")),
-    save: () => editor.save(text("place"), text("words"), text("hash")),
+    look: () => editor.look(requiredText("place"), requiredText("text")),
+    save: () => editor.save(requiredText("place"), requiredText("text"), requiredText("hash")),
     undo: () => ({ place: editor.journal.undo().place }),
     redo: () => ({ place: editor.journal.redo().place }),
   };

@@ -3,11 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { editing } from "./editing.ts";
-import { insideOf } from "./journal.ts";
+import { createEditing } from "./editing.ts";
+import { realPathInside } from "./journal.ts";
 
 it("each start of a server has a token of its own", () => {
-  const tokens = [editing(), editing()].map(
+  const tokens = [createEditing(), createEditing()].map(
     ({ pages }) => /"token":"([^"]+)"/.exec(pages.head("home"))?.[1],
   );
   expect(tokens[0]).toMatch(/^[\w-]{32}$/);
@@ -15,7 +15,7 @@ it("each start of a server has a token of its own", () => {
 });
 
 it("a file is opened in an editor for a page of this server, from this machine alone", () => {
-  const { pages } = editing();
+  const { pages } = createEditing();
   const [, token] = /"token":"([^"]+)"/.exec(pages.head("home")) ?? [];
   const sent = {
     method: "POST",
@@ -36,6 +36,6 @@ it("a file is opened in an editor for a page of this server, from this machine a
 it("a link out of the folder is refused, also where it is put after the check has read the file", () => {
   const [folder, link] = [temporaryContent(), "pages/link.yaml"];
   symlinkSync(join(import.meta.dirname, "answer.test.yaml"), join(folder, link));
-  expect(insideOf(folder, join(folder, "site.yaml"))).toMatch(/site\.yaml$/);
-  expect(() => insideOf(folder, join(folder, link))).toThrow(/is a link to a file elsewhere/);
+  expect(realPathInside(folder, join(folder, "site.yaml"))).toMatch(/site\.yaml$/);
+  expect(() => realPathInside(folder, join(folder, link))).toThrow(/is a link to a file elsewhere/);
 });

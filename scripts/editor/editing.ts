@@ -8,10 +8,10 @@ import type { PageEditing } from "../build/page-editing.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/load.ts";
-import { answering } from "./answer.ts";
+import { handleRequests } from "./answer.ts";
+import { hashText } from "./editable-file.ts";
+import { editorFiles, filesOfPage } from "./editor-files.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
-import { shownOn, wordFiles } from "./word-files.ts";
-import { hashOf } from "./words-of-file.ts";
 
 /** Path below which the development server answers the panel. */
 const path = "@words/";
@@ -20,9 +20,9 @@ const path = "@words/";
 const ofPages = /\/(site\.yaml|(pages|products)\/[^/]+\.yaml)$/;
 
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
-export function editing(): { pages: PageEditing; plugin: Plugin } {
+export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   const token = randomBytes(24).toString("base64url");
-  const site = hashOf(contentDirectory());
+  const site = hashText(contentDirectory());
   let base = "/";
   /** The last content that could be shown. */
   let shown: LoadResult | undefined;
@@ -34,7 +34,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
       ),
     );
     const page = translated?.[0] ?? `pages/${name || "home"}`;
-    const texts = shown ? shownOn(page, wordFiles(shown)).flatMap(({ texts }) => texts) : [];
+    const texts = shown ? filesOfPage(page, editorFiles(shown)).flatMap(({ texts }) => texts) : [];
     const start: Start = { page, address: base + path, token, site, texts };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
@@ -63,7 +63,7 @@ export function editing(): { pages: PageEditing; plugin: Plugin } {
       name: "editing",
       configureServer(server) {
         base = server.config.base;
-        server.middlewares.use(base + path, answering(server, token));
+        server.middlewares.use(base + path, handleRequests(server, token));
         return () => {
           // A page that cannot be shown can be fixed at its address.
           server.middlewares.use(((error, request, response, next) => {

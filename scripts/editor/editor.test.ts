@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Words, WordsOfFile } from "../../src/editor/protocol.ts";
+import type { EditableFile, EditableText } from "../../src/editor/protocol.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { Editor } from "./editor.ts";
@@ -20,19 +20,19 @@ function serve(firm: string): void {
   editor = new Editor();
 }
 
-const filesOf = (page: string): WordsOfFile[] => editor.list(page, "").files;
+const filesOf = (page: string): EditableFile[] => editor.list(page, "").files;
 
-function wordsAt(page: string, place: string): Words {
-  const all = filesOf(page).flatMap(({ words }) => words);
+function editableAt(page: string, place: string): EditableText {
+  const all = filesOf(page).flatMap(({ texts }) => texts);
   const found = all.find((one) => one.place === place);
-  if (!found) throw new Error(`${place} is not among the words of ${page}.`);
+  if (!found) throw new Error(`${place} is not among the texts of ${page}.`);
   return found;
 }
 
-/** Saves words as the panel does. */
-function save(page: string, place: string, words: string): void {
-  const file = filesOf(page).find((one) => one.words.some((text) => text.place === place));
-  editor.save(place, words, `${file?.hash}`);
+/** Saves a text as the panel does. */
+function save(page: string, place: string, text: string): void {
+  const file = filesOf(page).find((one) => one.texts.some((text) => text.place === place));
+  editor.save(place, text, `${file?.hash}`);
 }
 
 const about = "pages/about";
@@ -42,28 +42,28 @@ it("lists the texts of a page in the order of its file, also beside a file that 
   const comment = (text: string) => text.replace("heading: Built", "# Large.\n# Short.\n$&");
   editFiles(folder, { "notes.txt": "", "pages/about.yaml": comment });
   const [own, site] = filesOf(about);
-  const texts = own?.words.filter(({ kind }) => kind !== "fact").map(({ words }) => words) ?? [];
+  const texts = own?.texts.filter(({ kind }) => kind !== "fact").map(({ text }) => text) ?? [];
   expect(texts[0]).toBe("About us");
   expect(texts[2]).toBe("Built slowly, so that you can move quickly");
   expect(site?.file).toMatch(/site\.yaml$/);
   const products = filesOf("pages/products").filter(({ file }) => file.includes("products/"));
-  expect(products.map(({ words: [first] }) => first?.place.replace(/#.*/, ""))).toEqual(
+  expect(products.map(({ texts: [first] }) => first?.place.replace(/#.*/, ""))).toEqual(
     ["edu-manage", "fresh-saver", "mana-bazaar"].map((name) => `products/${name}`),
   );
-  expect(wordsAt(about, "pages/about#/description")).toMatchObject({
+  expect(editableAt(about, "pages/about#/description")).toMatchObject({
     kind: "text",
     label: "One or two sentences for search engines and link previews.",
     language: "en",
     direction: "ltr",
     isGap: false,
   });
-  expect(wordsAt(about, heading).comment).toBe("Large. Short.");
-  const { group, line } = wordsAt(about, "pages/about#/sections/1/items/1/title");
+  expect(editableAt(about, heading).comment).toBe("Large. Short.");
+  const { group, line } = editableAt(about, "pages/about#/sections/1/items/1/title");
   expect(group).toBe("sections 2 (features), items 2");
   expect(fileIn(folder, "pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
 });
 
-it("says what the check would say of other words, with a rule's own fix", () => {
+it("says what the check would say of another text, with a rule's own fix", () => {
   const { findings } = editor.look(heading, "Two  blanks and TODO");
   expect(findings).toEqual([
     expect.objectContaining({ rule: "spaces", fixed: "Two blanks and TODO" }),
@@ -82,9 +82,9 @@ it("answers about a very long text with few characters", () => {
 });
 
 it("numbers, choices and truth stay what they are", () => {
-  const saveFact = (key: string, words: string) =>
-    save("pages/products", `products/fresh-saver#/${key}`, words);
-  const { kind, choices } = wordsAt("pages/products", "products/fresh-saver#/waitlist");
+  const saveFact = (key: string, text: string) =>
+    save("pages/products", `products/fresh-saver#/${key}`, text);
+  const { kind, choices } = editableAt("pages/products", "products/fresh-saver#/waitlist");
   expect([kind, choices]).toEqual(["fact", ["closed", "open"]]);
   saveFact("progress", "70");
   saveFact("waitlist", "open");
@@ -99,7 +99,7 @@ it("a text is written in its own lines, without line ends of others, and can be 
   expect(fileIn(folder, "pages/about.yaml")).toBe(written);
   save(about, heading, "…");
   // Other pages list it too, as a text to write.
-  expect(wordsAt("pages/contact", heading)).toMatchObject({ isGap: true });
+  expect(editableAt("pages/contact", heading)).toMatchObject({ isGap: true });
 });
 
 it("nothing is undone or made again over another's change", () => {
@@ -119,13 +119,13 @@ it("a translation is refused where its source has changed, then saved and stampe
   const page = "languages/fr/pages/home";
   const place = `${page}#/sections/0/heading`;
   const hash = () => `${filesOf(page)[0]?.hash}`;
-  expect(wordsAt(page, place).source).toMatchObject({ language: "de", isStale: false });
+  expect(editableAt(page, place).source).toMatchObject({ language: "de", isStale: false });
   const before = hash();
   const change = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
   editFiles(folder, { "pages/home.yaml": change });
   // Its entries may be others.
   expect(() => editor.save(place, "Tout autrement", before)).toThrow(/has changed meanwhile/);
-  expect(wordsAt(page, place).source).toMatchObject({ words: "Ganz anders", isStale: true });
+  expect(editableAt(page, place).source).toMatchObject({ text: "Ganz anders", isStale: true });
   const stale = fileIn(folder, `${page}.yaml`);
   const fresh = stale.replace(/(# source: ).*(?=\n +heading:)/, "$1Ganz anders");
   const written = fresh.replace(/^( +heading: ).*$/m, '$1"Tout autrement"');
@@ -134,7 +134,7 @@ it("a translation is refused where its source has changed, then saved and stampe
   expect(fileIn(folder, `${page}.yaml`)).toBe(written);
   editor.journal.undo();
   expect(fileIn(folder, `${page}.yaml`)).toBe(stale);
-  save(page, place, wordsAt(page, place).words);
+  save(page, place, editableAt(page, place).text);
   expect(fileIn(folder, `${page}.yaml`)).toBe(fresh);
-  expect(wordsAt(page, place).source).toMatchObject({ isStale: false });
+  expect(editableAt(page, place).source).toMatchObject({ isStale: false });
 });

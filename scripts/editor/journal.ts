@@ -23,43 +23,43 @@ export class Journal {
   readonly done: Step[] = [];
   readonly undone: Step[] = [];
 
-  make(place: string, change: Change): void {
-    write(change);
+  apply(place: string, change: Change): void {
+    writeChange(change);
     this.done.push({ place, change });
     this.undone.length = 0;
   }
 
   undo(): Step {
-    const step = lastOf(this.done);
+    const step = lastStep(this.done);
     const { path, before, after } = step.change;
-    write({ path, before: after, after: before });
+    writeChange({ path, before: after, after: before });
     this.undone.push(...this.done.splice(-1));
     return step;
   }
 
   redo(): Step {
-    const step = lastOf(this.undone);
-    write(step.change);
+    const step = lastStep(this.undone);
+    writeChange(step.change);
     this.done.push(...this.undone.splice(-1));
     return step;
   }
 }
 
-function lastOf(steps: readonly Step[]): Step {
+function lastStep(steps: readonly Step[]): Step {
   const step = steps.at(-1);
   if (!step) throw new RequestError(409, "There is nothing more.");
   return step;
 }
 
 /** Writes a change, unless the file has changed since. */
-function write({ path, before, after }: Change): void {
+function writeChange({ path, before, after }: Change): void {
   if (textIn(path) !== before)
     throw new RequestError(409, `${displayPath(path)} has changed since. Nothing was written.`);
   writeFile(path, before, after);
 }
 
 /** The real path of a file of a folder; refused where it is a link out of the folder. */
-export function insideOf(folder: string, path: string): string {
+export function realPathInside(folder: string, path: string): string {
   const real = realpathSync(path);
   if (!real.startsWith(realpathSync(folder) + sep))
     throw new RequestError(

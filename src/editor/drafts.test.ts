@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
-import { type Drafts, draftOf, followed, isSure } from "./drafts.ts";
-import type { Words, WordsOfFile } from "./protocol.ts";
+import { createDraft, type Drafts, isUnambiguous, moveDrafts } from "./drafts.ts";
+import type { EditableFile, EditableText } from "./protocol.ts";
 
 const placeOf = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
-const at = (place: string, words: string) => ({ place, words, isGap: words === "…" }) as Words;
-const quotes = (...words: string[]) => words.map((one, index) => at(placeOf(index), one));
-const fileOf = (texts: Words[]): WordsOfFile[] => [
-  { file: "home.yaml", hash: "", words: [at("pages/home#/heading", "One"), ...texts] },
+const at = (place: string, text: string) => ({ place, text, isGap: text === "…" }) as EditableText;
+const quotes = (...texts: string[]) => texts.map((one, index) => at(placeOf(index), one));
+const fileOf = (texts: EditableText[]): EditableFile[] => [
+  { file: "home.yaml", hash: "", texts: [at("pages/home#/heading", "One"), ...texts] },
 ];
 
 interface DraftRow extends Row {
@@ -21,12 +21,12 @@ interface DraftRow extends Row {
 function draftOver(index: number, before: readonly string[], after: readonly string[]) {
   const place = placeOf(index);
   const written = quotes(...before);
-  const draft = draftOf(written[index] as Words, "Typed", written);
+  const draft = createDraft(written[index] as EditableText, "Typed", written);
   const texts = quotes(...after);
-  const { drafts } = followed({ [place]: draft }, fileOf(texts));
+  const { drafts } = moveDrafts({ [place]: draft }, fileOf(texts));
   const [[now, moved] = []] = Object.entries(drafts);
-  expect(moved?.words).toBe("Typed");
-  return { now, isSure: now && moved && isSure(now, moved, texts) };
+  expect(moved?.text).toBe("Typed");
+  return { now, isSure: now && moved && isUnambiguous(now, moved, texts) };
 }
 
 for (const { what, of, before, after, now } of casesIn<DraftRow[]>(
@@ -38,13 +38,13 @@ for (const { what, of, before, after, now } of casesIn<DraftRow[]>(
     expect(draftOver(of, before, after)).toEqual(sure);
   });
 
-it("two drafts that follow the same insertion keep their words", () => {
+it("two drafts that follow the same insertion keep their text", () => {
   const before = quotes("One", "Two");
   const drafts: Drafts = Object.fromEntries(
-    before.map((text) => [text.place, draftOf(text, `${text.words} typed`, before)]),
+    before.map((text) => [text.place, createDraft(text, `${text.text} typed`, before)]),
   );
-  const { drafts: now, moved } = followed(drafts, fileOf(quotes("New", "One", "Two")));
-  expect(Object.entries(now).map(([place, { words }]) => [place, words])).toEqual([
+  const { drafts: now, moved } = moveDrafts(drafts, fileOf(quotes("New", "One", "Two")));
+  expect(Object.entries(now).map(([place, { text }]) => [place, text])).toEqual([
     [placeOf(1), "One typed"],
     [placeOf(2), "Two typed"],
   ]);
@@ -54,10 +54,10 @@ it("two drafts that follow the same insertion keep their words", () => {
 it("a gap of a translation follows its source", () => {
   const gaps = (...sources: string[]) =>
     quotes(...sources.map(() => "…")).map(
-      (text, index) => ({ ...text, source: { words: sources[index] } }) as Words,
+      (text, index) => ({ ...text, source: { text: sources[index] } }) as EditableText,
     );
   const before = gaps("One", "Two");
-  const drafts = { [placeOf(1)]: draftOf(before[1] as Words, "Typed", before) };
-  const { moved } = followed(drafts, fileOf(gaps("New", "One", "Two")));
+  const drafts = { [placeOf(1)]: createDraft(before[1] as EditableText, "Typed", before) };
+  const { moved } = moveDrafts(drafts, fileOf(gaps("New", "One", "Two")));
   expect([...moved]).toEqual([[placeOf(1), placeOf(2)]]);
 });

@@ -1,61 +1,65 @@
-import type { Words, WordsOfFile } from "./protocol.ts";
+import type { EditableFile, EditableText } from "./protocol.ts";
 
-/** Words that are typed and not saved. They belong to a text: its place, and the words that it had. */
+/** Typed text that is not saved. It belongs to the text at a place that said `base`. */
 export interface Draft {
-  words: string;
-  /** What the file said when they were begun. */
+  text: string;
+  /** What the file said when the draft was begun. */
   base: string;
   /** What the source of a translation said; it tells gaps apart. */
   source?: string | undefined;
-  /** The places in the same list that had these words then; more than one where texts are the same. */
+  /** The places in the same list that said the same then; more than one where texts are equal. */
   twins: readonly string[];
 }
 
 /** By place. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** The words of a text; the sign for one that is still to be written is none of them. */
-export const ownWords = ({ isGap, words }: Words): string => (isGap ? "" : words);
+/** What a text says; empty for a gap. */
+export const writtenText = ({ isGap, text }: EditableText): string => (isGap ? "" : text);
 
 /** A place without the numbers of its entries, which change where one is added above. */
-const shapeOf = (place: string) => place.replace(/\/\d+(?=\/|$)/g, "/");
+const withoutIndexes = (place: string) => place.replace(/\/\d+(?=\/|$)/g, "/");
 
-function twinsOf(
+function placesOfEqualTexts(
   place: string,
   { base, source }: Pick<Draft, "base" | "source">,
-  texts: readonly Words[],
+  texts: readonly EditableText[],
 ): string[] {
   const same = texts.filter(
-    (text) => ownWords(text) === base && shapeOf(text.place) === shapeOf(place),
+    (text) => writtenText(text) === base && withoutIndexes(text.place) === withoutIndexes(place),
   );
-  const ofSource = same.filter((text) => text.source?.words === source);
+  const ofSource = same.filter((text) => text.source?.text === source);
   return (ofSource.length > 0 ? ofSource : same).map((text) => text.place).sort();
 }
 
-/** A draft of a text whose file has these texts now, and in its place what it is begun with. */
-export function draftOf(
-  text: Words,
-  words: string,
-  texts: readonly Words[],
-  base = ownWords(text),
+/** Creates a draft of a text. `texts` are those of its file; `base` is what the file says. */
+export function createDraft(
+  text: EditableText,
+  typed: string,
+  texts: readonly EditableText[],
+  base = writtenText(text),
 ): Draft {
   const { place } = text;
-  const begun = { base, source: text.source?.words };
-  const twins = twinsOf(place, begun, texts);
-  return { ...begun, words, twins: twins.includes(place) ? twins : [...twins, place].sort() };
+  const begun = { base, source: text.source?.text };
+  const twins = placesOfEqualTexts(place, begun, texts);
+  return { ...begun, text: typed, twins: twins.includes(place) ? twins : [...twins, place].sort() };
 }
 
-/** Whether a draft is still of the text at its place; otherwise its words are gone from there, or are there twice. */
-export function isSure(place: string, draft: Draft, texts: readonly Words[]): boolean {
-  return String(twinsOf(place, draft, texts)) === String(draft.twins);
+/** Whether a draft still belongs to the text at its place. Otherwise that text is gone, or there are two of it. */
+export function isUnambiguous(
+  place: string,
+  draft: Draft,
+  texts: readonly EditableText[],
+): boolean {
+  return String(placesOfEqualTexts(place, draft, texts)) === String(draft.twins);
 }
 
-/** Drafts at the places where their texts are now, and the places from which some have moved. */
-export function followed(drafts: Drafts, files: readonly WordsOfFile[]) {
-  const texts = files.flatMap(({ words }) => words);
+/** Moves drafts to where their texts are now. `moved` maps former places to present ones. */
+export function moveDrafts(drafts: Drafts, files: readonly EditableFile[]) {
+  const texts = files.flatMap(({ texts }) => texts);
   const moved = new Map<string, string>();
   for (const [place, draft] of Object.entries(drafts)) {
-    const [to, ...others] = twinsOf(place, draft, texts);
+    const [to, ...others] = placesOfEqualTexts(place, draft, texts);
     if (draft.twins.length > 1 || others.length > 0) continue;
     if (to !== undefined && to !== place) moved.set(place, to);
   }
@@ -68,8 +72,8 @@ export function followed(drafts: Drafts, files: readonly WordsOfFile[]) {
   return { drafts: Object.fromEntries(entries) as Drafts, moved };
 }
 
-/** Drafts after a place has been saved: it has the words of no other any more. */
-export function without(drafts: Drafts, place: string): Drafts {
+/** Drafts after a place has been saved: its text no longer equals the others. */
+export function removeTwin(drafts: Drafts, place: string): Drafts {
   return Object.fromEntries(
     Object.entries(drafts).map(([other, draft]) => {
       const twins = draft.twins.filter((one) => one === other || one !== place);

@@ -1,9 +1,9 @@
 import { start as startApp } from "../entry-client.tsx";
-import { restoreWords } from "./show-words.ts";
+import { restoreText } from "./page-texts.ts";
 
-/** Starts React on the document as it came, without the panel's words and focus: React reports each difference. */
+/** Starts React on the document as it came, without the panel's preview and focus, because React reports each difference. */
 export const start: typeof startApp = (...given) => {
-  restoreWords();
+  restoreText();
   document.querySelector<HTMLElement>(":focus[tabindex]:not(main)")?.blur();
   // The panel's root has marked the document as one whose events are heard, though only `selectionchange` is
   // (`listenToAllSupportedEvents`, React 19).

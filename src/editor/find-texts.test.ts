@@ -13,15 +13,15 @@ for (const { what, texts, shown, found } of casesIn<PageRow[]>(
   "find-texts.test.yaml",
 ))
   it(what, () => {
-    const written = Object.entries(texts).map(([place, words]) => ({
-      ...{ place, words, isOwn: !place.startsWith("pack/") },
+    const written = Object.entries(texts).map(([place, text]) => ({
+      ...{ place, text, isOwn: !place.startsWith("pack/") },
       isParagraph: /\/(text|paragraphs\/\d)$/.test(place),
     }));
-    const words = shown.map((one) => ({
-      words: one.replace(/^\*/, ""),
+    const parts = shown.map((one) => ({
+      text: one.replace(/^\*/, ""),
       isRepeat: one.startsWith("*"),
     }));
-    const said = findTexts(words, written)
+    const said = findTexts(parts, written)
       .filter(({ text }) => text.isOwn)
       .map(({ text, first, last }) => `${[...new Set([first, last])].join("-")} ${text.place}`);
     expect(said).toEqual(found);

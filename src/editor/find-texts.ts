@@ -5,34 +5,34 @@ export interface PageText {
   place: string;
   /** Whether it is written there, and does not come from a language pack. */
   isOwn: boolean;
-  words: string;
+  text: string;
   isParagraph?: boolean;
 }
 
-/** Words on a page, such as those of a text node. */
-export interface ShownWords {
-  words: string;
+/** What a page shows in one place, such as a text node. */
+export interface ShownText {
+  text: string;
   /** Whether they repeat a text that the page shows, such as the name of a section in the list of contents. */
   isRepeat?: boolean;
 }
 
-/** A text without what rendering changes: white space, hyphens, and signs that keep words in one line. */
-export const plain = (text: string): string =>
+/** A text without what rendering changes: white space, hyphens and joiners. */
+export const comparableText = (text: string): string =>
   text.normalize().replaceAll(/[\s\u00AD\u200B\u2011\u2060-]/g, "");
 
 /**
- * Finds the texts that a page shows by their words.
+ * Finds the content texts in what a page shows.
  *
- * @param shown The words of the page in order. A text may be a part of one, or in several.
+ * @param shown The text nodes and attributes of the page in order. A content text may be part of one, or span several.
  * @param texts In the order of the page's files.
  */
-export function findTexts(shown: readonly ShownWords[], texts: readonly PageText[]) {
+export function findTexts(shown: readonly ShownText[], texts: readonly PageText[]) {
   const found = matchesIn(shown, texts);
-  const files = filesOf(found);
+  const files = fileOfEachMatch(found);
   let before = "";
   return found.map((match, index) => {
     const { first, last } = match;
-    const alike = match.alike.filter((text) => fileOf(text) === files[index]);
+    const alike = match.alike.filter((text) => fileOfText(text) === files[index]);
     const twins = found.filter(
       (other, at) =>
         other.alike === match.alike && files[at] === files[index] && !shown[other.first]?.isRepeat,
@@ -48,13 +48,13 @@ export function findTexts(shown: readonly ShownWords[], texts: readonly PageText
 }
 
 /** The file of a text. A translated file and its source are one. */
-const fileOf = ({ place }: PageText) => place.replace(/^languages\/[^/]+\/|#.*$/g, "");
+const fileOfText = ({ place }: PageText) => place.replace(/^languages\/[^/]+\/|#.*$/g, "");
 
 /** The file of each match: of texts in several files, the one of the text before. */
-function filesOf(found: readonly Match[]): string[] {
+function fileOfEachMatch(found: readonly Match[]): string[] {
   let before = "";
   return found.map(({ alike }) => {
-    const files = [...new Set(alike.map(fileOf))];
+    const files = [...new Set(alike.map(fileOfText))];
     const [first = ""] = files;
     if (files.length === 1) before = first;
     return files.includes(before) ? before : first;
@@ -68,7 +68,7 @@ function stepsInCommon(place: string, other: string): number {
   return place.slice(0, end).split("/").length;
 }
 
-/** Words of a page that are those of a text. */
+/** Where a page shows a text. */
 interface Match {
   start: number;
   first: number;
@@ -79,15 +79,15 @@ interface Match {
 const ofWord = /[\p{L}\p{M}\p{N}]/u;
 
 /** The matches in order. The longest are found first, so that a short text is not found in a part of another. */
-function matchesIn(shown: readonly ShownWords[], texts: readonly PageText[]): Match[] {
+function matchesIn(shown: readonly ShownText[], texts: readonly PageText[]): Match[] {
   let whole = "";
-  /** By UTF-16 unit, the index of its words. */
+  /** By UTF-16 unit, the index in `shown`. */
   const indexes: number[] = [];
   const breaks = new Set<number>();
-  for (const [index, { words }] of shown.entries())
-    for (const word of words.split(/\s/)) {
+  for (const [index, { text }] of shown.entries())
+    for (const word of text.split(/\s/)) {
       breaks.add(whole.length);
-      whole += plain(word);
+      whole += comparableText(word);
       while (indexes.length < whole.length) indexes.push(index);
     }
   const isBreak = (at: number) =>
@@ -111,15 +111,15 @@ function matchesIn(shown: readonly ShownWords[], texts: readonly PageText[]): Ma
 /** A slot, with a full stop that is left out where its value has one; and the most that it may be filled with. */
 const [slot, filled] = [/\{[a-z]+\}\.?/, "[^]{0,300}?"];
 
-/** What to look for, the longest first. A template without words, such as `{label}: {value}`, is found nowhere. */
+/** Patterns of the texts, the longest first. A template of slots only, such as `{label}: {value}`, has none. */
 function patternsOf(texts: readonly PageText[]) {
   const byWords = new Map<string, PageText[]>();
   for (const text of texts) {
-    const words = plain(text.isParagraph ? shownWords(text.words) : text.words);
-    byWords.set(words, [...(byWords.get(words) ?? []), text]);
+    const pattern = comparableText(text.isParagraph ? textWithoutMarkup(text.text) : text.text);
+    byWords.set(pattern, [...(byWords.get(pattern) ?? []), text]);
   }
   return [...byWords]
-    .map(([words, alike]) => ({ parts: words.split(slot), alike }))
+    .map(([pattern, alike]) => ({ parts: pattern.split(slot), alike }))
     .filter(({ parts }) => (parts.length > 1 ? ofWord.test(parts.join("")) : parts[0]))
     .sort((one, other) => other.parts.join("").length - one.parts.join("").length)
     .map(({ parts, alike }) => {
@@ -132,8 +132,8 @@ function patternsOf(texts: readonly PageText[]) {
     });
 }
 
-/** The words of a paragraph, with a slot behind each link, where the language of another page is named. */
-function shownWords(text: string): string {
+/** A paragraph without markup, with a slot behind each link, where the language of another page is named. */
+function textWithoutMarkup(text: string): string {
   const { words, links } = inlineWords(text);
   const ends = links.map((link) => link.words[1]).reverse();
   return ends.reduce((all, end) => `${all.slice(0, end)}{language}${all.slice(end)}`, words);

@@ -1,6 +1,6 @@
 import { start } from "./ask.ts";
-import { type Draft, type Drafts, followed, without } from "./drafts.ts";
-import type { WordsOfFile } from "./protocol.ts";
+import { type Draft, type Drafts, moveDrafts, removeTwin } from "./drafts.ts";
+import type { EditableFile } from "./protocol.ts";
 
 /** What the panel remembers in this tab, since each save loads the page again. */
 export interface Memory {
@@ -9,7 +9,7 @@ export interface Memory {
   places: readonly string[];
   /** Whether the text was opened from the list, to which it goes back. */
   isFromList: boolean;
-  /** Which texts the list shows, and words that they have. */
+  /** Which texts the list shows, and the search term. */
   filter: string;
   search: string;
   /** The place of the text that gets the focus once the page is loaded again. */
@@ -35,11 +35,11 @@ let memory: Memory = {
     focus: undefined,
   },
   ...{ said: "", isTyped: false },
-  ...stored<Partial<Memory>>("sessionStorage"),
-  drafts: stored<Drafts>("localStorage") ?? {},
+  ...readStored<Partial<Memory>>("sessionStorage"),
+  drafts: readStored<Drafts>("localStorage") ?? {},
 };
 
-function stored<Value>(storage: "sessionStorage" | "localStorage"): Value | undefined {
+function readStored<Value>(storage: "sessionStorage" | "localStorage"): Value | undefined {
   try {
     return JSON.parse(window[storage].getItem(key) ?? "{}");
   } catch {
@@ -47,7 +47,7 @@ function stored<Value>(storage: "sessionStorage" | "localStorage"): Value | unde
   }
 }
 
-export const remembered = (): Memory => memory;
+export const currentMemory = (): Memory => memory;
 
 /** Where the browser blocks storage, it is remembered until the page is loaded again. */
 export function remember(changes: Partial<Memory>): void {
@@ -61,15 +61,16 @@ export function remember(changes: Partial<Memory>): void {
 
 // Another tab has typed or saved.
 addEventListener("storage", (event) => {
-  if (event.key === key && event.storageArea === localStorage) remember({ drafts: current() });
+  if (event.key === key && event.storageArea === localStorage)
+    remember({ drafts: currentDrafts() });
 });
 
 /** The drafts as the browser has them now, since another tab may have written. */
-const current = (): Drafts => stored<Drafts>("localStorage") ?? memory.drafts;
+const currentDrafts = (): Drafts => readStored<Drafts>("localStorage") ?? memory.drafts;
 
-/** Keeps the words that are typed in a place; none once they are taken back. */
-export function keepDraft(place: string, draft?: Draft): void {
-  const { [place]: was, ...others } = current();
+/** Stores what is typed in a place; without a draft, removes it. */
+export function storeDraft(place: string, draft?: Draft): void {
+  const { [place]: was, ...others } = currentDrafts();
   if (!draft && !was) return;
   remember({
     drafts: draft ? { ...others, [place]: draft } : others,
@@ -77,19 +78,19 @@ export function keepDraft(place: string, draft?: Draft): void {
   });
 }
 
-/** Keeps what was typed while a text was saved; the texts that had the same words are one fewer. */
-export function keepAfterSave(place: string, draft?: Draft): void {
-  remember({ drafts: without(current(), place) });
-  keepDraft(place, draft);
+/** Stores what was typed while a text was saved, which no longer equals its twins. */
+export function storeDraftAfterSave(place: string, draft?: Draft): void {
+  remember({ drafts: removeTwin(currentDrafts(), place) });
+  storeDraft(place, draft);
 }
 
-/** Has drafts follow their texts where these have moved in their files. */
-export function followTexts(files: readonly WordsOfFile[]): void {
-  const { drafts, moved } = followed(current(), files);
+/** Moves drafts along with texts that have moved in their files. */
+export function moveDraftsWithTexts(files: readonly EditableFile[]): void {
+  const { drafts, moved } = moveDrafts(currentDrafts(), files);
   if (moved.size === 0) return;
   const { places, focus } = memory;
-  const at = (place: string) => moved.get(place) ?? place;
-  remember({ drafts, places: places.map(at), focus: focus && at(focus) });
+  const movedPlace = (place: string) => moved.get(place) ?? place;
+  remember({ drafts, places: places.map(movedPlace), focus: focus && movedPlace(focus) });
 }
 
 /** Calls a function after each change; returns what ends that. */

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
-import { followTexts, keepDraft, remember, remembered } from "./memory.ts";
+import { currentMemory, moveDraftsWithTexts, remember, storeDraft } from "./memory.ts";
+import { focusText } from "./page-texts.ts";
 import type { Answers } from "./protocol.ts";
-import { focusWords } from "./show-words.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { useMemory } from "./use-memory.ts";
 
 /** Shows the panel as the tab remembers it. */
-export function mountPanel(place: HTMLElement, opener: HTMLElement, status: HTMLElement): void {
-  createRoot(place).render(<Panel opener={opener} status={status} />);
+export function mountPanel(container: HTMLElement, opener: HTMLElement, status: HTMLElement): void {
+  createRoot(container).render(<Panel opener={opener} status={status} />);
 }
 
 interface PanelProps {
@@ -32,7 +32,7 @@ function Panel({ opener, status }: PanelProps) {
     () =>
       ask("list", { page: start.page, place }).then(
         (found) => {
-          followTexts(found.files);
+          moveDraftsWithTexts(found.files);
           setAnswer(found);
           setFault("");
         },
@@ -53,21 +53,21 @@ function Panel({ opener, status }: PanelProps) {
 
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && !(focus && focusWords(focus))) opener.focus();
+    if (wasOpen.current && !isOpen && !(focus && focusText(focus))) opener.focus();
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
   if (!isOpen) return null;
   const goTo = (view: "list" | "closed") => {
-    const { drafts, said, ...was } = remembered();
+    const { drafts, said, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
     remember({ view, focus: place, said: isKept ? "Not saved. What you typed is kept." : said });
   };
-  const leave = () => goTo(view === "text" && isFromList ? "list" : "closed");
-  const file = answer?.files.find(({ words }) => words.some((one) => one.place === place));
-  const text = file?.words.find((one) => one.place === place);
+  const closeText = () => goTo(view === "text" && isFromList ? "list" : "closed");
+  const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
+  const text = file?.texts.find((one) => one.place === place);
 
-  async function run(name: "undo" | "redo", said: string) {
+  async function applyStep(name: "undo" | "redo", said: string) {
     try {
       const { place } = await ask(name, {});
       remember({ said, focus: place });
@@ -84,7 +84,7 @@ function Panel({ opener, status }: PanelProps) {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        leave();
+        closeText();
       }}
     >
       <div className="bar">
@@ -96,14 +96,14 @@ function Panel({ opener, status }: PanelProps) {
         <button
           type="button"
           aria-disabled={!answer?.undo}
-          onClick={() => answer?.undo && run("undo", "Undone.")}
+          onClick={() => answer?.undo && applyStep("undo", "Undone.")}
         >
           Undo
         </button>
         <button
           type="button"
           aria-disabled={!answer?.redo}
-          onClick={() => answer?.redo && run("redo", "Redone.")}
+          onClick={() => answer?.redo && applyStep("redo", "Redone.")}
         >
           Redo
         </button>
@@ -116,7 +116,7 @@ function Panel({ opener, status }: PanelProps) {
       {view === "text" && text && file && (
         <TextWriter
           key={place}
-          {...{ text, file, leave, load }}
+          {...{ text, file, close: closeText, reload: load }}
           isReadOnly={answer?.readOnly !== undefined}
           canOpen={answer?.canOpen === true}
           others={places.slice(1)}
@@ -124,9 +124,9 @@ function Panel({ opener, status }: PanelProps) {
       )}
       {view === "text" && answer && !text && (
         <p>
-          These words are not in the content any more. {drafts[place]?.words}{" "}
+          These words are not in the content any more. {drafts[place]?.text}{" "}
           {drafts[place] && (
-            <button type="button" onClick={() => keepDraft(place)}>
+            <button type="button" onClick={() => storeDraft(place)}>
               Throw away
             </button>
           )}

@@ -1,9 +1,9 @@
 import type { PageText } from "./find-texts.ts";
 
-/** What the panel and the development server say to each other; both are on the machine of the author. */
+/** The requests of the panel and the answers of the development server. Both run on the author's machine. */
 
 /** A text, or another single value, of a content file. */
-export interface Words {
+export interface EditableText {
   /** File and JSON Pointer, such as `pages/about#/sections/0/heading`. */
   place: string;
   /** What it is for, as the schema describes it. */
@@ -14,7 +14,7 @@ export interface Words {
   group: string;
   /** Line of the file. */
   line: number;
-  words: string;
+  text: string;
   kind: "text" | "paragraph" | "fact";
   /** The values that it can have, where these are a few. */
   choices?: readonly string[];
@@ -24,8 +24,8 @@ export interface Words {
   /** Whether it is still to be written. */
   isGap: boolean;
   findings: Finding[];
-  /** The words of the source, in a translation. */
-  source?: { words: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
+  /** The source, in a translation. */
+  source?: { text: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
 }
 
 /** What the check says of a text. */
@@ -34,34 +34,34 @@ export interface Finding {
   rule: string;
   message: string;
   hint: string;
-  /** The words after the rule's own fix. */
+  /** The text after the rule's own fix. */
   fixed?: string;
 }
 
 /** A content file, with its single values. */
-export interface WordsOfFile {
+export interface EditableFile {
   /** Its path, as the check names it. */
   file: string;
   /** Changes with each byte of the file. */
   hash: string;
-  words: Words[];
+  texts: EditableText[];
 }
 
 /** What the panel can ask for, with what it sends. */
 export interface Requests {
   /** The files that a page shows, its own first, and that of a place. */
   list: { page: string; place: string };
-  /** What the check would say of other words. */
-  look: { place: string; words: string };
-  /** Saves words. In a translation, it also marks them as up to date, even if they stay the same. */
-  save: { place: string; words: string; hash: string };
+  /** Checks a text without saving it. */
+  look: { place: string; text: string };
+  /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
+  save: { place: string; text: string; hash: string };
   undo: object;
   redo: object;
 }
 
 export interface Answers {
   list: {
-    files: WordsOfFile[];
+    files: EditableFile[];
     /** How many edits can be undone, and made again. */
     undo: number;
     redo: number;
@@ -94,9 +94,9 @@ export interface Start {
 }
 
 /** Words without line breaks, each of which becomes a space. */
-export function inOneLine(words: string): string {
-  const lines = words.split(/[\n\r\v\f\u2028\u2029]+/);
-  if (lines.length === 1) return words;
+export function joinLines(text: string): string {
+  const lines = text.split(/[\n\r\v\f\u2028\u2029]+/);
+  if (lines.length === 1) return text;
   return lines
     .map((line) => line.trim())
     .filter(Boolean)

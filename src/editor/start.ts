@@ -1,7 +1,7 @@
-import { onChange, remember, remembered } from "./memory.ts";
+import { currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
+import { focusText, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
-import { focusWords, textsAt } from "./show-words.ts";
 
 /** The button at the end of each page in development, and presses on its words. Both load the panel. */
 const host = document.createElement("div");
@@ -91,15 +91,15 @@ onChange(() => {
 });
 // A browser that cannot tell a closed tab from the rest (Firefox before 147) asks nothing, and keeps the drafts.
 addEventListener("beforeunload", (event) => {
-  const { isTyped, drafts } = remembered();
+  const { isTyped, drafts } = currentMemory();
   const hasDrafts = isTyped && Object.keys(drafts).length > 0;
   if (hasDrafts && !isGoingOn && "navigation" in window) event.preventDefault();
 });
 
-const { view, focus, said } = remembered();
+const { view, focus, said } = currentMemory();
 status.textContent = said;
 if (view !== "closed") showPanel();
 else if (focus !== undefined) {
-  focusWords(focus);
+  focusText(focus);
   remember({ focus: undefined });
 }

@@ -1,16 +1,16 @@
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
-import type { Answers, Words, WordsOfFile } from "./protocol.ts";
+import type { Answers, EditableFile, EditableText } from "./protocol.ts";
 import { useMemory } from "./use-memory.ts";
 
 /** What the list can show, by name. */
 const filters: Readonly<
-  Record<string, { name: string; has(text: Words, memory: Memory): boolean }>
+  Record<string, { name: string; includes(text: EditableText, memory: Memory): boolean }>
 > = {
-  texts: { name: "All texts", has: ({ kind }) => kind !== "fact" },
-  todo: { name: "To do", has: (text, memory) => notesOf(text, memory).length > 0 },
-  facts: { name: "Facts", has: ({ kind }) => kind === "fact" },
+  texts: { name: "All texts", includes: ({ kind }) => kind !== "fact" },
+  todo: { name: "To do", includes: (text, memory) => badgesFor(text, memory).length > 0 },
+  facts: { name: "Facts", includes: ({ kind }) => kind === "fact" },
 };
 
 interface TextListProps {
@@ -23,7 +23,7 @@ interface TextListProps {
 export function TextList({ answer: { files, canOpen }, current }: TextListProps) {
   const memory = useMemory();
   const { filter, search } = memory;
-  // It may have the words of the search no more.
+  // Its new text may not match the search.
   const [kept, setKept] = useState(current);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -31,17 +31,18 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
   useEffect(() => {
     if (focused.current === (current ?? "")) return;
     focused.current = current ?? "";
-    const rows = rowsOf(list.current).filter((row) => row.checkVisibility());
+    const rows = rowElements(list.current).filter((row) => row.checkVisibility());
     // A text that was to do may be done, and its row gone: the next follows.
-    const order = files.flatMap(({ words }) => words.map(({ place }) => place));
-    const at = (place: string | undefined) => order.indexOf(place ?? "");
-    const row = current && rows.find((one) => at(one.dataset["place"]) >= at(current));
+    const order = files.flatMap(({ texts }) => texts.map(({ place }) => place));
+    const positionOf = (place: string | undefined) => order.indexOf(place ?? "");
+    const row =
+      current && rows.find((one) => positionOf(one.dataset["place"]) >= positionOf(current));
     (row || list.current?.querySelector<HTMLElement>("select"))?.focus();
   }, [current, files]);
   const shown = files.map((file) => ({
     file,
-    texts: inOrder(file.words.filter((text) => isShown(text, memory, kept))),
-    todo: file.words.filter((text) => filters["todo"]?.has(text, memory)).length,
+    texts: sortStaleFirst(file.texts.filter((text) => matchesSearch(text, memory, kept))),
+    todo: file.texts.filter((text) => filters["todo"]?.includes(text, memory)).length,
   }));
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
@@ -92,8 +93,8 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
 }
 
 interface RowsProps {
-  file: WordsOfFile;
-  texts: readonly Words[];
+  file: EditableFile;
+  texts: readonly EditableText[];
   canOpen: boolean;
   memory: Memory;
 }
@@ -122,7 +123,7 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
             >
               <span className="label">
                 {text.label}{" "}
-                {notesOf(text, memory).map((note) => (
+                {badgesFor(text, memory).map((note) => (
                   <Fragment key={note}>
                     {" "}
                     <span className="badge">{note}</span>
@@ -131,11 +132,11 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
               </span>
               {text.source && (
                 <span lang={text.source.language} dir={text.source.direction}>
-                  {text.source.words}
+                  {text.source.text}
                 </span>
               )}
               <span lang={text.language} dir={text.direction}>
-                {memory.drafts[text.place]?.words ?? text.words}
+                {memory.drafts[text.place]?.text ?? text.text}
               </span>
             </button>
           </li>
@@ -146,7 +147,7 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
 }
 
 /** What is to be done about a text. */
-function notesOf({ place, isGap, findings, source }: Words, { drafts }: Memory): string[] {
+function badgesFor({ place, isGap, findings, source }: EditableText, { drafts }: Memory): string[] {
   const notes: string[] = [];
   if (isGap) notes.push("to write");
   else if (findings.length > 0)
@@ -156,21 +157,22 @@ function notesOf({ place, isGap, findings, source }: Words, { drafts }: Memory):
   return notes;
 }
 
-function isShown(text: Words, memory: Memory, kept: string | undefined): boolean {
-  const found = `${text.label} ${text.words} ${text.source?.words ?? ""}`.toLowerCase();
+function matchesSearch(text: EditableText, memory: Memory, kept: string | undefined): boolean {
+  const found = `${text.label} ${text.text} ${text.source?.text ?? ""}`.toLowerCase();
   return (
-    filters[memory.filter]?.has(text, memory) === true &&
+    filters[memory.filter]?.includes(text, memory) === true &&
     (text.place === kept || found.includes(memory.search.trim().toLowerCase()))
   );
 }
 
 /** The texts in their order; in a translation, stale texts come first. */
-function inOrder(texts: readonly Words[]): Words[] {
-  const isBehind = ({ isGap, source }: Words) => source !== undefined && (isGap || source.isStale);
-  return [...texts.filter(isBehind), ...texts.filter((text) => !isBehind(text))];
+function sortStaleFirst(texts: readonly EditableText[]): EditableText[] {
+  const isStale = ({ isGap, source }: EditableText) =>
+    source !== undefined && (isGap || source.isStale);
+  return [...texts.filter(isStale), ...texts.filter((text) => !isStale(text))];
 }
 
-function rowsOf(list: HTMLElement | null): HTMLElement[] {
+function rowElements(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
 }
 
@@ -179,7 +181,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
   if (step === undefined || target instanceof HTMLSelectElement) return;
-  const rows = rowsOf(list).filter((row) => row.checkVisibility());
+  const rows = rowElements(list).filter((row) => row.checkVisibility());
   const next = rows[rows.indexOf(target) + step];
   event.preventDefault();
   next?.focus();

@@ -1,25 +1,25 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
-import { draftOf, isSure, ownWords } from "./drafts.ts";
-import { keepAfterSave, keepDraft, remember, remembered } from "./memory.ts";
+import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
+import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
-import { type Finding, inOneLine, type Words, type WordsOfFile } from "./protocol.ts";
-import { elementsOf, focusWords, restoreWords, showWords } from "./show-words.ts";
+import { elementsAt, focusText, previewText, restoreText } from "./page-texts.ts";
+import { type EditableFile, type EditableText, type Finding, joinLines } from "./protocol.ts";
 import { useMemory } from "./use-memory.ts";
 
-/** Milliseconds without a key after which the check looks at the words. */
+/** Milliseconds without a key after which the check looks at the text. */
 const pause = 300;
 
 interface TextWriterProps {
-  text: Words;
-  file: WordsOfFile;
+  text: EditableText;
+  file: EditableFile;
   isReadOnly: boolean;
   canOpen: boolean;
-  /** Other places whose words are in the same element. */
+  /** Other places whose texts are in the same element. */
   others: readonly string[];
-  leave(): void;
+  close(): void;
   /** Reads the files again. */
-  load(): Promise<unknown>;
+  reload(): Promise<unknown>;
 }
 
 /** One text, with what the check says of it while it is written. */
@@ -29,22 +29,22 @@ export function TextWriter({
   isReadOnly,
   canOpen,
   others,
-  leave,
-  load,
+  close,
+  reload,
 }: TextWriterProps) {
   const { place, kind, source } = text;
   const id = useId();
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null);
-  const own = ownWords(text);
+  const own = writtenText(text);
   const draft = useMemory().drafts[place];
-  const words = draft?.words ?? own;
-  const begin = (typed: string) => keepDraft(place, draftOf(text, typed, file.words));
-  /** Whether somebody has to say that this is the text for which the words were typed. */
-  const isStray = draft !== undefined && !isSure(place, draft, file.words);
-  const setWords = (typed: string) => {
-    if (typed === own) keepDraft(place);
-    else if (draft) keepDraft(place, { ...draft, words: typed });
-    else begin(typed);
+  const typed = draft?.text ?? own;
+  const startDraft = (next: string) => storeDraft(place, createDraft(text, next, file.texts));
+  /** Whether the author has to confirm that the draft belongs to this text. */
+  const isStray = draft !== undefined && !isUnambiguous(place, draft, file.texts);
+  const setTyped = (next: string) => {
+    if (next === own) storeDraft(place);
+    else if (draft) storeDraft(place, { ...draft, text: next });
+    else startDraft(next);
     setFault("");
   };
   const [findings, setFindings] = useState<readonly Finding[]>(text.findings);
@@ -52,21 +52,21 @@ export function TextWriter({
   /** Words with an error that somebody was asked about. */
   const [asked, setAsked] = useState<string>();
   const isSaving = useRef(false);
-  const isChanged = words !== own;
-  const hasLines = text.words.includes("\n");
+  const isChanged = typed !== own;
+  const hasLines = text.text.includes("\n");
 
   useEffect(() => {
     const { current } = field;
-    elementsOf(place)[0]?.scrollIntoView({ block: "nearest" });
+    elementsAt(place)[0]?.scrollIntoView({ block: "nearest" });
     current?.focus();
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
   }, [place]);
   useEffect(() => {
-    if (isChanged && !isStray) showWords(place, text.words, words, kind === "paragraph");
-    else if (!isChanged) keepDraft(place);
-    return restoreWords;
-  }, [place, text.words, words, kind, isChanged, isStray]);
+    if (isChanged && !isStray) previewText(place, text.text, typed, kind === "paragraph");
+    else if (!isChanged) storeDraft(place);
+    return restoreText;
+  }, [place, text.text, typed, kind, isChanged, isStray]);
   useEffect(() => {
     if (!isChanged) {
       setFindings(text.findings);
@@ -75,7 +75,7 @@ export function TextWriter({
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { findings } = await ask("look", { place, words }, abort.signal);
+        const { findings } = await ask("look", { place, text: typed }, abort.signal);
         setFindings(findings);
       } catch (error) {
         if (!abort.signal.aborted) setFault((error as Error).message);
@@ -85,50 +85,53 @@ export function TextWriter({
       clearTimeout(timer);
       abort.abort();
     };
-  }, [place, text, words, isChanged]);
+  }, [place, text, typed, isChanged]);
 
-  async function send(said: string) {
+  async function checkAndSave(said: string) {
     if (isSaving.current || isReadOnly) return;
     isSaving.current = true;
     const { hash } = file;
     try {
-      if (isChanged && asked !== words) {
-        const { findings } = await ask("look", { place, words });
-        if (findings.some(({ severity }) => severity === "error")) return setAsked(words);
+      if (isChanged && asked !== typed) {
+        const { findings } = await ask("look", { place, text: typed });
+        if (findings.some(({ severity }) => severity === "error")) return setAsked(typed);
       }
-      await ask("save", { place, words, hash });
+      await ask("save", { place, text: typed, hash });
       // What was typed meanwhile is not saved.
-      const typed = remembered().drafts[place]?.words ?? own;
-      keepAfterSave(place, typed === words ? undefined : draftOf(text, typed, file.words, words));
+      const current = currentMemory().drafts[place]?.text ?? own;
+      storeDraftAfterSave(
+        place,
+        current === typed ? undefined : createDraft(text, current, file.texts, typed),
+      );
       remember({ said });
       // Another text may be written by now.
-      if (typed === words && field.current) leave();
-      await load();
+      if (current === typed && field.current) close();
+      await reload();
     } catch (error) {
       setFault((error as Error).message);
       // Now the panel knows the file as it is: who saves again has seen what it says.
-      if ((error as RequestError).status === 409) await load();
+      if ((error as RequestError).status === 409) await reload();
     } finally {
       isSaving.current = false;
     }
   }
   function save() {
-    if (!isChanged) leave();
+    if (!isChanged) close();
     else if (isStray) setFault("Nothing was saved: press “Write in place of these” first.");
-    else send(`Saved in ${file.file}.`);
+    else checkAndSave(`Saved in ${file.file}.`);
   }
 
   const common = {
     ref: field,
     id,
-    value: words,
+    value: typed,
     "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
     onChange: ({ target }: { target: HTMLTextAreaElement | HTMLSelectElement }) => {
-      const typed = target.value;
-      const joined = hasLines ? typed : inOneLine(typed);
-      setWords(joined);
-      if (joined === typed || !("setSelectionRange" in target)) return;
-      const behind = target.selectionEnd - typed.length;
+      const { value } = target;
+      const joined = hasLines ? value : joinLines(value);
+      setTyped(joined);
+      if (joined === value || !("setSelectionRange" in target)) return;
+      const behind = target.selectionEnd - value.length;
       target.value = joined;
       target.setSelectionRange(joined.length + behind, joined.length + behind);
       const what = kind === "paragraph" ? "is one paragraph" : "has one line";
@@ -151,7 +154,7 @@ export function TextWriter({
         <div className="source">
           <h3>Source</h3>
           <p lang={source.language} dir={source.direction}>
-            {source.words}
+            {source.text}
           </p>
         </div>
       )}
@@ -172,8 +175,8 @@ export function TextWriter({
           spellCheck={kind !== "fact"}
         />
       )}
-      {kind === "fact" && CSS.supports("color", words) && (
-        <span className="swatch" style={{ background: words }} />
+      {kind === "fact" && CSS.supports("color", typed) && (
+        <span className="swatch" style={{ background: typed }} />
       )}
       {text.comment && (
         <p id={`${id}-comment`} className="note">
@@ -189,14 +192,14 @@ export function TextWriter({
         <div className="fault">
           <p>
             The file has changed. The words with which you began, <q>{draft.base}</q>, are not here
-            any more, or stand in several places. The file says now: <q>{text.words}</q>
+            any more, or stand in several places. The file says now: <q>{text.text}</q>
           </p>
-          <button type="button" onClick={() => begin(words)}>
+          <button type="button" onClick={() => startDraft(typed)}>
             Write in place of these
           </button>
         </div>
       )}
-      {asked === words && (
+      {asked === typed && (
         <p role="alert" className="fault">
           Not saved yet: with these words the check finds an error, and their page is not shown
           until it is fixed.
@@ -208,7 +211,7 @@ export function TextWriter({
         </p>
       )}
       <p role="status" className="count">
-        {text.isGap && !isChanged ? "Still to be written." : counted(findings.length)}
+        {text.isGap && !isChanged ? "Still to be written." : findingCount(findings.length)}
       </p>
       <ul id={`${id}-findings`} className="findings">
         {findings.map((finding, index) => (
@@ -220,7 +223,7 @@ export function TextWriter({
                 type="button"
                 aria-label={`Fix: ${finding.message}`}
                 onClick={() => {
-                  setWords(finding.fixed as string);
+                  setTyped(finding.fixed as string);
                   field.current?.focus();
                 }}
               >
@@ -232,16 +235,16 @@ export function TextWriter({
       </ul>
       <div className="bar">
         <button type="submit" aria-keyshortcuts="Control+Enter" aria-disabled={isReadOnly}>
-          {asked === words ? "Save anyway" : "Save"}
+          {asked === typed ? "Save anyway" : "Save"}
         </button>
-        <button type="button" aria-keyshortcuts="Escape" onClick={leave}>
+        <button type="button" aria-keyshortcuts="Escape" onClick={close}>
           Close
         </button>
         {isChanged && (
           <button
             type="button"
             onClick={() => {
-              setWords(own);
+              setTyped(own);
               field.current?.focus();
             }}
           >
@@ -249,14 +252,14 @@ export function TextWriter({
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" onClick={() => send("Marked as up to date.")}>
+          <button type="button" onClick={() => checkAndSave("Marked as up to date.")}>
             Mark as up to date
           </button>
         )}
         <button
           type="button"
           onClick={() => {
-            if (!focusWords(place)) setFault("This text is not visible on the page.");
+            if (!focusText(place)) setFault("This text is not visible on the page.");
           }}
         >
           Show on the page
@@ -275,7 +278,7 @@ export function TextWriter({
   );
 }
 
-function counted(count: number): string {
+function findingCount(count: number): string {
   if (count === 0) return "No findings.";
   return count === 1 ? "1 finding." : `${count} findings.`;
 }

@@ -1,4 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { type Memory, onChange, remembered } from "./memory.ts";
+import { currentMemory, type Memory, onChange } from "./memory.ts";
 
-export const useMemory = (): Memory => useSyncExternalStore(onChange, remembered);
+export const useMemory = (): Memory => useSyncExternalStore(onChange, currentMemory);

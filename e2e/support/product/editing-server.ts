@@ -35,12 +35,12 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
   const folder = join(owner, "content");
   const program = `
     import { createServer } from "vite";
-    import { editing } from ${JSON.stringify(inProject("scripts/editor/editing.ts"))};
+    import { createEditing } from ${JSON.stringify(inProject("scripts/editor/editing.ts"))};
     import { readOwnKinds } from ${JSON.stringify(inProject("scripts/content/own-kinds.ts"))};
     import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/build/site-config.ts"))};
     process.chdir(${JSON.stringify(owner)});
     await readOwnKinds();
-    const { pages, plugin } = editing();
+    const { pages, plugin } = createEditing();
     const config = siteConfig(siteSource(pages));
     const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
     const server = await createServer({

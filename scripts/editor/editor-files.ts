@@ -10,7 +10,7 @@ import { pathId, valueAt } from "../content/values.ts";
 import type { Single } from "../edit/yaml-text.ts";
 
 /** A single value of a content file that can be written on the page. */
-export interface Entry {
+export interface EditableValue {
   /**
    * The file from the content folder, without its ending, and a JSON Pointer (RFC 6901), such as
    * `languages/fr/pages/about#/sections/0/heading`.
@@ -20,41 +20,41 @@ export interface Entry {
   field: Field;
   /** Nothing where a text is still to be written. */
   value: Single | null;
-  /** The words of the source, in a translation, and whether it was translated from others. */
+  /** The source, in a translation, and whether it has changed since. */
   source?: string;
   isStale?: boolean;
 }
 
 /** A content file with its single values, in their order. */
-export interface WordFile {
+export interface EditorFile {
   /** Its path in the content folder, without the ending. */
   key: string;
   file: YamlFile;
   /** Its values with those that it inherits. */
   value: unknown;
-  entries: Entry[];
+  entries: EditableValue[];
   /** The texts that a page may show of it. */
   texts: PageText[];
   translation?: { tag: string; translated: TranslatedFile };
 }
 
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
-export function wordFiles({ located, translations }: LoadResult): Map<string, WordFile> {
+export function editorFiles({ located, translations }: LoadResult): Map<string, EditorFile> {
   const { site, pages, products } = located;
-  const files = [...(site ? [site] : []), ...pages, ...products].map((one) => wordFile(one));
+  const files = [...(site ? [site] : []), ...pages, ...products].map((one) => toEditorFile(one));
   const translated = translations.flatMap(({ tag, files }) =>
-    files.map((one) => wordFile(one, { tag, translated: one })),
+    files.map((one) => toEditorFile(one, { tag, translated: one })),
   );
   return new Map([...files, ...translated].map((file) => [file.key, file]));
 }
 
-function wordFile(
+function toEditorFile(
   { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
-  translation?: WordFile["translation"],
-): WordFile {
+  translation?: EditorFile["translation"],
+): EditorFile {
   const source = name.replace(/\.yaml$/, "");
   const key = translation ? `languages/${translation.tag}/${source}` : source;
-  const entries: Entry[] = [];
+  const entries: EditableValue[] = [];
   const texts: PageText[] = [];
   for (const one of located.entries) {
     const { path, field, value, from, source: text } = one;
@@ -65,7 +65,7 @@ function wordFile(
     const place = `${key}#${steps.join("")}`;
     const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
     const isTranslation = translation && (isPair(one) || isNeeded);
-    // A page without a file in this language has all its words from the pack.
+    // A page without a file in this language takes all its texts from the pack.
     const isEntry = (isTranslation || isWritable(one)) && own.text !== "";
     if (isEntry)
       entries.push({
@@ -82,7 +82,7 @@ function wordFile(
     texts.push({
       place: isInherited ? `${source}#${steps.join("")}` : place,
       isOwn: isEntry || isInherited,
-      ...{ words: value, isParagraph },
+      ...{ text: value, isParagraph },
     });
   }
   return { key, file, value, entries, texts, ...(translation && { translation }) };
@@ -96,7 +96,7 @@ function isWritable({ field, value, from }: DocumentEntry): boolean {
 }
 
 /** The files that a page shows: its own first, then its products and what is on every page. */
-export function shownOn(page: string, files: ReadonlyMap<string, WordFile>): WordFile[] {
+export function filesOfPage(page: string, files: ReadonlyMap<string, EditorFile>): EditorFile[] {
   const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
   const own = files.get(page) ?? files.get("pages/home");
   const site = files.get(`${language}site`);
@@ -106,7 +106,7 @@ export function shownOn(page: string, files: ReadonlyMap<string, WordFile>): Wor
   return [...(own ? [own] : []), ...products, ...(site ? [site] : [])];
 }
 
-function showsProducts({ key, value }: WordFile): boolean {
+function showsProducts({ key, value }: EditorFile): boolean {
   const sections = valueAt(value, ["sections"]);
   const name = key.replace(/^.*\//, "");
   return (
