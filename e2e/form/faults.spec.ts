@@ -63,8 +63,11 @@ test("a press too early shows all errors in a summary, and the button says why i
     await expect(line).toBeVisible();
     await expect(line).toHaveText(reason);
   };
-  await expectReason(missingReason(fieldNames));
+  await expect(submitButton(page)).toHaveAccessibleDescription(missingReason(fieldNames));
+  await expect(line, "The page names nothing before a field has been left.").toBeHidden();
   await contactField(page, "email").fill("asha");
+  await contactField(page, "email").blur();
+  await expectReason(missingReason(["name", "message"]));
   await submitByKeyboard(page);
   const summary = page.getByRole("group", { name: errors.heading, exact: true });
   await expect(summary).toBeFocused();

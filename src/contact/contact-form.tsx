@@ -43,9 +43,9 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const reasonId = useId();
   const summaryId = useId();
   const { form: labels, outcome } = words;
-  const { alive, faults, judged, sending, sent, spoken, valid } = state;
+  const { alive, faults, isLeft, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
-  // After a message was sent, the empty form is no fault of the visitor's.
+  // After a message was sent, the empty form is no fault of the visitor's. Visible once a field has been left.
   const needsReason = unavailable && !(sent && isSame(state.values, emptyMessage));
   const byService = delivery.method !== "mailto";
   const posted = delivery.method === "post" ? delivery : undefined;
@@ -170,7 +170,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         <p
           id={reasonId}
           data-room={reasonFor(fieldNames)}
-          className={!alive ? "reason early-reason" : needsReason ? "reason" : "reason unneeded"}
+          className={needsReason && isLeft ? "reason" : "reason unneeded"}
         >
           <span>{reason()}</span>
         </p>

@@ -41,6 +41,8 @@ const start = {
   values: emptyMessage,
   /** Fields that show their errors: those that were changed, or all fields after a press. */
   judged: new Set() as ReadonlySet<FieldName>,
+  /** Whether the focus has left a field, or Send was pressed. Before that the page names nothing that is missing. */
+  isLeft: false,
   /** Number of presses with errors since the form was last valid. The summary shows from 1 on. */
   refusals: 0,
   sending: false,
@@ -98,7 +100,8 @@ export class FormLife {
   /** The focus left a field: the live region says the error that it shows. */
   leave(name: FieldName): void {
     const { judged, values } = this.#state;
-    if (judged.has(name) && faultsOf(values)[name]) this.#change({ spoken: name });
+    const isSpoken = judged.has(name) && faultsOf(values)[name];
+    this.#change({ isLeft: true, ...(isSpoken && { spoken: name }) });
   }
 
   /**
@@ -118,7 +121,7 @@ export class FormLife {
     }
     this.#judge(values, fieldNames);
     if (hasFault(faultsOf(values))) {
-      this.#change({ refusals: refusals + 1 });
+      this.#change({ isLeft: true, refusals: refusals + 1 });
       return undefined;
     }
     // The notice of an earlier message does not apply to this one.
@@ -148,7 +151,7 @@ export class FormLife {
       settled: isEmpty || isSame(values, record.message),
       sent: { ...record, count: ++this.#count, calls: isCalling ? 1 : 0 },
       spoken: isCalling ? undefined : "outcome",
-      ...(isEmpty && { judged: new Set<FieldName>(), refusals: 0 }),
+      ...(isEmpty && { judged: new Set<FieldName>(), isLeft: false, refusals: 0 }),
     });
   }
 

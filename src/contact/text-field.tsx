@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
-/** A required field with a visible label, and its error at the end of the label's row. */
+/** A required field with a visible label above it, and its error below it. */
 export interface TextFieldProps {
   label: string;
   /** Also its id. It is unique on a page. */
@@ -29,8 +29,7 @@ export interface TextFieldProps {
 
 /**
  * The field is uncontrolled, so that text from before hydration stays. The error is outside any live region,
- * so that it never interrupts typing. Its row has room for the longest error, so that nothing moves; a text
- * that is too long for the label's row gets its own line.
+ * so that it never interrupts typing. Its row has room for the longest error, so that nothing moves.
  */
 export function TextField(props: TextFieldProps) {
   const { label, name, draftKey, rows, type = "text", pattern, autoComplete } = props;

@@ -104,7 +104,7 @@ export const shortcuts: Record<string, string> = {
   "footer-quick": "col-span-2 [&>ul]:columns-2",
   "footer-social": "[&_ul]:(flex flex-wrap gap-x-4)",
   "footer-languages": "col-span-full",
-  "footer-link": `${target} text-on-soil`,
+  "footer-link": `${target} py-1 text-on-soil`,
   "footer-end":
     "col-span-full pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
@@ -145,7 +145,7 @@ export const shortcuts: Record<string, string> = {
   // The mark is at the end of the name's row; a picture is above it, as high as the others in its row.
   "product-head":
     "self-end grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>.icon]:(size-13 row-span-2)",
-  "product-pictured": "[&>picture]:(col-span-full mb-5) [&_.picture]:(aspect-3/2 object-cover)",
+  "product-pictured": "[&>*]:col-span-full [&>picture]:mb-5 [&_.picture]:(aspect-3/2 object-cover)",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
@@ -174,16 +174,13 @@ export const shortcuts: Record<string, string> = {
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
-  form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
-  // From the bottom up, so that the label stays with its box if the error is on another line.
-  field:
-    "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>.box]:order-first",
+  form: "mt-3 flex flex-wrap gap-x-4 leading-[1.4] [&>*]:flex-[1_1_100%]",
+  field: "flex flex-col gap-y-1.5 [&>.field-error]:order-last",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
-  // At the end of its label's row, or above the label on its own row.
-  "field-error":
-    "grid items-end type-interface leading-[1.5] text-danger lt-sm:basis-full sm:(grow text-end)",
+  // Below its box, where the room for it keeps the fields apart.
+  "field-error": "grid type-fine leading-[1.5] text-danger",
   // The button comes first if both have room. The note is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
