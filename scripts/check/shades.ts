@@ -15,7 +15,10 @@ const step = 0.0025;
  *
  * @returns undefined if no shade has enough contrast with the other colours of the theme.
  */
-export function accentShades(asked: string, palette: Palette): Partial<Palette> | undefined {
+export function accentShades(
+  asked: string,
+  palette: Palette,
+): Partial<Pick<Palette, "accent" | "onAccent" | "accentStrong">> | undefined {
   const { accent: _, onAccent: __, accentStrong: ___, ...others } = palette;
   for (const accent of fitting("accent", asked, others)) {
     const [onAccent] = fitting("onAccent", textOn(accent), { ...others, accent });

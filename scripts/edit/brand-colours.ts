@@ -36,16 +36,26 @@ export function brandColours(
     const became = written === wanted ? "as asked" : `moved from ${wanted}`;
     const contrasts = besides("accent", palette).map(({ other, hex }) => {
       const found = culori().wcagContrast(hexOf(written), hex);
-      // Rounded down: 6.99 must not read as 7.
-      return `${Math.floor(found * 10) / 10} with ${other}`;
+      return `${floored(found)} with ${other}`;
     });
     const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
     notes.push(
       `${shown}The ${name} theme's accent is ${written}, ${became}: contrast ${contrasts.join(", ")}.`,
     );
+    // A colour that is too light for links can carry dark letters.
+    const found = culori().wcagContrast(hexOf(own.ink), hexOf(wanted));
+    const isLighter = oklchOf(wanted).l > oklchOf(own.ink).l;
+    if (written === wanted || !isLighter || found < 7) continue;
+    set.push({ path: ["theme", name, "surface"], value: wanted });
+    notes.push(
+      `${colour ? `${swatch(wanted)} ` : ""}The ${name} theme's solid buttons are ${wanted} itself, with dark letters: contrast ${floored(found)} with ink.`,
+    );
   }
   return { set, notes };
 }
+
+/** A contrast, rounded down: 6.99 must not read as 7. */
+const floored = (contrast: number) => Math.floor(contrast * 10) / 10;
 
 /** The dark ground in a colour's hue, so that the closing band is its lighter neighbour. A grey gives a grey. */
 function nightOf(colour: string): Pick<Palette, "paper" | "panel" | "line" | "edge"> {

@@ -7,7 +7,7 @@ import { refineWith } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
 import {
   fromPack,
-  icon,
+  iconOrService,
   joining,
   languageTag,
   list,
@@ -35,6 +35,9 @@ const palette = (description: string) =>
     accent: colour("Links, solid buttons, drawings."),
     accentStrong: colour("A solid button that is pressed or under the pointer."),
     onAccent: colour("Text on the accent."),
+    surface: colour(
+      "Solid buttons, in a brand's colour that is too light for links. Their text has the colour of `ink`.",
+    ).optional(),
     warm: colour("Background of badges, and of the button in the dark band at the end of a page."),
     onWarm: colour("Text on badges."),
     danger: colour("Errors."),
@@ -93,7 +96,9 @@ const header = shape({
 
 const socialLink = shape({
   text: name("Name of the profile or site."),
-  icon: icon("Its drawing."),
+  icon: iconOrService(
+    "The mark of its service, or an icon. Without one its name is shown as words.",
+  ).optional(),
   href: href("Its address. Without one the name is shown as text.").optional(),
 });
 

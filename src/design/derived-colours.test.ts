@@ -3,7 +3,7 @@ import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/site.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";
-import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
+import { drawnOf, endColours, surfaceOf, tintOf } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
 
 const contrast = (one: string, other: string) => culori().wcagContrast(toHex(one), toHex(other));
@@ -12,9 +12,14 @@ const contrast = (one: string, other: string) => culori().wcagContrast(toHex(one
 function illegible(...palettes: Palette[]): object[] {
   return palettes.flatMap((palette) => {
     const { soil, onSoil, action, onAction } = endColours(palette);
-    const pairs: [ink: string, ground: string, least: number][] = [
+    const { surface, surfaceStrong, onSurface } = surfaceOf(palette);
+    type Pair = [ink: string, ground: string, least: number];
+    // The check holds the accent itself to its text.
+    const surfaces: Pair[] = [surface, surfaceStrong].map((ground) => [onSurface, ground, 7]);
+    const pairs: Pair[] = [
       [palette.ink, tintOf(palette), 7],
       [onSoil, soil, 7],
+      ...(palette.surface ? surfaces : []),
       [onAction, action, 7],
       // Visitors who cannot read it still see that there is a button.
       [action, soil, 3],

@@ -32,13 +32,23 @@ export function drawnOf({ paper, accent }: Palette): string {
   return formatHex(interpolate([paper, accent], "oklab")(isNight ? 0.7 : 1));
 }
 
+/** A solid button in a theme, at rest and under the pointer: in the brand's own colour, or in the accent. */
+export function surfaceOf({ surface, panel, ink, accent, accentStrong, onAccent }: Palette) {
+  if (surface === undefined)
+    return { surface: accent, surfaceStrong: accentStrong, onSurface: onAccent };
+  const { formatHex, interpolate } = culori();
+  const surfaceStrong = formatHex(interpolate([surface, panel], "oklab")(0.3));
+  return { surface, surfaceStrong, onSurface: ink };
+}
+
 /** The colours of the end of each page, from the light palette. They are the same in both themes. */
-export function endColours({ accent, warm, onWarm }: Palette) {
+export function endColours({ accent, surface, ink, ...palette }: Palette) {
+  const { warm, onWarm } = surface ? { warm: surface, onWarm: ink } : palette;
   const { formatHex, oklch, wcagContrast } = culori();
   const { c = 0, h = 0 } = oklch(accent) ?? {};
   const soil = formatHex({ mode: "oklch", l: 0.27, c: Math.min(c, 0.05), h });
   const onSoil = formatHex({ mode: "oklch", l: 0.95, c: 0.018, h: 95 });
-  // If the background of badges is dark too, it would be invisible there.
+  // If the background of badges, or the brand's own colour, is dark too, it would be invisible there.
   const isSeen = wcagContrast(warm, soil) >= 4.5;
   const [action, onAction] = isSeen ? [warm, onWarm] : [onSoil, soil];
   return { soil, onSoil, action, onAction };

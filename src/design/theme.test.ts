@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
-import { themeCss } from "./theme.ts";
+import { themeCss, toHex } from "./theme.ts";
 
 const { theme } = fixtureContent().site;
 
@@ -8,6 +8,14 @@ it("with more contrast, an edge on the dark background has the colour of its tex
   expect(themeCss(theme)).toMatch(
     /@media \(prefers-contrast:more\)\{.*\.soil\{--edge:var\(--on-soil\)\}/,
   );
+});
+
+it("a firm with a colour for buttons has rules for them, in the dark theme with the accent", () => {
+  const css = themeCss({ light: { ...theme.light, surface: "#ff9a3c" }, dark: theme.dark });
+  expect(css).toMatch(/^:root\{[^}]*--surface:#ff9a3c/);
+  expect(css).toContain(`--surface:${toHex(theme.dark.accent)}`);
+  expect(css).toContain(":root .button-solid{");
+  expect(themeCss(theme)).not.toContain("surface");
 });
 
 it("a firm with two dark themes has print colours, and any other has none", () => {

@@ -1,6 +1,6 @@
 import type { Palette, Site } from "../content/site.ts";
 import { culori, parseColour } from "./colour.ts";
-import { drawnOf, endColours, tintOf } from "./derived-colours.ts";
+import { drawnOf, endColours, surfaceOf, tintOf } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 
 /** The custom property of a token: `--ink-soft` for `inkSoft`. */
@@ -51,14 +51,21 @@ function schemeOf({ paper, ink }: Palette): "light" | "dark" {
   return wcagLuminance(paper) < wcagLuminance(ink) ? "dark" : "light";
 }
 
+/** Solid buttons of a firm with a colour for them alone. Their edge keeps the accent's contrast. */
+const onSurface = [
+  ":root .button-solid{color:var(--on-surface);background-color:var(--surface)}",
+  ":root .button-solid:is(:hover,:active){background-color:var(--surface-strong)}",
+];
+
 /**
  * The colours of both themes as custom properties. The system's preference applies until the visitor chooses
  * a theme, which is then `data-theme` on the root. Print is always light, whatever the theme and the firm's
  * colours are.
  */
 export function themeCss({ light, dark }: Site["theme"]): string {
+  const hasSurface = light.surface !== undefined || dark.surface !== undefined;
   const coloured = (palette: Palette) =>
-    `color-scheme:${schemeOf(palette)};${declarations({ ...palette, tint: tintOf(palette), drawn: drawnOf(palette) })}`;
+    `color-scheme:${schemeOf(palette)};${declarations({ ...palette, tint: tintOf(palette), drawn: drawnOf(palette), ...(hasSurface && surfaceOf(palette)) })}`;
   const night = coloured(dark);
   const inInk = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [
@@ -67,5 +74,6 @@ export function themeCss({ light, dark }: Site["theme"]): string {
     `@media screen{:root[data-theme=dark]{${night}}}`,
     `@media (prefers-contrast:more){:root:root:root{${inInk}}.soil{--edge:var(--on-soil)}}`,
     ...(schemeOf(light) === "dark" ? onBright : []),
+    ...(hasSurface ? onSurface : []),
   ].join("\n");
 }
