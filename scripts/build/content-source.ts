@@ -15,6 +15,7 @@ import { ownDigits, writtenCards } from "./format-dates.ts";
 import { browserScripts } from "./own-sections.ts";
 import { contentForBrowser, pageContent, type ShownPage } from "./page-content.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
+import { serviceMarks } from "./service-marks.ts";
 
 /** Prefixes of the modules through which pages come to their content and their components. */
 const layoutPrefix = "virtual:layout/";
@@ -167,9 +168,12 @@ function pageSite({ site, languages, folder }: Content): PageSite {
   for (const key of buildOnlyKeys) delete shown[key];
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
+  const icons = site.footer.social?.links.map(({ icon }) => icon);
+  const marks = Object.entries(serviceMarks).filter(([name]) => icons?.some((one) => one === name));
   return {
     ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),
     ...(!isStrokes(mark) && { mark }),
+    ...(marks.length > 0 && { serviceMarks: Object.fromEntries(marks) }),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),
     digits: ownDigits(site.language),

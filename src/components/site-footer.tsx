@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import type { IconName } from "../content/primitives.ts";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
@@ -70,14 +71,16 @@ function CopyrightLine() {
 }
 
 /**
- * The company's profiles on other sites: icon links with their names as tooltips, then the profiles without
- * an address yet, as text and never as a dead link. An empty list is left out, because screen readers
- * would announce it.
+ * The company's profiles on other sites: icon links with their names as tooltips, then links in words, and the
+ * profiles without an address yet as text, never as a dead link. An empty list is left out, because screen
+ * readers would announce it.
  */
 export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
+  const { serviceMarks = {} } = useSite();
   const marks = links.map(
     ({ text, icon, href }) =>
-      href && (
+      href &&
+      icon && (
         <li key={text}>
           <a
             href={contentAddress(href)}
@@ -86,13 +89,27 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
             data-need="tooltip"
             className="social-mark"
           >
-            <Icon name={icon} />
+            {serviceMarks[icon] ? (
+              <svg className="icon service-mark" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={serviceMarks[icon]} />
+              </svg>
+            ) : (
+              <Icon name={icon as IconName} />
+            )}
           </a>
         </li>
       ),
   );
-  const others = links.map(
-    ({ text, href }) => !href && <ProfileToCome key={text} text={text} soon={soon} />,
+  const others = links.map(({ text, icon, href }) =>
+    href === undefined ? (
+      <ProfileToCome key={text} text={text} soon={soon} />
+    ) : (
+      !icon && (
+        <li key={text}>
+          <PageLink href={href} text={text} className="footer-link" />
+        </li>
+      )
+    ),
   );
   return (
     <section aria-label={heading} className="footer-social">

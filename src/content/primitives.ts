@@ -15,6 +15,13 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
+/** Names of services with a mark of their own. `scripts/build/service-marks.ts` has a drawing for each. */
+const serviceNames = [
+  ...["bluesky", "facebook", "github", "instagram", "mastodon", "pinterest", "telegram"],
+  ...["threads", "tiktok", "vimeo", "whatsapp", "x", "xing", "youtube"],
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
 /**
  * Lets a content file leave a field out, because the pack of the site's language (`languages/`) then gives
  * its value; returns the field.
@@ -115,6 +122,9 @@ export function joining(key: keyof Punctuation, ...of: Parameters<typeof templat
 export const wordParagraph = (...of: Parameters<typeof paragraph>) => fromPack(paragraph(...of));
 
 export const icon = (description: string) => choice(description, iconNames);
+
+export const iconOrService = (description: string) =>
+  choice(description, [...serviceNames, ...iconNames]);
 
 /** One of some words. */
 export function choice<const Names extends readonly string[]>(description: string, names: Names) {
