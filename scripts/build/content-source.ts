@@ -8,7 +8,7 @@ import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
-import { buildDate } from "../check/day.ts";
+import { buildDate, dayOfBuild } from "../check/day.ts";
 import { componentName, ownKinds } from "../content/own-kinds.ts";
 import { markOf } from "./drawings.ts";
 import { ownDigits, writtenCards } from "./format-dates.ts";
@@ -166,6 +166,7 @@ function pageSite({ site, languages, folder }: Content): PageSite {
   const { languages: _, ...words } = site.interface;
   const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
   for (const key of buildOnlyKeys) delete shown[key];
+  if (site.announcement && site.announcement.until < dayOfBuild()) delete shown.announcement;
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
   const icons = site.footer.social?.links.map(({ icon }) => icon);

@@ -105,7 +105,7 @@ export function withRenditions<Value>(
 ): Value {
   const shown = mapValues(fieldOf(schema), value, (field, inner, copy) => {
     const place = field.fields(inner)["file"]?.facts.picture;
-    if (!place || !isGroup(inner)) return copy();
+    if (!place || !isGroup(inner) || !("file" in inner)) return copy();
     const image = inner as unknown as Image;
     const rendition = renditions?.of(image.file, place);
     return rendition && ({ ...image, rendition } satisfies ShownImage);

@@ -133,14 +133,17 @@ function wordsOf(found: RegExpExecArray[]): StyleNames {
   return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
 }
 
-/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes and styles of counters count as a class. */
+/** Classes with numbers in the language's digits. */
+const numbered = ["text-section", "step-item"];
+
+/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes count as a class, and digits as any that has numbers. */
 function pick(css: string, isWanted: (names: string[]) => boolean): string {
   const picked = lightning(css, {
     minify: true,
     visitor: {
       Rule: {
         keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []),
-        "counter-style": ({ value }) => (isWanted([value.name]) ? undefined : []),
+        "counter-style": () => (numbered.some((name) => isWanted([name])) ? undefined : []),
         // Rules of the whole document, which every page has from the start.
         page: () => (isWanted([]) ? undefined : []),
         "view-transition": () => (isWanted([]) ? undefined : []),

@@ -23,12 +23,27 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
       <a href={`#${contentId}`} className="skip-link">
         {skipToContent}
       </a>
+      <Announcement />
       <div className="wide header-row">
         <SiteLogo />
         <MainNavigation />
         {address && <p className="printed-address">{printed}</p>}
       </div>
     </header>
+  );
+}
+
+/** The site's announcement, in the top bar, so that the link to the main part stays the first. */
+function Announcement() {
+  const { announcement } = useSite();
+  if (!announcement) return null;
+  const { label, text, link } = announcement;
+  return (
+    <section aria-label={label} className="announcement">
+      <p className="wide">
+        {text} {link && <PageLink {...link} />}
+      </p>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type PicturePlace, withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
+import { svgName } from "./logo.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
@@ -19,6 +20,8 @@ export const picturePlaces = {
   feature: { widest: 600 },
   /** One of a few people in a row, beside their heading. */
   person: { widest: 600 },
+  /** One of some logos in a row. */
+  logo: { widest: 220 },
 } satisfies Record<string, PicturePlace>;
 type PlaceName = keyof typeof picturePlaces;
 
@@ -64,6 +67,12 @@ export function image(description: string, place: PlaceName) {
   });
   return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);
 }
+
+/** A drawing in a row of logos, which shows it in one colour. */
+export const logoFile = withFacts(
+  svgName("Its logo: the name of an SVG in content/pictures/, such as harbour.svg."),
+  { picture: picturePlaces.logo },
+);
 
 /** The photograph that opens a page. Its link preview shows it too. */
 export const openingImage = image(

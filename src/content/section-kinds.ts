@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
-import { image, openingImage } from "./image.ts";
+import { image, logoFile, openingImage } from "./image.ts";
 import {
   list,
   name,
@@ -130,6 +130,28 @@ export const sectionKinds = {
     note: paragraph("A sentence after it: taxes, terms.").optional(),
     action: link("A button below it.").optional(),
   }).describe("A table of prices, which can be compared row by row."),
+  steps: shape({
+    heading: text("Heading above the steps."),
+    items: list(
+      shape({
+        title: text("The step, in a few words."),
+        text: paragraph("What happens."),
+        time: text("How long it takes, such as two working days.").optional(),
+      }),
+      "The steps, in their order.",
+    ),
+  }).describe("What happens one after the other: numbered steps, side by side if there is room."),
+  logos: shape({
+    heading: text("What they have in common, such as: In use at."),
+    items: list(
+      shape({
+        name: name("Name of the firm. It is shown where there is no logo."),
+        file: logoFile.optional(),
+        href: href("Address of its site.").optional(),
+      }),
+      "The firms, in their order.",
+    ),
+  }).describe("Logos of customers or partners, in one colour and of one size."),
   action: shape({
     heading: text("Heading of the band."),
     text: paragraph("A sentence before the button.").optional(),

@@ -86,6 +86,13 @@ const contact = shape({
     .optional(),
 }).describe("How to reach the company.");
 
+const announcement = shape({
+  label: word("Name of the announcement, for screen readers."),
+  text: text("The announcement, in one sentence."),
+  link: link("Where to read more.").optional(),
+  until: day("Last day on which it is shown."),
+}).describe("A line above the top bar of every page.");
+
 const header = shape({
   navigationLabel: word("Name of the main navigation, for screen readers."),
   menu: word("Label of the button that opens the menu on a small screen."),
@@ -222,6 +229,7 @@ export const siteSchema = shape({
   contact,
   delivery,
   security: security.optional(),
+  announcement: announcement.optional(),
   header,
   footer,
   drawings: drawings.optional(),

@@ -71,6 +71,20 @@ export const sectionShortcuts: Record<string, string> = {
     "type-number leading-none tracking-[-.02em] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
   "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",
 
+  "step-section": "pb-[var(--gap)] grid gap-y-8",
+  steps: "grid lg:(grid-cols-3 gap-x-0 gap-y-10)",
+  "steps-of-two": "lg:grid-cols-2",
+  "steps-of-four": "lg:grid-cols-4",
+  "step-item":
+    "lt-lg:(ps-5 pb-8 border-s-3) lg:(pt-4 pe-8 border-t-4) [&>p]:(max-w-[34rem] text-ink-soft) [&>h3]:(mt-2 mb-1.5) [&>.step-time]:(mt-2 type-interface text-ink)",
+  "logo-section":
+    "pb-[var(--gap)] [&>h2]:(mb-4 type-body italic leading-normal tracking-normal text-ink-soft)",
+  // A row that wraps, so that neighbours are equally far from each other.
+  logos:
+    "py-6 border-y flex flex-wrap items-center justify-between gap-x-10 gap-y-5 type-passage leading-[1.2] text-ink-soft",
+  "logo-link": "inline-flex items-center min-w-11 min-h-11 text-inherit decoration-none",
+  "logo-drawn": "block max-w-full h-auto opacity-75",
+
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",

@@ -62,6 +62,8 @@ export const shortcuts: Record<string, string> = {
   // If name and button do not fit side by side, as in large type, the button is below. Words break as late as
   // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
   // ring needs 6 px above and below.
+  announcement:
+    "bg-tint type-interface leading-[1.35] [&>p]:(py-2.5 text-balance) [&_a]:(text-ink whitespace-nowrap)",
   "header-row":
     "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
   // In a wide window the row has no padding, because its links reach its edge. So the logo has a margin for

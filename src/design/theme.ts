@@ -36,12 +36,15 @@ const onPaper = {
   danger: "#000",
 };
 
+/** A filter that turns black into the colour of text: white on a dark ground. */
+const lit = (scheme: "light" | "dark") => `--lit:invert(${scheme === "dark" ? 1 : 0})`;
+
 /** A logo drawn for a dark background, with inverted lightness and its own hues. */
 const turned = "--art:invert(1) hue-rotate(180deg)";
 
 /** Styles of such a firm where the background is always light: in print, and in forced colours. */
 const onBright = [
-  `@media print{:root{${declarations(onPaper)};${turned}}}`,
+  `@media print{:root{${declarations(onPaper)};${lit("light")};${turned}}}`,
   `@media (forced-colors:active) and (prefers-color-scheme:light){:root{${turned}}}`,
 ];
 
@@ -65,7 +68,7 @@ const onSurface = [
 export function themeCss({ light, dark }: Site["theme"]): string {
   const hasSurface = light.surface !== undefined || dark.surface !== undefined;
   const coloured = (palette: Palette) =>
-    `color-scheme:${schemeOf(palette)};${declarations({ ...palette, tint: tintOf(palette), drawn: drawnOf(palette), ...(hasSurface && surfaceOf(palette)) })}`;
+    `color-scheme:${schemeOf(palette)};${lit(schemeOf(palette))};${declarations({ ...palette, tint: tintOf(palette), drawn: drawnOf(palette), ...(hasSurface && surfaceOf(palette)) })}`;
   const night = coloured(dark);
   const inInk = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [

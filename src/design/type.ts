@@ -76,7 +76,7 @@ ${at} :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n${at} ${en
 export function numbersCss(digits?: string): string {
   if (!digits) return "";
   const symbols = [...digits].map((digit) => `"${digit}"`).join(" ");
-  return `@counter-style text-section{system:numeric;symbols:${symbols}}`;
+  return `@counter-style numbers{system:numeric;symbols:${symbols}}`;
 }
 
 /**

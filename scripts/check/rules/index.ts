@@ -36,6 +36,7 @@ export const rules: readonly Rule[] = defineRules({
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },
   "security-expiry": { severity: "warning", isDated: true, check: statements.checkSecurityExpiry },
   "day-to-come": { severity: "unfinished", isDated: true, check: statements.checkDayToCome },
+  "day-past": { severity: "warning", isDated: true, check: site.checkDayPast },
   "link-internal": { severity: "error", check: links.checkLinkInternal },
   "former-name": { severity: "error", check: pages.checkFormerName },
   unshown: { severity: "warning", check: pages.checkUnshown },

@@ -5,7 +5,7 @@ import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { type Readable, textAt } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { isNewer, version } from "../../content/version.ts";
-import type { Undated } from "../rule-context.ts";
+import type { RuleContext, Undated } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
@@ -84,6 +84,16 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
       hint: `It needs ${least}${shade ? `. ${shade}` : `: move ${ink} and ${ground} further apart in lightness.`}`,
     });
   }
+}
+
+export function checkDayPast({ site, translation, today, report }: RuleContext): void {
+  const { announcement } = site ?? {};
+  const { until } = announcement ?? {};
+  if (announcement && !translation && until !== undefined && until < today)
+    report(announcement, "until", {
+      message: `The announcement ended on ${until}, and is no longer shown.`,
+      hint: "Delete it, or write a later day.",
+    });
 }
 
 export function checkVersion({ site, reportIn }: Undated): void {

@@ -33,23 +33,33 @@ interface FirmParts {
   delivery?: typeof service | typeof endpoint;
   waitlist?: "open";
   load?: "on-press";
+  announcement?: { text: string; until: string };
 }
+
+/** In any language, so that no rule about its words finds anything. */
+const announcement = { text: "2027", until: "2027-01-01" };
 
 /** Firms that differ in all parts that not every site has. */
 export const firms: [what: string, part: FirmParts][] = [
   ["a mail program and closed waitlists", {}],
-  ["a mail program and open waitlists", { waitlist: "open" }],
+  ["a mail program, open waitlists and an announcement", { waitlist: "open", announcement }],
   ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
   ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
 ];
 
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
-export function ownValues(language: string, { delivery, waitlist, load }: FirmParts = {}): Files {
+export function ownValues(
+  language: string,
+  { delivery, waitlist, load, announcement }: FirmParts = {},
+): Files {
   const texts = Object.entries(textsOf("own"));
   const values = Object.fromEntries(
     texts.map(([file, text]): [string, Values] => [file, parse(text)]),
   );
-  Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
+  Object.assign(values["site.yaml"] as Values, {
+    ...{ language, ...(delivery && { delivery }) },
+    ...(announcement && { announcement: { ...announcement } }),
+  });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
   Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
   values["pages/privacy.yaml"] = { updated: exampleDay };
