@@ -7,7 +7,7 @@ export type Day = string;
 export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
 
 /** Languages in which the name of a month is understood: those of the packs. */
-const languages = ["en", "de", "fr", "es", "hi", "te", "ar", "he", "pl"];
+const languages = ["en", "ar", "de", "es", "fr", "he", "hi", "it", "nl", "pl", "pt", "te"];
 
 /**
  * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
@@ -28,7 +28,7 @@ export function meantDays(text: string): string[] {
 /** The day of a date with the month's name: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
 function named(text: string): string | undefined {
   const date =
-    /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})$/iu.exec(
+    /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})$/iu.exec(
       text,
     );
   const american = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
@@ -37,10 +37,10 @@ function named(text: string): string | undefined {
   return day && year && number ? dayOf(year, `${number}`, day) : undefined;
 }
 
-/** The number of a month by its name or the first letters of that. */
+/** The number of a month by its name or at least three first letters of that. */
 function monthOf(name: string): number | undefined {
   const word = name.toLowerCase();
-  if ([...word].length < 3) return undefined;
+  const mayBeCut = [...word].length > 2;
   for (const language of languages) {
     // Next to a day, because Polish then has other endings.
     const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
@@ -48,7 +48,7 @@ function monthOf(name: string): number | undefined {
       const parts = format.formatToParts(new Date(2026, month, 1));
       return parts.find(({ type }) => type === "month")?.value.toLowerCase() ?? "";
     });
-    const found = names.filter((each) => each.startsWith(word));
+    const found = names.filter((each) => each === word || (mayBeCut && each.startsWith(word)));
     const [only] = found;
     if (only !== undefined && found.length === 1) return names.indexOf(only) + 1;
   }
