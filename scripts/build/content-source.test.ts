@@ -22,7 +22,7 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
     ...kinds.map((kind) => `sections/${kind}/${kind}.tsx`),
     "pages/sections.tsx",
   ]);
-  expect(moduleOf("layout/privacy")).toBe('export { Page } from "/src/pages/privacy.tsx";');
+  expect(moduleOf("layout/reading")).toBe('export { Page } from "/src/pages/reading.tsx";');
 });
 
 it("pages get the site without what only build and check need", () => {

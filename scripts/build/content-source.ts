@@ -6,6 +6,7 @@ import { isStrokes } from "../../src/content/mark.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
+import { isReadingPage } from "../../src/content/reading.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { buildDate, dayOfBuild } from "../check/day.ts";
@@ -101,8 +102,7 @@ export function pageModule(shown: ShownPage, layout: string, site?: string, prod
  * so that it brings no other kind.
  */
 export function layoutName(page: Page | undefined): string {
-  if (!page) return "";
-  return page.layout === "sections" ? ["sections", ...kindsOn(page)].join("+") : page.layout;
+  return page ? [sourceName(page), ...kindsOn(page)].join("+") : "";
 }
 
 /** The module that loads layouts, each when it is first asked for. */
@@ -127,9 +127,10 @@ function layoutModule(name: string): string {
 
 /** The components that show a page, by their paths below `src/`; there is none of an owner's kind of section. */
 export function pageSources(page: Page | undefined): string[] {
-  return page ? [layoutSource(page.layout), ...kindsOn(page).map(sectionSource)] : [];
+  return page ? [layoutSource(sourceName(page)), ...kindsOn(page).map(sectionSource)] : [];
 }
 
+const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
 const layoutSource = (layout: string) => `pages/${layout}.tsx`;
 const sectionSource = (kind: string) => `sections/${kind}/${kind}.tsx`;
 

@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import { decoded } from "../../src/content/address.ts";
-import { anchorOf } from "../../src/content/anchor-of.ts";
 import type { Content } from "../../src/content/content.ts";
 import { inlineWords } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
 import { type Page, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
+import { anchorsOf } from "../../src/content/reading.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
@@ -153,11 +153,6 @@ function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
     },
     words: (text, hreflang) => aside(language, text, nameOf(hreflang, language.tag)),
   };
-}
-
-function anchorsOf(page: Page | undefined): string[] {
-  if (page?.layout === "text") return page.sections.map(anchorOf);
-  return page?.layout === "sections" ? page.sections.flatMap(({ id }) => id ?? []) : [];
 }
 
 /** A value of the content whose links lead to where their pages are. */

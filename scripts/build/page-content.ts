@@ -2,6 +2,7 @@ import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/pages.ts";
+import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
 import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
@@ -43,8 +44,7 @@ export function contentForBrowser({ title, description, ...shown }: ShownPage): 
 function pageValue(page: Page, content: Content): object {
   if (page.layout === "contact") return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content.site);
-  const days = daysOf(page);
-  return days ? { ...page, days: writtenDays(content, days) } : page;
+  return isReadingPage(page) ? { ...page, days: writtenDays(content, daysOf(page)) } : page;
 }
 
 /** A page whose own language, and that of each section, comes with the direction of its script. */
@@ -121,12 +121,9 @@ function nameWith(words: string, name: string, labelled: string): string {
   return fill(labelled, { label: words, value: "{product}" });
 }
 
-/** The days that a page shows; undefined if its layout shows none. */
-function daysOf(page: Page): string[] | undefined {
-  if (page.layout === "privacy" || page.layout === "text")
-    return page.updated ? [page.updated] : [];
-  if (page.layout !== "accessibility") return undefined;
-  const { updated, tests } = page;
-  const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
-  return [updated ?? [], ...days].flat();
+/** The days that a page for reading shows. */
+function daysOf(page: ReadingPage): string[] {
+  const records = page.layout === "accessibility" ? page.tests.records : [];
+  const days = records.map((record) => (record.outcome === "pending" ? [] : record.date));
+  return [page.updated ?? [], ...days].flat();
 }

@@ -4,8 +4,8 @@ import { Fact } from "./fact.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The tests of an accessibility statement: what was tested, with what, and the outcome. */
-export interface TestRecordProps {
-  tests: Pick<Pages["accessibility"]["tests"], "labels" | "outcomes" | "records">;
+export interface TestRecordProps
+  extends Pick<Pages["accessibility"]["tests"], "labels" | "outcomes" | "records"> {
   days: WrittenDays;
 }
 
@@ -19,7 +19,7 @@ const outcomeClasses = {
  * A table with a row for each test. In a narrow window each test is a list of facts; where the table has
  * room, the heads of its columns replace the labels, except that of the problems found.
  */
-export function TestRecord({ tests: { labels, outcomes, records }, days }: TestRecordProps) {
+export function TestRecord({ labels, outcomes, records, days }: TestRecordProps) {
   return (
     <div className="table-frame table-by-row test-record">
       <table>

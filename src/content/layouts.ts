@@ -1,6 +1,6 @@
 import { generalPages, type Pages, pageSchemas, particularPages } from "./pages.ts";
 
-/** Layouts of pages. Each has a schema (`schema/pages/`) and a module (`src/pages/`). */
+/** Layouts of pages. Each has a schema (`src/content/layouts/`) and a component (`src/pages/`). */
 export type Layout = keyof Pages;
 export const layouts = Object.keys(pageSchemas) as Layout[];
 

@@ -1,11 +1,9 @@
 import type * as z from "zod";
-import { accessibility } from "./layouts/accessibility.ts";
 import { contact } from "./layouts/contact.ts";
 import { notFound } from "./layouts/not-found.ts";
-import { privacy } from "./layouts/privacy.ts";
 import { products } from "./layouts/products.ts";
+import { accessibility, privacy, textPage } from "./layouts/reading.ts";
 import { sectionsPage } from "./layouts/sections.ts";
-import { textPage } from "./layouts/text.ts";
 import type { OwnKinds } from "./section-kinds.ts";
 
 /** Schemas of the layouts that any number of pages can have. */

@@ -24,9 +24,8 @@ import { ProductCard } from "../sections/products/product-card.tsx";
 import { Products } from "../sections/products/products.tsx";
 import { changed } from "../testing/changed.ts";
 import { casesIn, expectParts, type Row } from "../testing/hold-cases.ts";
-import { Page as Statement } from "./accessibility.tsx";
-import { Page as Policy } from "./privacy.tsx";
 import { Page as ProductsPage } from "./products.tsx";
+import { Page as ReadingPage } from "./reading.tsx";
 import { sectionsPage } from "./sections.tsx";
 
 /** A part of a page as `markup.test.yaml` and `direction.test.yaml` want it. */
@@ -69,7 +68,7 @@ const parts = {
     },
   ],
   PageHead: [PageHead, head],
-  Policy: [Policy, page("privacy")],
+  Policy: [ReadingPage, page("privacy")],
   Prices: [Prices, { heading: "Prices" }],
   ProductCard: [ProductCard, { words: fixturePage(content, "products") }],
   Products: [Products, { heading: "Products" }],
@@ -80,7 +79,7 @@ const parts = {
   SiteHeader: [SiteHeader, { contentId: "a" }],
   SiteLogo: [SiteLogo, {}],
   SocialLinks: [SocialLinks, { heading: "words", soon: "words" }],
-  Statement: [Statement, page("accessibility")],
+  Statement: [ReadingPage, page("accessibility")],
   TextField: [TextField, { label: "words", name: "email", draftKey: "" }],
 } satisfies Record<string, [ComponentType<never>, object]>;
 

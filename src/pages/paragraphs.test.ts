@@ -6,8 +6,9 @@ import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { stressed } from "../../scripts/check/testing/stressed.ts";
 import type { Card } from "../content/card.ts";
 import type { Layout } from "../content/layouts.ts";
-import { pageSchemas } from "../content/pages.ts";
+import { type Page, pageSchemas } from "../content/pages.ts";
 import { productSchema } from "../content/product.ts";
+import { isReadingPage } from "../content/reading.ts";
 import { type SectionKind, sectionKinds } from "../content/section-kinds.ts";
 import { casesIn } from "../testing/hold-cases.ts";
 import type { PageModule } from "./page-module.ts";
@@ -48,7 +49,8 @@ function strongIn({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: obj
 }
 
 it.each(Object.entries(counts.layouts))("%s shows stress in %i paragraphs", async (name, shown) => {
-  const page: PageModule = await import(`../pages/${name}.tsx`);
+  const isReading = isReadingPage({ layout: name } as Page);
+  const page: PageModule = await import(`../pages/${isReading ? "reading" : name}.tsx`);
   const plain = name === "text" ? textPage : (pages[name] as object);
   expect(strongIn(page, name as Layout, plain)).toBe(shown);
 });

@@ -1,10 +1,9 @@
 import { decoded } from "../../../src/content/address.ts";
-import { anchorOf } from "../../../src/content/anchor-of.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
-import type { Pages } from "../../../src/content/pages.ts";
-import { statementSections } from "../../../src/content/statement-sections.ts";
+import type { Page } from "../../../src/content/pages.ts";
+import { anchorsOf } from "../../../src/content/reading.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { type Readable, type Text, textAt } from "../../content/content-file.ts";
+import { type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { code, codes } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
@@ -15,7 +14,7 @@ import {
   localAddress,
   reportMissing,
 } from "../content-links.ts";
-import type { RuleContext, Undated } from "../rule-context.ts";
+import type { Undated } from "../rule-context.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -35,7 +34,7 @@ export function checkLinkInternal(context: Undated): void {
   const anchors = new Map(
     [...sourcePages, ...everyPage].map((page) => [
       pathOf(page.key),
-      page.isWhole ? anchorsOf(page) : undefined,
+      page.isWhole ? anchorsOf({ ...page.root, layout: page.layout } as Page) : undefined,
     ]),
   );
 
@@ -144,16 +143,6 @@ function trimmedPath(path: string): string {
 /** The path of a page, not percent-encoded. */
 function pathOf(key: string): string {
   return decoded(routeOf(key).path);
-}
-
-/** The anchors of a page without mistakes. */
-function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): readonly string[] {
-  if (layout === "accessibility") return statementSections;
-  const { sections = [] } = root as Readable<Pages["text"]>;
-  return sections.flatMap(({ id, heading }) => {
-    if (layout === "text" && heading) return anchorOf({ id, heading });
-    return id ? [id] : [];
-  });
 }
 
 const empty =

@@ -1,0 +1,36 @@
+import { anchorOf } from "./anchor-of.ts";
+import type { Page, Pages } from "./pages.ts";
+
+/** A page for reading: a document of sections with headings, a table of contents, and a date. */
+export type ReadingPage = Extract<Page, { layout: "text" | "privacy" | "accessibility" }>;
+
+type Written = Pages["text"]["sections"][number];
+type Statement = Pages["accessibility"];
+type Stated = Statement["conformance"] &
+  Statement["limits"] &
+  Statement["feedback"] &
+  Statement["tests"];
+
+/** A section of a page for reading, with its anchor. Only the accessibility statement has the further parts. */
+export type ReadingSection = Written & { id: string } & Partial<Omit<Stated, keyof Written>>;
+
+/** Sections of the accessibility statement: first what helps visitors, then the evidence. */
+const statementSections = [
+  ...(["conformance", "limits", "feedback", "tests"] as const),
+  ...(["measures", "technology"] as const),
+];
+
+export function isReadingPage(page: Page | undefined): page is ReadingPage {
+  return page !== undefined && ["text", "privacy", "accessibility"].includes(page.layout);
+}
+
+export function readingSections(page: ReadingPage): ReadingSection[] {
+  if (page.layout === "accessibility") return statementSections.map((id) => ({ id, ...page[id] }));
+  return page.sections.map((section) => ({ ...section, id: anchorOf(section) }));
+}
+
+/** The anchors of a page's sections. */
+export function anchorsOf(page: Page | undefined): string[] {
+  if (isReadingPage(page)) return readingSections(page).map(({ id }) => id);
+  return page?.layout === "sections" ? page.sections.flatMap(({ id }) => id ?? []) : [];
+}
