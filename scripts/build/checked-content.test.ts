@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
-import { set } from "../check/testing/check-files.ts";
+import { setKeys } from "../check/testing/check-files.ts";
 import { growsInProportion } from "../check/testing/cpu-time.ts";
 import { exampleDay, fixtureValues } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
@@ -91,8 +91,8 @@ it("what is still to be written is counted by files, and is no fault", () => {
 function contentOf(unit: string, letters: number): string {
   const long = `a ${unit.repeat(Math.floor(letters / unit.length))} z`;
   return temporaryContent({
-    [first]: set({ name: long, tagline: long }),
-    "pages/privacy.yaml": set({ intro: `We collect no personal data. ${long}` }),
+    [first]: setKeys({ name: long, tagline: long }),
+    "pages/privacy.yaml": setKeys({ intro: `We collect no personal data. ${long}` }),
   });
 }
 

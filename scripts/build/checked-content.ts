@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Content } from "../../src/content/content.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
-import { pretty, unfinished } from "../check/report/pretty.ts";
+import { pretty, unfinishedSummary } from "../check/report/pretty.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
@@ -70,7 +70,7 @@ export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSit
   const lead = `\n\nThe site is without ${left.join(", ")} until that is fixed.`;
   hear?.(result);
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
-  const open = unfinished(result);
+  const open = unfinishedSummary(result);
   return {
     unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
     // In development all is shown that can be translated.

@@ -9,7 +9,7 @@ import { productSchema } from "../../src/content/product.ts";
 import { isReadingPage } from "../../src/content/reading.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
-import { buildDate, dayOfBuild } from "../check/day.ts";
+import { buildDate, buildDay } from "../check/day.ts";
 import { componentName, ownKinds } from "../content/own-kinds.ts";
 import { markOf } from "./drawings.ts";
 import { ownDigits, writtenCards } from "./format-dates.ts";
@@ -167,7 +167,7 @@ function pageSite({ site, languages, folder }: Content): PageSite {
   const { languages: _, ...words } = site.interface;
   const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
   for (const key of buildOnlyKeys) delete shown[key];
-  if (site.announcement && site.announcement.until < dayOfBuild()) delete shown.announcement;
+  if (site.announcement && site.announcement.until < buildDay()) delete shown.announcement;
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
   const icons = site.footer.social?.links.map(({ icon }) => icon);

@@ -3,7 +3,7 @@ import type { Artwork, Drawings, Shape } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Logo } from "../../src/content/logo.ts";
 import { isStrokes, type Mark, strokesOf } from "../../src/content/mark.ts";
-import { drawingIn, shapesText } from "../check/clean-svg.ts";
+import { readSvg, shapesText } from "../check/clean-svg.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { versalOf } from "./versal.ts";
 
@@ -15,7 +15,7 @@ import { versalOf } from "./versal.ts";
  * @throws If there is no such drawing. The check reports that first.
  */
 function artworkOf(name: string, prefix: string): Artwork {
-  const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
+  const drawing = readSvg(join(contentDirectory(), "pictures", name), prefix);
   if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
   return drawing.artwork;
 }

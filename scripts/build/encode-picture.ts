@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { drawingIn } from "../check/clean-svg.ts";
+import { readSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { keptPicture } from "./kept-picture.ts";
@@ -14,7 +14,7 @@ import { type PictureFile, recipe } from "./renditions.ts";
 export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
   const { source, ending, width } = picture;
   if (width === undefined) {
-    const drawing = drawingIn(source);
+    const drawing = readSvg(source);
     if ("svg" in drawing) return Buffer.from(drawing.svg);
     throw new UserError(`${displayPath(source)}: ${drawing.fault}`);
   }

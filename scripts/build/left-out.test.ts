@@ -6,9 +6,9 @@ import type * as Renderer from "../../src/entry-server.tsx";
 import { routesOf } from "../../src/routes.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
-import { set } from "../check/testing/check-files.ts";
+import { setKeys } from "../check/testing/check-files.ts";
 import { sampleCopy } from "../check/testing/temporary-content.ts";
-import { textsIn } from "../check/testing/texts-in.ts";
+import { allTexts } from "../check/testing/texts-in.ts";
 import { contentSource, layoutName, sharedContent } from "./content-source.ts";
 import { pageContent } from "./page-content.ts";
 import { mapOrigin } from "./security-policy.ts";
@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   const all = contentOf("e2e/firms/sample");
   const pages = await rendered(all);
-  whole = { texts: [...new Set(textsIn(all))], pages: [...pages.values()].join("") };
+  whole = { texts: [...new Set(allTexts(all))], pages: [...pages.values()].join("") };
   // All modules of the pages are loaded here.
 }, 120_000);
 
@@ -71,7 +71,7 @@ function shows(html: string, text: string): boolean {
 
 /** Expects pages without the texts that a content has lost, and without empty elements. */
 function expectNothingOf(left: Content, pages: ReadonlyMap<string, string>): void {
-  const kept = new Set(textsIn(left));
+  const kept = new Set(allTexts(left));
   const lost = whole.texts.filter((text) => !kept.has(text) && shows(whole.pages, text));
   expect(lost, "The whole site shows words of it.").not.toEqual([]);
   for (const [key, html] of pages) {
@@ -86,7 +86,7 @@ it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
   async (parts) => {
     const edits = Object.entries(parts).map(([file, keys]) => {
       const gone = keys.map((key) => [key, undefined]);
-      return [file, set(Object.fromEntries(gone))] as const;
+      return [file, setKeys(Object.fromEntries(gone))] as const;
     });
     const left = contentOf(sampleCopy(Object.fromEntries(edits)));
     expectNothingOf(left, await rendered(left));

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../src/routes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { nameFault } from "../content/assets.ts";
+import { assetNameFault } from "../content/assets.ts";
 import { iconFiles } from "./icons.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
 import { collect } from "./testing/collect.ts";
@@ -44,7 +44,7 @@ it("a site with more pages than a site map may have gets an index of several map
 it("an owner's file cannot have the name of a side file or a page", () => {
   const keys = Object.keys(content.pages);
   const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
-  const faultOf = (name: string) => nameFault(name, "root", { pages: keys });
+  const faultOf = (name: string) => assetNameFault(name, "root", { pages: keys });
   for (const name of [...files.keys(), ...pages]) expect(faultOf(name), name).toBeDefined();
   expect(faultOf("elsewhere.html")).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 /** Elements that draw, paint or group. No text, whose fonts nobody knows, and nothing that loads, links or moves. */
-export const elements = words(`
+export const elements = wordSet(`
   svg g defs symbol use path rect circle ellipse line polyline polygon
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
 `);
 
 /** Elements that are removed with their content. Other elements that are not allowed leave their content. */
-export const goneWhole = words("script style text title desc metadata foreignObject");
+export const goneWhole = wordSet("script style text title desc metadata foreignObject");
 
 /** Attributes of shapes and paints (SVG 2, "Attribute index"). */
-const plain = words(`
+const plain = wordSet(`
   viewBox width height preserveAspectRatio transform id d points
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr pathLength
   opacity color display visibility overflow fill-opacity fill-rule clip-rule
@@ -23,9 +23,9 @@ const plain = words(`
 `);
 
 /** Attributes whose value may be a function: a colour, or a pointer at a part of the same drawing. */
-const painted = words("fill stroke clip-path mask filter marker-start marker-mid marker-end");
+const painted = wordSet("fill stroke clip-path mask filter marker-start marker-mid marker-end");
 
-function words(row: string): ReadonlySet<string> {
+function wordSet(row: string): ReadonlySet<string> {
   return new Set(row.trim().split(/\s+/));
 }
 

@@ -9,10 +9,10 @@ import { type LoadedLanguage, type LoadResult, loadContent } from "../content/lo
 import { isReadable } from "../content/read-yaml.ts";
 import { parseCached } from "../content/validate-file.ts";
 import { groupedBy } from "../content/values.ts";
-import { dayOfBuild, daysFrom } from "./day.ts";
+import { addDays, buildDay } from "./day.ts";
 import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
-import { joinRepeated, runRules, weightFaults } from "./run-rules.ts";
+import { joinRepeated, runRules, severityFaults } from "./run-rules.ts";
 
 /** What to check. */
 export interface CheckOptions {
@@ -20,7 +20,7 @@ export interface CheckOptions {
   directory?: string;
   /** Files and folders to report on, seen from the working directory; by default all. */
   paths?: readonly string[];
-  /** The day that dates are held against; by default that of {@link dayOfBuild}. */
+  /** The day that dates are held against; by default that of {@link buildDay}. */
   today?: Day;
   /** For so many days from then on, dated rules alone report what expires. */
   within?: number;
@@ -48,18 +48,18 @@ export function checkContent({
   texts,
   ...settings
 }: CheckOptions = {}): CheckResult {
-  const all = judge(loadContent(resolve(directory), texts), settings);
+  const all = addRuleFindings(loadContent(resolve(directory), texts), settings);
   if (paths.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.
   const wanted = paths.map((path) => ({ path, file: path && displayPath(resolve(path)) }));
-  const concerns = ({ file }: { file: string }) => wanted.some((one) => overlap(one.file, file));
+  const isWanted = ({ file }: { file: string }) => wanted.some((one) => overlap(one.file, file));
   const known = [...all.sources, ...all.diagnostics];
   const unmatched = wanted.filter((one) => !known.some(({ file }) => overlap(one.file, file)));
   return {
     ...all,
-    diagnostics: all.diagnostics.filter((one) => isRefusal(one) || concerns(one)),
-    sources: all.sources.filter(concerns),
+    diagnostics: all.diagnostics.filter((one) => isRefusal(one) || isWanted(one)),
+    sources: all.sources.filter(isWanted),
     unmatched: unmatched.map(({ path }) => path),
   };
 }
@@ -79,9 +79,9 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
 }
 
 /** Adds the findings of rules to those of reading the files, in each language. */
-function judge(
+function addRuleFindings(
   { translations, ...loaded }: LoadResult,
-  { today = dayOfBuild(), within, publish = false, only }: CheckOptions,
+  { today = buildDay(), within, publish = false, only }: CheckOptions,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
   const wanted = rules.filter(
@@ -89,7 +89,7 @@ function judge(
       (only === undefined || only.includes(id)) && (within === undefined || isDated),
   );
   const day = {
-    ...{ today, until: daysFrom(today, within ?? 0) },
+    ...{ today, until: addDays(today, within ?? 0) },
     translatedPages: new Map(translations.flatMap(pathsOf)),
   };
   const judged = [loaded, ...translations].map((language) => {
@@ -99,7 +99,7 @@ function judge(
     // A rule may look at more than words, such as the pictures, of which the site itself is told.
     const own =
       language === loaded
-        ? [...found, ...weightFaults(context)]
+        ? [...found, ...severityFaults(context)]
         : found.filter(({ file }) => isInside(file, language.file));
     const diagnostics = [...language.diagnostics, ...own];
     const { content, ...rest } = language;

@@ -36,12 +36,12 @@ describe("cleanSvg", () => {
   });
 
   it("joins neighbouring paths, but not very many", () => {
-    const pathsIn = (count: number) => {
+    const svgWithPaths = (count: number) => {
       const paths = Array.from({ length: count }, (_, index) => `<path d="M${index} 0h.5v9"/>`);
       return cleanSvg(svg(paths.join("\n"))).artwork.shapes.length;
     };
-    expect(pathsIn(20)).toBe(1);
-    expect(pathsIn(5000)).toBe(5000);
+    expect(svgWithPaths(20)).toBe(1);
+    expect(svgWithPaths(5000)).toBe(5000);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Artwork, Shape } from "../../src/content/artwork.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { PictureFault } from "../content/picture-facts.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
-import { repeatFault, simplify, sizeFault, sizeOf } from "./heavy-drawing.ts";
+import { measureSvg, repeatFault, simplify, sizeFault } from "./heavy-drawing.ts";
 
 /** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
@@ -36,32 +36,32 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
   const id = `${prefix} ${text}`;
-  const drawing = known.get(id) ?? cleaned(text, prefix);
+  const drawing = known.get(id) ?? cleanSvgText(text, prefix);
   known.set(id, drawing);
   return drawing;
 }
 
 /** The cleaned drawing from a file, or why there is none. */
-export function drawingIn(path: string, prefix?: string): CleanSvg | PictureFault {
+export function readSvg(path: string, prefix?: string): CleanSvg | PictureFault {
   return cleanSvg(readFileSync(path, "utf8"), prefix);
 }
 
 /** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
-export function soundDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
-  const drawing = asset && drawingIn(asset.path);
+export function readDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
+  const drawing = asset && readSvg(asset.path);
   return drawing && !("fault" in drawing) ? drawing : undefined;
 }
 
 /** Cleaned drawings: each page, icon and link preview asks for the logo. */
 const known = new Map<string, CleanSvg | PictureFault>();
 
-function cleaned(text: string, prefix: string): CleanSvg | PictureFault {
+function cleanSvgText(text: string, prefix: string): CleanSvg | PictureFault {
   const removed = new Set<string>();
-  const size = sizeOf(text);
+  const size = measureSvg(text);
   const tooLarge = sizeFault(size);
   if (tooLarge) return { fault: tooLarge, hint: simplify };
   const isLarge = text.split("<").length + size.points > mostToShorten;
-  const root = parsed(text, prefix, isLarge).find((node) => node.type === "element");
+  const root = parseSvg(text, prefix, isLarge).find((node) => node.type === "element");
   if (root?.name !== "svg") return { fault: "This is no SVG." };
   const own = attributesOf(root);
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
@@ -132,7 +132,7 @@ export function shapesText(shapes: readonly Shape[]): string {
 const mostToShorten = 5000;
 
 /** The elements of a text, with attributes in place of styles; those of a drawing that is not large with plain paths. */
-function parsed(text: string, prefix: string, isLarge: boolean): XastChild[] {
+function parseSvg(text: string, prefix: string, isLarge: boolean): XastChild[] {
   // Loaded for the first drawing: most sites have none, and a check has half a second.
   const { optimize } = require("svgo") as typeof import("svgo");
   const inlineStyles = { onlyMatchedOnce: false };

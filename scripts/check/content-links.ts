@@ -1,5 +1,5 @@
 import type { Asset } from "../content/assets.ts";
-import { type Text, textAt, textsIn } from "../content/content-file.ts";
+import { type Text, textAt, textsOfList } from "../content/content-file.ts";
 import { code } from "../content/format.ts";
 import { nearest } from "../content/nearest.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
@@ -10,7 +10,7 @@ export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
 }
 
 /** A text of the group that a text stands in, such as the words of a link or of a picture. */
-export function besideOf({ siblings }: Text, key: string): Text | undefined {
+export function siblingText({ siblings }: Text, key: string): Text | undefined {
   const beside = siblings[key];
   return beside && "value" in beside ? beside : undefined;
 }
@@ -40,17 +40,17 @@ const inFiles = "/files/";
 /** The links to files of the owner's. */
 export function fileLinks(context: ContentContext): AssetUse[] {
   const origin = context.site?.origin;
-  const nameIn = ({ value }: Text) => {
+  const fileName = ({ value }: Text) => {
     const path = localAddress(value, origin).replace(/[?#].*/s, "");
     return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
   };
-  return usesOf(contentLinks(context), context.assets.files, nameIn);
+  return findUses(contentLinks(context), context.assets.files, fileName);
 }
 
 /** The pictures that the content shows in places of their own. */
 export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
   const shown = texts.filter(({ picture }) => picture !== undefined);
-  return usesOf(shown, assets.pictures);
+  return findUses(shown, assets.pictures);
 }
 
 /** All pictures that the content names: those in places of their own, the logo, and drawings. */
@@ -58,12 +58,12 @@ export function namedPictures(context: ContentContext): AssetUse[] {
   const { site, pages, assets } = context;
   const ofLogo = ["file", "darkFile"].map((key) => textAt(site?.company?.logo, key));
   const ofPages = site?.drawings?.map((drawing) => textAt(drawing, "file")) ?? [];
-  const drawings = [...ofLogo, ...ofPages, ...textsIn(pages.products?.roadmap?.drawings)];
-  return [...shownPictures(context), ...usesOf(drawings, assets.pictures)];
+  const drawings = [...ofLogo, ...ofPages, ...textsOfList(pages.products?.roadmap?.drawings)];
+  return [...shownPictures(context), ...findUses(drawings, assets.pictures)];
 }
 
 /** The texts that name files, with those that are there. */
-function usesOf(
+function findUses(
   targets: readonly (Text | undefined)[],
   assets: readonly Asset[],
   nameIn: (text: Text) => string | undefined = ({ value }) => value,
@@ -81,7 +81,7 @@ function usesOf(
  *
  * @param right The folder in which they are looked for.
  */
-export function reportMissing(
+export function reportMissingFiles(
   { assets, report }: Pick<RuleContext, "assets" | "report">,
   uses: readonly AssetUse[],
   right: "files" | "pictures",
@@ -90,10 +90,10 @@ export function reportMissing(
     right === "pictures"
       ? (["files", "picture", ""] as const)
       : (["pictures", "file", inFiles] as const);
-  const plain = (file: string) => file.normalize("NFC").toLowerCase();
-  const refused = new Set(assets.refused.map(plain));
+  const foldFileName = (file: string) => file.normalize("NFC").toLowerCase();
+  const refused = new Set(assets.refused.map(foldFileName));
   for (const { target, name, asset } of uses) {
-    if (asset || refused.has(plain(`${right}/${name}`))) continue;
+    if (asset || refused.has(foldFileName(`${right}/${name}`))) continue;
     if (assets[other].some((file) => file.name === name)) {
       report(target, {
         message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
@@ -104,7 +104,7 @@ export function reportMissing(
       });
       continue;
     }
-    const meant = meantFile(name, assets[right]);
+    const meant = likelyFile(name, assets[right]);
     report(target, {
       message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
       hint: meant ? `Did you mean ${before}${meant}?` : "Put it there, or name another.",
@@ -113,11 +113,11 @@ export function reportMissing(
 }
 
 /** The file that was most likely meant, by its name without the ending: all pictures end alike. */
-function meantFile(name: string, files: readonly Asset[]): string | undefined {
-  const stemOf = (file: string) => file.replace(/\.[^.]*$/, "");
-  const stems = new Set(files.map((file) => stemOf(file.name)));
-  const stem = stemOf(name);
+function likelyFile(name: string, files: readonly Asset[]): string | undefined {
+  const withoutExtension = (file: string) => file.replace(/\.[^.]*$/, "");
+  const stems = new Set(files.map((file) => withoutExtension(file.name)));
+  const stem = withoutExtension(name);
   const meant = stems.has(stem) ? stem : nearest(stem, stems);
-  const found = files.filter((file) => stemOf(file.name) === meant);
+  const found = files.filter((file) => withoutExtension(file.name) === meant);
   return found.length === 1 ? found[0]?.name : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildDate, dayOf, dayOfBuild, isStillToCome } from "./day.ts";
+import { buildDate, buildDay, isFuture, localDay } from "./day.ts";
 
 describe("the date of a build", () => {
   it("is SOURCE_DATE_EPOCH, else now", () => {
@@ -14,19 +14,19 @@ describe("the date of a build", () => {
 
 describe("days", () => {
   it("are those of the machine's place", () => {
-    expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
-    expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");
+    expect(localDay(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
+    expect(localDay(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");
   });
 
   it("are those of the build's date in any place, where it has one", () => {
-    expect(dayOfBuild({ SOURCE_DATE_EPOCH: "1798761599" })).toBe("2026-12-31");
-    expect(dayOfBuild({ SOURCE_DATE_EPOCH: "1798761600" })).toBe("2027-01-01");
-    expect(dayOfBuild({})).toBe(dayOf(new Date()));
+    expect(buildDay({ SOURCE_DATE_EPOCH: "1798761599" })).toBe("2026-12-31");
+    expect(buildDay({ SOURCE_DATE_EPOCH: "1798761600" })).toBe("2027-01-01");
+    expect(buildDay({})).toBe(localDay(new Date()));
   });
 
   it("are still to come once they have begun nowhere", () => {
-    expect(isStillToCome("2026-12-31", "2026-12-31")).toBe(false);
-    expect(isStillToCome("2027-01-01", "2026-12-31")).toBe(false);
-    expect(isStillToCome("2027-01-02", "2026-12-31")).toBe(true);
+    expect(isFuture("2026-12-31", "2026-12-31")).toBe(false);
+    expect(isFuture("2027-01-01", "2026-12-31")).toBe(false);
+    expect(isFuture("2027-01-02", "2026-12-31")).toBe(true);
   });
 });

@@ -19,24 +19,24 @@ export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
 }
 
 /** Today, as a build takes it: in UTC where `SOURCE_DATE_EPOCH` says it, else where the machine is. */
-export function dayOfBuild(environment: NodeJS.ProcessEnv = process.env): Day {
+export function buildDay(environment: NodeJS.ProcessEnv = process.env): Day {
   const now = buildDate(environment);
-  return environment["SOURCE_DATE_EPOCH"] ? now.toISOString().slice(0, 10) : dayOf(now);
+  return environment["SOURCE_DATE_EPOCH"] ? now.toISOString().slice(0, 10) : localDay(now);
 }
 
 /** The day by this machine's clock, where the machine is. */
-export function dayOf(now: Date): Day {
+export function localDay(now: Date): Day {
   const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 10);
 }
 
 /** The same day so many years later, or earlier; it may be one that there is not. */
-export function yearsFrom(day: Day, years: number): Day {
+export function addYears(day: Day, years: number): Day {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
 /** The day so many days later. */
-export function daysFrom(day: Day, days: number): Day {
+export function addDays(day: Day, days: number): Day {
   const other = new Date(`${day}T00:00:00Z`);
   other.setUTCDate(other.getUTCDate() + days);
   return other.toISOString().slice(0, 10);
@@ -46,6 +46,6 @@ export function daysFrom(day: Day, days: number): Day {
  * Whether a day has not begun anywhere yet. The author of a date may live a day ahead of the machine
  * that checks it: clocks differ by up to 26 hours.
  */
-export function isStillToCome(day: Day, today: Day): boolean {
-  return day > daysFrom(today, 1);
+export function isFuture(day: Day, today: Day): boolean {
+  return day > addDays(today, 1);
 }

@@ -2,7 +2,7 @@ import { formerRules } from "../../src/content/migrations.ts";
 import type { FindingText, Severity } from "../content/diagnostic.ts";
 import { code } from "../content/format.ts";
 import { nearest } from "../content/nearest.ts";
-import type { RuleContext, Undated } from "./rule-context.ts";
+import type { RuleContext, UndatedContext } from "./rule-context.ts";
 
 /** One thing that the check looks for. `docs/rules.md` explains it. */
 export interface Rule {
@@ -16,29 +16,29 @@ export interface Rule {
 }
 
 /** Only a rule that says that it reads the day is given it, so that no other can stop a late build. */
-type Look =
+type RuleCheck =
   | { isDated: true; check(context: RuleContext): void }
-  | { isDated?: never; check?(context: Undated): void };
+  | { isDated?: never; check?(context: UndatedContext): void };
 
 /** Declares rules by their ids. */
 export function defineRules(
-  rules: Readonly<Record<string, Look & Pick<Rule, "severity">>>,
+  rules: Readonly<Record<string, RuleCheck & Pick<Rule, "severity">>>,
 ): Rule[] {
   return Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
 }
 
 /** Whether a comment may silence a rule: not what stops a build. */
-export function canBeSilenced({ severity, check }: Rule): boolean {
+export function canBeSuppressed({ severity, check }: Rule): boolean {
   return check !== undefined && severity !== "error";
 }
 
 /** Whether a site may change the severity of a rule: it must stop neither a build nor publishing. */
-export function mayWeigh(rule: Rule): boolean {
-  return canBeSilenced(rule) && rule.severity !== "unfinished";
+export function canChangeSeverity(rule: Rule): boolean {
+  return canBeSuppressed(rule) && rule.severity !== "unfinished";
 }
 
 /** What to say of an id that no rule has, or no rule has any more. */
-export function unknownRule(
+export function unknownRuleFinding(
   id: string,
   rules: readonly Rule[],
 ): FindingText & { severity: Severity } {

@@ -46,21 +46,21 @@ const nearby = 40;
 const mostFigures = 500;
 
 /** What a translated text lacks of its source, and what it has beyond it; undefined if neither. */
-export function factsApart(source: string, own: string) {
-  const [there, here] = [factsIn(source), factsIn(own)];
+export function factDifferences(source: string, own: string) {
+  const [there, here] = [extractFacts(source), extractFacts(own)];
   const [lost, gained] = changedFigures(there.figures, here.figures);
-  const lacks = [...beyond(there, here), ...lost];
+  const lacks = [...missingFacts(there, here), ...lost];
   // That a text has a slot which it cannot have, others report.
-  const adds = [...beyond(here, there).filter((fact) => !fact.startsWith("{")), ...gained];
+  const adds = [...missingFacts(here, there).filter((fact) => !fact.startsWith("{")), ...gained];
   if (lacks.length + adds.length === 0) return undefined;
   return { lacks: [...new Set(lacks)], adds: [...new Set(adds)] };
 }
 
-function beyond(own: Facts, others: Facts): string[] {
+function missingFacts(own: Facts, others: Facts): string[] {
   return [...own.exact].flatMap(([id, written]) => (others.exact.has(id) ? [] : [written]));
 }
 
-function factsIn(text: string): Facts {
+function extractFacts(text: string): Facts {
   const { words, links } = inlineWords(text);
   const latin = words
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
@@ -80,14 +80,14 @@ function factsIn(text: string): Facts {
       .flatMap(({ 0: chain, index }) => {
         const end = index + chain.length;
         const before = others.slice(Math.max(0, index - nearby), index);
-        return figuresIn(chain, before, others.slice(end, end + nearby));
+        return parseFigures(chain, before, others.slice(end, end + nearby));
       })
       .slice(0, mostFigures),
   };
 }
 
 /** The figures of a chain of numbers: one amount, or the parts of a date, a time or a version. */
-function figuresIn(chain: string, before: string, behind: string): Figure[] {
+function parseFigures(chain: string, before: string, behind: string): Figure[] {
   const [front = ""] = currencyBefore.exec(before) ?? [];
   const [, scale = "", back = "", percent = ""] = wordsBehind.exec(behind) ?? [];
   const sign = (front || back).trim();
@@ -126,24 +126,24 @@ function changedFigures(
   there: readonly Figure[],
   here: readonly Figure[],
 ): [lost: string[], gained: string[]] {
-  const written = (some: readonly Figure[]) => some.map((one) => one.written);
-  const lost = there.filter((one) => !here.some((other) => isLike(one, other)));
-  const gained = here.filter((one) => !there.some((other) => isLike(one, other)));
+  const toText = (some: readonly Figure[]) => some.map((one) => one.written);
+  const lost = there.filter((one) => !here.some((other) => canEqual(one, other)));
+  const gained = here.filter((one) => !there.some((other) => canEqual(one, other)));
   if (there.length === here.length && lost.length === 1 && gained.length === 1)
-    return [written(lost), written(gained)];
+    return [toText(lost), toText(gained)];
   const isMoney = ({ currency }: Figure) => currency !== "";
   const [amountsThere, amountsHere] = [there.filter(isMoney), here.filter(isMoney)];
   if (amountsThere.length === amountsHere.length)
-    return [written(lost.filter(isMoney)), written(gained.filter(isMoney))];
-  const isInWords = ({ values: [value = 0] }: Figure) =>
+    return [toText(lost.filter(isMoney)), toText(gained.filter(isMoney))];
+  const canBeSpelledOut = ({ values: [value = 0] }: Figure) =>
     value < 100 || /^[1-9]0+$/.test(`${value}`);
-  const alone = (some: readonly Figure[], others: readonly Figure[]) =>
-    others.length > 0 ? [] : written(some.filter((one) => isMoney(one) && !isInWords(one)));
-  return [alone(lost, amountsHere), alone(gained, amountsThere)];
+  const unmatchedMoney = (some: readonly Figure[], others: readonly Figure[]) =>
+    others.length > 0 ? [] : toText(some.filter((one) => isMoney(one) && !canBeSpelledOut(one)));
+  return [unmatchedMoney(lost, amountsHere), unmatchedMoney(gained, amountsThere)];
 }
 
 /** Whether two figures may mean the same: hours count from twelve or to twenty-four, and a year may lack its century. */
-function isLike(a: Figure, b: Figure): boolean {
+function canEqual(a: Figure, b: Figure): boolean {
   if (a.currency && b.currency && a.currency !== b.currency) return false;
   return a.values.some((one) =>
     b.values.some((other) => {

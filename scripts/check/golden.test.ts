@@ -4,7 +4,7 @@ import { ruleSections, severityOf } from "../cli/explain.ts";
 
 import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
 import { rules } from "./rules/index.ts";
-import { contentOf } from "./testing/example-content.ts";
+import { assembleContent } from "./testing/example-content.ts";
 import {
   type GoldenCase,
   goldenFiles,
@@ -111,6 +111,6 @@ describe("docs/rules.md has a section for each rule, with its severity and its e
       head: expect.stringMatching(new RegExp(`^${head}(, |$)`)),
       text: wrong,
     });
-    expect(checkGolden(contentOf([{ head, text }]))).toEqual([]);
+    expect(checkGolden(assembleContent([{ head, text }]))).toEqual([]);
   });
 });

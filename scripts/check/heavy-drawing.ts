@@ -4,7 +4,7 @@ import type { Artwork, Shape } from "../../src/content/artwork.ts";
 const mostOfPage = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 };
 
 /** A number for people: `1 shape`, `20,000 shapes`. */
-const written = (number: number, what: string) =>
+const formatNumber = (number: number, what: string) =>
   `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 /** What to do about a drawing that is too much. */
@@ -12,7 +12,7 @@ export const simplify =
   "Simplify its paths, join its shapes and ungroup them in the drawing program (Inkscape: Path > Simplify, Path > Union), or save it as PNG.";
 
 /** Numbers of what the text of a drawing has, and how deep its groups are nested, without parsing it. */
-export function sizeOf(text: string) {
+export function measureSvg(text: string) {
   let [shapes, open, depth, numbers] = [0, 0, 0, 0];
   for (const [, name] of text.matchAll(/<([a-z]+)|<\/[a-z]|\/>/gi)) {
     open += name ? 1 : -1;
@@ -25,7 +25,7 @@ export function sizeOf(text: string) {
 }
 
 /** What is too much about a drawing, before it is parsed. Styles take time with the shapes that each may be of. */
-export function sizeFault(size: ReturnType<typeof sizeOf>): string | undefined {
+export function sizeFault(size: ReturnType<typeof measureSvg>): string | undefined {
   const { shapes, points, depth, styles } = size;
   const isStyled = styles * shapes > mostOfPage.styling;
   if (
@@ -36,9 +36,9 @@ export function sizeFault(size: ReturnType<typeof sizeOf>): string | undefined {
   )
     return undefined;
   const [has, most] = [size, mostOfPage].map(
-    (one) => `${written(one.shapes, "shape")}, ${written(one.points, "point")}`,
+    (one) => `${formatNumber(one.shapes, "shape")}, ${formatNumber(one.points, "point")}`,
   );
-  return `It has ${has}, ${written(styles, "style")} and groups in ${written(depth, "level")}; a page carries up to ${most} and ${mostOfPage.depth} levels.`;
+  return `It has ${has}, ${formatNumber(styles, "style")} and groups in ${formatNumber(depth, "level")}; a page carries up to ${most} and ${mostOfPage.depth} levels.`;
 }
 
 /** What a drawing asks for beyond its own shapes: parts that are repeated too often, or a filter of a vast area. */
@@ -60,11 +60,11 @@ export function repeatFault({ viewBox, shapes }: Artwork): string | undefined {
 function drawnShapes(shapes: readonly Shape[]): number {
   const parts = new Map<string, Shape>();
   const counts = new Map<Shape, number>();
-  const collect = (shape: Shape) => {
+  const collectIds = (shape: Shape) => {
     if (shape[1]["id"]) parts.set(shape[1]["id"], shape);
-    shape[2].forEach(collect);
+    shape[2].forEach(collectIds);
   };
-  const count = (shape: Shape, depth: number): number => {
+  const countUses = (shape: Shape, depth: number): number => {
     // Until it is counted, what meets it again is a part of it.
     const known = depth > mostOfPage.depth ? Number.POSITIVE_INFINITY : counts.get(shape);
     if (known !== undefined) return known;
@@ -75,10 +75,10 @@ function drawnShapes(shapes: readonly Shape[]): number {
       const part = parts.get(id ?? "");
       return part ? [part] : [];
     });
-    const sum = [...children, ...used].reduce((sum, one) => sum + count(one, depth + 1), 1);
+    const sum = [...children, ...used].reduce((sum, one) => sum + countUses(one, depth + 1), 1);
     counts.set(shape, sum);
     return sum;
   };
-  shapes.forEach(collect);
-  return shapes.reduce((sum, shape) => sum + count(shape, 0), 0);
+  shapes.forEach(collectIds);
+  return shapes.reduce((sum, shape) => sum + countUses(shape, 0), 0);
 }

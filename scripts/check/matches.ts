@@ -2,7 +2,7 @@ import type { Text } from "../content/content-file.ts";
 import type { FindingText } from "../content/diagnostic.ts";
 import type { RuleContext } from "./rule-context.ts";
 
-type Found = FindingText & { fix?: string };
+type PatternFinding = FindingText & { fix?: string };
 
 /**
  * Reports each match of a pattern in the texts.
@@ -14,7 +14,7 @@ export function reportMatches(
   { reportIn }: Pick<RuleContext, "reportIn">,
   texts: readonly Text[],
   pattern: RegExp,
-  findingFor: (match: RegExpExecArray, text: Text) => Found | false | undefined,
+  findingFor: (match: RegExpExecArray, text: Text) => PatternFinding | false | undefined,
 ): void {
   for (const text of texts) {
     // Most texts have no match, and `matchAll` copies the pattern for each text.
@@ -35,10 +35,10 @@ export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
 
 /** Says whether a stretch of a text lies within one of the firm's own words, in whatever letters, or in another language. */
 export function ownWordFinder(context: Pick<RuleContext, "site">) {
-  const words = vocabularyOf(context).map((word) => word.toLowerCase());
+  const names = vocabularyOf(context).map((word) => word.toLowerCase());
   return ({ value, foreign }: Text, start: number, end: number): boolean =>
     foreign?.some(([first, last]) => start < last && end > first) ||
-    words.some((word) => {
+    names.some((word) => {
       // No further than a word that covers the stretch can reach.
       const first = Math.max(0, end - word.length);
       const at = value
@@ -52,7 +52,7 @@ export function ownWordFinder(context: Pick<RuleContext, "site">) {
 }
 
 /** Each value whose key an earlier one has, with the first of these. */
-export function repeated<Value>(
+export function findRepeated<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
 ): [again: Value, first: Value][] {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../src/content/pages.ts";
-import { checkFiles, set, site } from "./testing/check-files.ts";
+import { checkFiles, setKeys, site } from "./testing/check-files.ts";
 import type { FixtureEdits } from "./testing/fixture.ts";
 
 const policy = "pages/privacy.yaml";
-const openList = { "products/second.yaml": set({ waitlist: "open" }) };
-const onPress = { "pages/contact.yaml": set({ "map.load": "on-press" }) };
+const openList = { "products/second.yaml": setKeys({ waitlist: "open" }) };
+const onPress = { "pages/contact.yaml": setKeys({ "map.load": "on-press" }) };
 const supportEmail = { "contact.supportEmail": "name@fixture.internal" };
 const supported = site(supportEmail);
 const post = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };

@@ -48,17 +48,17 @@ export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets"
 }
 
 /** What dated rules are given too. */
-interface DayOfCheck {
+interface CheckDay {
   today: Day;
   /** What expires before this day is reported; by default, what has expired today. */
   until?: Day;
 }
 
 /** What the rules of one run share. */
-export type SharedContext = ContentContext & DayOfCheck;
+export type SharedContext = ContentContext & CheckDay;
 
 /** What a rule is given that does not read the day. */
-export interface Undated extends ContentContext {
+export interface UndatedContext extends ContentContext {
   /** Reports a text, a group or list, a stretch of a file, or a whole file. */
   report(at: object, finding: FindingText): void;
   /** Reports a single value of a group or list, or the group if it lacks that. */
@@ -70,10 +70,10 @@ export interface Undated extends ContentContext {
   reportIn(text: Text, start: number, end: number, finding: FindingText & { fix?: string }): void;
 }
 
-export type RuleContext = Undated & DayOfCheck;
+export type RuleContext = UndatedContext & CheckDay;
 
 /** A place in a file by its path, such as a stretch or an asset; the top where it has no range. */
-export type Spot = { file: string } & Partial<TextRange>;
+export type FileRange = { file: string } & Partial<TextRange>;
 
 /**
  * Prepares loaded content for the rules, and for everything else that reads it as they do.

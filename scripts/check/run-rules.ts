@@ -1,4 +1,10 @@
-import { asWritten, type Place, placeOf, rangeOf, type Text } from "../content/content-file.ts";
+import {
+  type Place,
+  placeOf,
+  rangeOfPlace,
+  type Text,
+  toSourceStretch,
+} from "../content/content-file.ts";
 import {
   type Diagnostic,
   type FindingText,
@@ -8,12 +14,12 @@ import {
   type TextRange,
   top,
 } from "../content/diagnostic.ts";
-import { code, counted } from "../content/format.ts";
+import { code, formatCount } from "../content/format.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
-import { mayWeigh, type Rule, unknownRule } from "./define-rule.ts";
+import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";
 import { ownWordFinder } from "./matches.ts";
-import type { RuleContext, SharedContext, Spot } from "./rule-context.ts";
+import type { FileRange, RuleContext, SharedContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { applySuppressions } from "./suppressions.ts";
 
@@ -32,28 +38,28 @@ export function runRules(
   known: readonly Diagnostic[] = [],
   publish = false,
 ): Diagnostic[] {
-  const faulty = new Set(known.map(placeId));
+  const faulty = new Set(known.map(rangeId));
   const found: Diagnostic[] = [];
   const running = new Set<Rule>();
   for (const rule of wanted) {
-    const severity = weightOf(rule, publish, shared);
+    const severity = severityIn(rule, publish, shared);
     if (severity === "off") continue;
     running.add(rule);
     const counts = new Map<string, number>();
-    const add: Add = ({ file, start = top, end = top }, words, fix) => {
-      if (faulty.has(placeId({ file, start, end }))) return;
+    const addFinding: Add = ({ file, start = top, end = top }, finding, fix) => {
+      if (faulty.has(rangeId({ file, start, end }))) return;
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
       const more = count < mostPerFile ? "" : " There may be more of it in this file.";
-      const { message, hint } = words;
+      const { message, hint } = finding;
       const one = { file, start, end, rule: rule.id, severity, message, hint: hint + more };
       found.push({ ...one, ...(fix && { fix }) });
     };
     try {
-      rule.check?.(contextFor(rule, shared, add));
+      rule.check?.(contextFor(rule, shared, addFinding));
     } catch (error) {
-      reportFailure(rule, error, shared, add);
+      reportFailure(rule, error, shared, addFinding);
     }
   }
   const byFile = groupedBy(found, ({ file }) => file);
@@ -66,13 +72,13 @@ export function runRules(
   return [...byFile.values()].flat();
 }
 
-function placeId({ file, start, end }: Spot & TextRange): string {
+function rangeId({ file, start, end }: FileRange & TextRange): string {
   return `${file} ${start.offset} ${end.offset}`;
 }
 
 /** The severity that a site gives a rule, or the rule's own. */
-function weightOf(rule: Rule, publish: boolean, { site }: SharedContext): Severity | "off" {
-  const own = mayWeigh(rule) ? site?.rules?.[rule.id] : undefined;
+function severityIn(rule: Rule, publish: boolean, { site }: SharedContext): Severity | "off" {
+  const own = canChangeSeverity(rule) ? site?.rules?.[rule.id] : undefined;
   // What a site makes an error stops publishing, and no build.
   const severity = own === "error" ? "unfinished" : (own ?? rule.severity);
   if (severity === "unfinished") return publish ? "error" : "warning";
@@ -80,20 +86,20 @@ function weightOf(rule: Rule, publish: boolean, { site }: SharedContext): Severi
 }
 
 /** What is wrong with the ids under `rules` in site.yaml. */
-export function weightFaults({ site }: Pick<SharedContext, "site">): Diagnostic[] {
+export function severityFaults({ site }: Pick<SharedContext, "site">): Diagnostic[] {
   const weights = site?.rules;
   if (weights === undefined) return [];
   const { file, path } = placeOf(weights) as Place;
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
-    if (rule && mayWeigh(rule)) return [];
+    if (rule && canChangeSeverity(rule)) return [];
     const { message, hint, severity } = rule
       ? {
           severity: "error" as const,
           message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
           hint: "Delete it, or `rules` if that holds nothing else.",
         }
-      : unknownRule(id, rules);
+      : unknownRuleFinding(id, rules);
     const finding = schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
     return { ...finding, severity, ...(severity === "warning" && { rule: "renamed" }) };
   });
@@ -114,7 +120,7 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file === undefined) return;
   add(
-    { file: file.file, ...(culprit && rangeOf(culprit)) },
+    { file: file.file, ...(culprit && rangeOfPlace(culprit)) },
     {
       message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
       hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
@@ -122,9 +128,9 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   );
 }
 
-type Add = (at: Spot, words: FindingText, fix?: Fix) => void;
+type Add = (at: FileRange, finding: FindingText, fix?: Fix) => void;
 
-const isSpot = (at: Place | Spot): at is Spot => typeof at.file === "string";
+const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file === "string";
 
 /** Whether a text is still to be written, of which `placeholder` alone reports anything. */
 const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
@@ -135,26 +141,26 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
     at: object,
     ...rest: [FindingText] | [string | number, FindingText]
   ) => {
-    const [key, words] = rest.length === 2 ? rest : [undefined, rest[0]];
-    const place = placeOf(at, key) ?? (at as Place | Spot);
-    if (isSpot(place)) return add(place, words);
+    const [key, finding] = rest.length === 2 ? rest : [undefined, rest[0]];
+    const place = placeOf(at, key) ?? (at as Place | FileRange);
+    if (isFileRange(place)) return add(place, finding);
     // Report inherited values in the source file only.
     if (place.isInherited || (isGap(place) && id !== "placeholder")) return;
-    add({ file: place.file.file, ...rangeOf(place) }, words);
+    add({ file: place.file.file, ...rangeOfPlace(place) }, finding);
   };
   return {
     ...shared,
     report,
-    reportIn(text, start, end, { fix, ...words }) {
+    reportIn(text, start, end, { fix, ...finding }) {
       if (text.isInherited || isOwn?.(text, start, end)) return;
       const { file, path } = text;
-      const [first, last] = asWritten(text, start, end);
+      const [first, last] = toSourceStretch(text, start, end);
       const range = file.textRange(path, first, last);
-      if (range === undefined) return report(text, words);
+      if (range === undefined) return report(text, finding);
       const stretch = { start: range.start.offset, end: range.end.offset };
       // A fix must not change the signs of links and stress that lie in the stretch.
       const isFixed = fix !== undefined && last - first === end - start;
-      add({ file: file.file, ...range }, words, isFixed ? { ...stretch, text: fix } : undefined);
+      add({ file: file.file, ...range }, finding, isFixed ? { ...stretch, text: fix } : undefined);
     },
   };
 }
@@ -164,7 +170,7 @@ const mostLines = 5;
 
 /** Joins findings of rules that stop nothing, where they say the same in one file and have no fix. */
 export function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
-  const joined = new Set(rules.filter(mayWeigh).map(({ id }) => id));
+  const joined = new Set(rules.filter(canChangeSeverity).map(({ id }) => id));
   const groups = groupedBy([...ordered.entries()], ([index, { file, rule, message, hint, fix }]) =>
     fix === undefined && joined.has(rule) ? [file, rule, message, hint].join("\n") : `${index}`,
   );
@@ -173,7 +179,7 @@ export function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
     const lines = [...new Set(others.map(({ start }) => start.line))];
     if (lines.length === 0) return first;
     const listed = lines.slice(0, mostLines).join(", ") + (lines.length > mostLines ? " …" : "");
-    const more = `It is in ${counted(entries.length, "place")} of this file, also in line ${listed}.`;
+    const more = `It is in ${formatCount(entries.length, "place")} of this file, also in line ${listed}.`;
     return { ...first, message: `${first.message} ${more}` };
   });
 }

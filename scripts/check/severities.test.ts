@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkFiles, product, site } from "./testing/check-files.ts";
 import { growsInProportion } from "./testing/cpu-time.ts";
 
-const said = (...[edits, options]: Parameters<typeof checkFiles>) =>
+const rulesFound = (...[edits, options]: Parameters<typeof checkFiles>) =>
   checkFiles(edits, options).diagnostics.map(({ rule, severity }) => `${rule} ${severity}`);
 
 const ignored = {
@@ -10,8 +10,8 @@ const ignored = {
 };
 
 it("a suppression that only the day makes needless is an error on the day of publishing", () => {
-  expect(said(ignored)).toEqual(["suppression warning"]);
-  expect(said(ignored, { publish: true })).toEqual(["suppression error"]);
+  expect(rulesFound(ignored)).toEqual(["suppression warning"]);
+  expect(rulesFound(ignored, { publish: true })).toEqual(["suppression error"]);
 });
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   ["symbols", "error", "warning", "error"],
 ])("a site gives the rule %s the severity %s", (rule, weight, before, published) => {
   const edits = { ...site({ [`rules.${rule}`]: weight }), ...product({ tagline: "Try → keep" }) };
-  expect(said(edits)).toEqual([`symbols ${before}`]);
-  expect(said(edits, { publish: true })).toEqual([`symbols ${published}`]);
+  expect(rulesFound(edits)).toEqual([`symbols ${before}`]);
+  expect(rulesFound(edits, { publish: true })).toEqual([`symbols ${published}`]);
 });
 
 it("many suppressions take time in proportion to their number", () => {

@@ -20,11 +20,11 @@ export function accentShades(
   palette: Palette,
 ): Partial<Pick<Palette, "accent" | "onAccent" | "accentStrong">> | undefined {
   const { accent: _, onAccent: __, accentStrong: ___, ...others } = palette;
-  for (const accent of fitting("accent", asked, others)) {
-    const [onAccent] = fitting("onAccent", textOn(accent), { ...others, accent });
+  for (const accent of fittingShades("accent", asked, others)) {
+    const [onAccent] = fittingShades("onAccent", textColour(accent), { ...others, accent });
     if (onAccent === undefined) continue;
-    const pressed = pressedFrom(accent, palette.paper);
-    const [accentStrong] = fitting("accentStrong", pressed, { ...others, accent, onAccent });
+    const pressed = pressedShade(accent, palette.paper);
+    const [accentStrong] = fittingShades("accentStrong", pressed, { ...others, accent, onAccent });
     if (accentStrong !== undefined) return { accent, onAccent, accentStrong };
   }
   return undefined;
@@ -41,28 +41,32 @@ export function fittedShade(
   colour: string,
   palette: Partial<Palette>,
 ): string | undefined {
-  const [shade] = fitting(token, colour, palette);
+  const [shade] = fittingShades(token, colour, palette);
   return shade && colour.startsWith("#") ? hexOf(shade) : shade;
 }
 
 /** Text on the accent: nearly white or nearly black, with a little of its hue. */
-function textOn(accent: string): string {
-  const { l, c, h = 0 } = oklchOf(accent);
+function textColour(accent: string): string {
+  const { l, c, h = 0 } = toOklch(accent);
   const [lightness, most] = l < 0.6 ? [0.99, 0.008] : [0.2, 0.03];
-  return written({ mode: "oklch", l: lightness, c: Math.min(c, most), h });
+  return formatColour({ mode: "oklch", l: lightness, c: Math.min(c, most), h });
 }
 
 /** The accent while it is pressed: farther from the paper, or nearer to it if no lightness is left. */
-function pressedFrom(accent: string, paper: string): string {
-  const { l, ...hue } = oklchOf(accent);
-  const away = l > oklchOf(paper).l ? 0.07 : -0.07;
+function pressedShade(accent: string, paper: string): string {
+  const { l, ...hue } = toOklch(accent);
+  const away = l > toOklch(paper).l ? 0.07 : -0.07;
   const isRoom = l + away >= 0 && l + away <= 1;
-  return written({ ...hue, l: isRoom ? l + away : l - 1.5 * away });
+  return formatColour({ ...hue, l: isRoom ? l + away : l - 1.5 * away });
 }
 
 /** The shades of a colour that have enough contrast with the other colours of a theme, the nearest first. */
-function* fitting(token: Token, colour: string, palette: Partial<Palette>): Generator<string> {
-  const pairs = besides(token, palette);
+function* fittingShades(
+  token: Token,
+  colour: string,
+  palette: Partial<Palette>,
+): Generator<string> {
+  const pairs = comparedColours(token, palette);
   for (const shade of shadesOf(colour)) {
     const own = hexOf(shade);
     if (pairs.every(({ hex, least }) => culori().wcagContrast(own, hex) >= least)) yield shade;
@@ -70,7 +74,7 @@ function* fitting(token: Token, colour: string, palette: Partial<Palette>): Gene
 }
 
 /** The colours that a token is compared with, each with the contrast that the check demands. */
-export function besides(token: Token, palette: Partial<Palette>) {
+export function comparedColours(token: Token, palette: Partial<Palette>) {
   return contrastPairs.flatMap(([ink, ground, least]) => {
     if (ink !== token && ground !== token) return [];
     const other = ink === token ? ground : ink;
@@ -83,15 +87,16 @@ export function besides(token: Token, palette: Partial<Palette>) {
 
 /** A colour, then its shades in the order of their distance in lightness. */
 function* shadesOf(colour: string): Generator<string> {
-  const asked = oklchOf(colour);
-  yield culori().displayable(colour) ? colour : written(asked);
+  const asked = toOklch(colour);
+  yield culori().displayable(colour) ? colour : formatColour(asked);
   for (let distance = step; distance < 1 + step; distance += step)
     for (const l of [asked.l - distance, asked.l + distance])
-      if (l > -step && l < 1 + step) yield written({ ...asked, l: Math.min(1, Math.max(0, l)) });
+      if (l > -step && l < 1 + step)
+        yield formatColour({ ...asked, l: Math.min(1, Math.max(0, l)) });
 }
 
 /** A colour in the notation of content, inside the gamut of every screen. */
-function written(colour: Oklch): string {
+function formatColour(colour: Oklch): string {
   const { l, c, h = 0 } = culori().clampChroma(colour, "oklch") as Oklch;
   const [lightness, chroma, hue] = [round(l * 100, 1), round(c, 3), round(h, 1)];
   return `oklch(${lightness}% ${chroma} ${hue})`;
@@ -101,7 +106,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-export function oklchOf(colour: string): Oklch {
+export function toOklch(colour: string): Oklch {
   return culori().converter("oklch")(colour) ?? { mode: "oklch", l: 0, c: 0 };
 }
 

@@ -5,7 +5,7 @@ import { code } from "../content/format.ts";
 import { lexemesOf } from "../content/places.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { groupedBy } from "../content/values.ts";
-import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
+import { canBeSuppressed, type Rule, unknownRuleFinding } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
 
 /** A suppression, also with the letters of its word in another order or number. */
@@ -33,27 +33,27 @@ export function applySuppressions(
     const [, word, id, reason] = (!isScalar && comment.exec(source)) || [];
     if (word === undefined) continue;
     const range = file.range(start, start + source.trimEnd().length);
-    const fault = (message: string, hint: string, more: Partial<Diagnostic> = {}) =>
+    const addDiagnostic = (message: string, hint: string, more: Partial<Diagnostic> = {}) =>
       faults.push({
         ...{ file: file.file, ...range, rule: "suppression", severity: "error", message, hint },
         ...more,
       });
 
     if (word !== "content-ignore" || id === undefined) {
-      fault(`${code(word)} suppresses nothing here.`, hintFor(id ?? "RULE"));
+      addDiagnostic(`${code(word)} suppresses nothing here.`, hintFor(id ?? "RULE"));
       continue;
     }
     const today = renamedRules.get(id);
     const rule = rules.find((one) => one.id === (today ?? id));
     if (rule === undefined) {
-      const { message, hint, severity } = unknownRule(id, rules);
+      const { message, hint, severity } = unknownRuleFinding(id, rules);
       // The comment may stand at the end of a line with words.
-      fault(message, severity === "warning" ? "Delete this comment." : hint, { severity });
+      addDiagnostic(message, severity === "warning" ? "Delete this comment." : hint, { severity });
       continue;
     }
-    if (!canBeSilenced(rule)) {
+    if (!canBeSuppressed(rule)) {
       const message = `What ${code(rule.id)} finds is an error, which cannot be suppressed.`;
-      fault(message, "Mend what it finds, and delete this comment.");
+      addDiagnostic(message, "Mend what it finds, and delete this comment.");
       continue;
     }
     const node = nodeAt(file, start, nodes);
@@ -65,13 +65,14 @@ export function applySuppressions(
       const from = start + source.indexOf(id, word.length);
       const fix = { start: from, end: from + id.length, text: today };
       const message = `The rule ${code(id)} is now called ${code(today)}.`;
-      fault(message, "Write it so, or run `npx faircopy fix`.", { rule: "renamed", fix });
-    } else if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
+      addDiagnostic(message, "Write it so, or run `npx faircopy fix`.", { rule: "renamed", fix });
+    } else if (reason === undefined)
+      addDiagnostic("This suppression gives no reason.", hintFor(rule.id));
     else if (!isNeeded) {
       // What a dated rule finds changes with the day, and no day may stop a build.
       const severity = rule.isDated && !publish ? "warning" : "error";
       const message = `Nothing here needs the suppression of ${code(id)}.`;
-      fault(message, "Delete this comment.", { severity });
+      addDiagnostic(message, "Delete this comment.", { severity });
     }
   }
   return [...byRule.values(), faults].flat();
@@ -82,15 +83,15 @@ function hintFor(id: string): string {
 }
 
 /** A node of a file with its key: its lines, and its stretch up to the end of the last. */
-interface LinesOfNode {
+interface NodeLines {
   first: number;
   last: number;
   stretch: Stretch;
 }
 
 /** The nodes of a file, outer ones before those in them. */
-function nodesOf(file: YamlFile): LinesOfNode[] {
-  const nodes: LinesOfNode[] = [];
+function nodesOf(file: YamlFile): NodeLines[] {
+  const nodes: NodeLines[] = [];
   function visit(value: unknown, path: Path): void {
     const range = file.valueRange(path);
     const key = file.keyRange(path);
@@ -108,7 +109,7 @@ function nodesOf(file: YamlFile): LinesOfNode[] {
 }
 
 /** The node that starts or ends on the line of a comment; where that has nothing else, the next one. */
-function nodeAt(file: YamlFile, comment: number, nodes: readonly LinesOfNode[]) {
+function nodeAt(file: YamlFile, comment: number, nodes: readonly NodeLines[]) {
   const { line } = file.range(comment, comment).start;
   const before = file.text.slice(file.text.lastIndexOf("\n", comment - 1) + 1, comment);
   const node = before.trim()

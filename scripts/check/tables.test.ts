@@ -3,13 +3,13 @@ import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts"
 import { nearest } from "../content/nearest.ts";
 import { displayWidth, graphemesOf, printable } from "../content/terminal.ts";
 import { isNewer } from "../content/version.ts";
-import { factsApart } from "./facts-in.ts";
+import { factDifferences } from "./facts-in.ts";
 
 /** What two texts say apart is the same in either order. */
 function areApart(pair: string): boolean {
   const [source = "", own = ""] = pair.split(" = ");
-  const one = factsApart(source, own) !== undefined;
-  expect(factsApart(own, source) !== undefined).toBe(one);
+  const one = factDifferences(source, own) !== undefined;
+  expect(factDifferences(own, source) !== undefined).toBe(one);
   return one;
 }
 
@@ -18,7 +18,7 @@ holdCases(casesIn<Table[]>(import.meta.dirname, "tables.test.yaml"), {
   isNewer,
   displayWidth,
   printable,
-  factsApart: areApart,
+  factDifferences: areApart,
 });
 
 it("a very long word is near to none", () => {
@@ -26,19 +26,19 @@ it("a very long word is near to none", () => {
 });
 
 it("addresses and slots must be there, and a slot too many is reported elsewhere", () => {
-  expect(factsApart("[a](/b) {year}", "[c](/d)")).toEqual({
+  expect(factDifferences("[a](/b) {year}", "[c](/d)")).toEqual({
     lacks: ["/b", "{year}"],
     adds: ["/d"],
   });
-  expect(factsApart("a", "{b}")).toBeUndefined();
+  expect(factDifferences("a", "{b}")).toBeUndefined();
 });
 
 it("a number that differs is named as it is written", () => {
-  expect(factsApart("Call 044 123 45 67, £20", "Tel. 044 123 45 68, 20 €")).toEqual({
+  expect(factDifferences("Call 044 123 45 67, £20", "Tel. 044 123 45 68, 20 €")).toEqual({
     lacks: ["044 123 45 67", "£20"],
     adds: ["044 123 45 68", "20 €"],
   });
-  expect(factsApart("1-800-555-0199", "1-800-555-0188")?.adds).toEqual(["1-800-555-0188"]);
+  expect(factDifferences("1-800-555-0199", "1-800-555-0188")?.adds).toEqual(["1-800-555-0188"]);
 });
 
 it("text is cut where a cursor stops", () => {

@@ -4,10 +4,10 @@ import { buildDate } from "./day.ts";
 import { UserError } from "./user-error.ts";
 
 it("a refusal prints its message alone, also where a program prints its stack", () => {
-  const refuse = () => buildDate({ SOURCE_DATE_EPOCH: "tomorrow" });
-  expect(refuse).toThrow(UserError);
+  const throwUserError = () => buildDate({ SOURCE_DATE_EPOCH: "tomorrow" });
+  expect(throwUserError).toThrow(UserError);
   try {
-    refuse();
+    throwUserError();
   } catch (error) {
     expect(inspect(error)).toBe((error as Error).message);
     expect((error as Error).stack).toBe((error as Error).message);

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { layouts } from "../../src/content/layouts.ts";
-import { canBeSilenced } from "../check/define-rule.ts";
+import { canBeSuppressed } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { checkFiles } from "../check/testing/check-files.ts";
 import { fixtureValues } from "../check/testing/fixture.ts";
@@ -97,6 +97,6 @@ it("`explain` prints the section of a rule, and how to suppress what may be supp
   for (const rule of rules) {
     const text = explainRule(rule, painter(false));
     expect(text).toContain(`${rule.id}\n\n${ruleSections().get(rule.id)}`);
-    expect(text.includes("To suppress a finding"), rule.id).toBe(canBeSilenced(rule));
+    expect(text.includes("To suppress a finding"), rule.id).toBe(canBeSuppressed(rule));
   }
 });

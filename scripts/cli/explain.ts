@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { canBeSilenced, type Rule } from "../check/define-rule.ts";
+import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { type Paint, painter } from "../content/terminal.ts";
 import { packageRoot } from "../package.ts";
@@ -38,7 +38,9 @@ export function explainRule(rule: Rule, paint: Paint): string {
   const parts = [
     paint("bold", id),
     ruleSections().get(id) ?? "",
-    ...(canBeSilenced(rule) ? [`To suppress a finding: # content-ignore ${id} -- the reason`] : []),
+    ...(canBeSuppressed(rule)
+      ? [`To suppress a finding: # content-ignore ${id} -- the reason`]
+      : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -3,13 +3,13 @@ import type { Command } from "commander";
 import { parse } from "yaml";
 import { type CheckOptions, checkContent } from "../check/check.ts";
 import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
-import { counted } from "../content/format.ts";
+import { formatCount } from "../content/format.ts";
 import { isReadable, readYaml } from "../content/read-yaml.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
 import { valueAt } from "../content/values.ts";
-import { carriedStamps } from "../edit/carry-stamps.ts";
+import { migrateStamps } from "../edit/carry-stamps.ts";
 import { moveValues } from "../edit/move-values.ts";
-import { changedIf } from "../edit/read-back.ts";
+import { verifiedFile } from "../edit/read-back.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
 import { deleteFile, writeFile } from "../edit/write-file.ts";
 import { directoryOf, type Flags, todayOf } from "./options.ts";
@@ -25,7 +25,7 @@ interface FixFlags extends Flags {
 export function fix(paths: string[], flags: FixFlags, command: Command): number {
   const options = { paths, today: todayOf(flags), directory: directoryOf(flags, command) };
   // Until then nothing else is read in such a language.
-  const carried = paths.length === 0 || flags.translations ? carriedStamps(options.directory) : [];
+  const carried = paths.length === 0 || flags.translations ? migrateStamps(options.directory) : [];
   if (!flags.diff) for (const file of carried) process.stdout.write(writeFixed(file));
   const { files, left, unmatched } = flags.translations
     ? stampTranslations(options.directory, flags.translations, paths)
@@ -39,7 +39,9 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
   if (carried.length + files.length === 0)
     process.stdout.write("There is nothing to fix automatically.\n");
   if (left.length > 0)
-    process.stdout.write(`${counted(left.length, "finding")} left: run \`npx faircopy check\`.\n`);
+    process.stdout.write(
+      `${formatCount(left.length, "finding")} left: run \`npx faircopy check\`.\n`,
+    );
   return exitCodes.clean;
 }
 
@@ -62,7 +64,7 @@ function writeFixed({ file, before, after, isGone, fixed }: FixedFile): string {
   if (isGone) deleteFile(resolve(file));
   else writeFile(resolve(file), before, after);
   const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
-  return `Fixed ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
+  return `Fixed ${printable(file)}: ${formatCount(fixed.length, "place")} (${rules}).\n`;
 }
 
 /** A file with its text before and after the safe fixes. */
@@ -137,7 +139,7 @@ function applyFixes(
   const together = withoutOverlap(found);
   for (const fixed of [together, ...together.map((one) => [one])]) {
     const changes = fixed.flatMap(({ fix }) => fix ?? []);
-    const edited = changedIf({ file: "", text }, changes, isSafe);
+    const edited = verifiedFile({ file: "", text }, changes, isSafe);
     if (edited) return { after: edited.text, fixed };
   }
   return { after: text, fixed: [] };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
-import { dayOfBuild } from "../check/day.ts";
+import { buildDay } from "../check/day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { nearest } from "../content/nearest.ts";
 
@@ -33,7 +33,7 @@ export const todayOption = [
   matching({ test: isDay }, "Write a day as YYYY-MM-DD."),
 ] as const;
 
-export function todayOf({ today = dayOfBuild() }: Flags): Day {
+export function todayOf({ today = buildDay() }: Flags): Day {
   return today;
 }
 

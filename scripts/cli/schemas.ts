@@ -3,7 +3,7 @@ import { layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import { mayWeigh } from "../check/define-rule.ts";
+import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { filePack } from "../content/read-pack.ts";
@@ -63,7 +63,7 @@ function nameRules(json: JsonSchema): void {
   const { additionalProperties: severity } = json;
   const summaries = ruleSummaries();
   const named = rules
-    .filter(mayWeigh)
+    .filter(canChangeSeverity)
     .map(({ id }) => [id, { ...Object(severity), description: summaries.get(id) }]);
   delete json.propertyNames;
   Object.assign(json, { properties: Object.fromEntries(named), additionalProperties: false });

@@ -6,7 +6,7 @@ import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { mayWeigh } from "../check/define-rule.ts";
+import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
 import { type Field, fieldOf } from "../content/field.ts";
@@ -62,7 +62,7 @@ function kindsOf(field: Field): [name: string, field: Field][] {
 }
 
 const schemas = { site: siteSchema, product: productSchema, ...pageSchemas };
-const ruleKeys = rules.filter(mayWeigh).map(({ id }) => `site rules.${id}`);
+const ruleKeys = rules.filter(canChangeSeverity).map(({ id }) => `site rules.${id}`);
 const keys = Object.entries(schemas).flatMap(([kind, schema]) =>
   keysOf(fieldOf(schema)).map((key) => `${kind} ${key}`),
 );

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 
 import { routeOf } from "../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
-import { type Entry, type FileFault, readFault, readFolder, unreadFolder } from "./folder.ts";
+import { type Entry, type FileFault, readFault, readFolder, unreadFolderHint } from "./folder.ts";
 import { type Naming, slugFrom, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
@@ -55,19 +55,19 @@ export function assetsIn(
   const diagnostics: Diagnostic[] = [];
 
   /** Lists the files of a folder; below `files/root/` also those of the folders in it. */
-  function list(folder: Entry, home: Home, prefix = ""): void {
+  function listFiles(folder: Entry, home: Home, prefix = ""): void {
     const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, notes);
     diagnostics.push(...unreadable);
     const names = new Set(entries.map(({ name }) => name));
     for (const entry of entries) {
       const { path, file, isFolder } = entry;
       const name = prefix + entry.name;
-      if (isFolder && home === "root") list(entry, "root", `${name}/`);
-      else if (isFolder && home === "files" && name === "root") list(entry, "root");
+      if (isFolder && home === "root") listFiles(entry, "root", `${name}/`);
+      else if (isFolder && home === "files" && name === "root") listFiles(entry, "root");
       else {
         const fault = isFolder
-          ? (["Nothing on the site reads this folder.", unreadFolder(folder.file)] as const)
-          : (nameFault(name, home, { names, pages }) ?? readFault(path));
+          ? (["Nothing on the site reads this folder.", unreadFolderHint(folder.file)] as const)
+          : (assetNameFault(name, home, { names, pages }) ?? readFault(path));
         if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
         else diagnostics.push(schemaFinding(file, ...fault));
         const inner = isFolder ? readFolder(path, entry.isLink, notes).entries : [];
@@ -77,7 +77,7 @@ export function assetsIn(
   }
 
   for (const entry of top)
-    for (const home of assetFolders) if (entry.name === home) list(entry, home);
+    for (const home of assetFolders) if (entry.name === home) listFiles(entry, home);
   return { ...assets, diagnostics };
 }
 
@@ -156,7 +156,7 @@ const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
 ];
 
 /** What keeps a file from being published under its name. Pictures may be of any kind. */
-export function nameFault(
+export function assetNameFault(
   name: string,
   home: Home,
   { pages, names = new Set() }: { pages: readonly string[]; names?: ReadonlySet<string> },

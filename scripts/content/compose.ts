@@ -12,7 +12,7 @@ const maxTokens = 100_000;
 /** What keeps a text from being read, with words unless it is the parser that says so. */
 export interface SyntaxFault {
   at: Stretch;
-  words?: readonly [message: string, hint: string];
+  message?: readonly [message: string, hint: string];
 }
 
 /** The one document of a text, or why there is none. */
@@ -45,7 +45,7 @@ export function compose(text: string): Composed {
   const faults =
     errors.length > 0
       ? errors.map(({ pos }) => pos)
-      : [...namesIn(text), ...entriesInTexts(root, text)];
+      : [...anchorsAndTags(text), ...entriesInTexts(root, text)];
   if (faults.length > 0) return { faults: faults.map((at) => ({ at })) };
 
   const second = tokens.filter((token) => token.type === "document")[1];
@@ -54,11 +54,11 @@ export function compose(text: string): Composed {
     const at = mark?.offset ?? second.offset;
     const message = "A second document begins here; a content file has only one.";
     const hint = "Delete the line `---`, or move what follows to a file of its own.";
-    return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], words: [message, hint] }] };
+    return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], message: [message, hint] }] };
   }
   if (root?.range && root.range[0] !== root.range[1]) return { root, faults: [] };
   const hint = "Write its keys, each on a line of its own as `key: value`.";
-  return { isEmpty: true, faults: [{ at: [0, 0], words: ["The file is empty.", hint] }] };
+  return { isEmpty: true, faults: [{ at: [0, 0], message: ["The file is empty.", hint] }] };
 }
 
 /** The values of a text; or where the first fault is that keeps it from being read. */
@@ -70,7 +70,7 @@ export function soundValue(text: string): { value?: unknown; fault?: number } {
 }
 
 /** Anchors, aliases and tags. Content files have none, and YAML drops from `&Save food` what it takes for an anchor. */
-function namesIn(text: string): Stretch[] {
+function anchorsAndTags(text: string): Stretch[] {
   if (!/(?:^|[\s[{,])[&*!]/.test(text)) return [];
   const lexemes = [...lexemesOf(text)];
   const names = lexemes.filter(({ source, isScalar }) => !isScalar && /^[&*!]/.test(source));
@@ -108,7 +108,7 @@ function tokenize(text: string): { tokens: CST.Token[]; fault?: SyntaxFault } {
       : "The file has too many entries.";
     const hint =
       "Delete what does not belong to the site's content, such as stray brackets or dashes.";
-    return { tokens, fault: { at, words: [message, hint] } };
+    return { tokens, fault: { at, message: [message, hint] } };
   }
   tokens.push(...parser.end());
   return { tokens };

@@ -33,16 +33,16 @@ export interface Text extends Place {
   /** The last key on the way to it, also for the entry of a list. */
   key: string;
   /** The single values of its group; none for the entry of a list. */
-  siblings: Singles;
+  siblings: ScalarPlaces;
   /** Whether it may have links and emphasis. */
   isInline: boolean;
   /** Where a stretch of it is in the text as it is written, where that has more. */
-  asWritten?: StretchOf;
+  toSourceRange?: MapStretch;
   /** Stretches of it in other languages. */
   foreign?: readonly Stretch[];
 }
 
-type StretchOf = (start: number, end: number) => Stretch;
+type MapStretch = (start: number, end: number) => Stretch;
 
 /** Values of a type. Any key may be missing: what does not fit the schema is reported elsewhere, and not here at all. */
 export type Readable<Type> = Type extends string | number | boolean
@@ -97,11 +97,11 @@ export type PageFile = {
 
 /** The place of a group or list, and those of its single values. */
 interface GroupPlace extends Place {
-  singles: Singles;
+  singles: ScalarPlaces;
 }
 
 /** Single values by their keys: of texts all that is known, of others their places. */
-type Singles = Record<string | number, Place | Text>;
+type ScalarPlaces = Record<string | number, Place | Text>;
 
 /** Places by identity, so that values stay plain. */
 const places = new WeakMap<object, GroupPlace>();
@@ -125,19 +125,19 @@ export function textAt(group: object | undefined, key: string | number): Text | 
 }
 
 /** The texts of a list. */
-export function textsIn(list: readonly string[] = []): Text[] {
+export function textsOfList(list: readonly string[] = []): Text[] {
   return list.flatMap((_, index) => textAt(list, index) ?? []);
 }
 
 /** Where something is in its file. */
-export function rangeOf({ file, path, stretch }: Place): TextRange {
+export function rangeOfPlace({ file, path, stretch }: Place): TextRange {
   const part = stretch && file.textRange(path, ...stretch);
   return part ?? file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
 }
 
 /** A stretch of a text in the text as it is written, with the markup inside it. */
-export function asWritten(text: Text, start: number, end: number): Stretch {
-  return text.asWritten?.(start, end) ?? [start, end];
+export function toSourceStretch(text: Text, start: number, end: number): Stretch {
+  return text.toSourceRange?.(start, end) ?? [start, end];
 }
 
 /**
@@ -151,19 +151,19 @@ function paragraphOf(written: Text): Text[] {
   if (words === written.value) return [written];
   const { file, path, isInherited } = written;
   const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
-  const inWords: StretchOf = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
-  const part = (value: string, key: string, stretch: Stretch, asWritten: StretchOf): Text => {
+  const wordsToSource: MapStretch = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
+  const part = (value: string, key: string, stretch: Stretch, toSource: MapStretch): Text => {
     const at = { file, path, stretch, ...(isInherited && { isInherited }) };
-    return { ...plain, ...at, value, key, isProse: key === "text", asWritten };
+    return { ...plain, ...at, value, key, isProse: key === "text", toSourceRange: toSource };
   };
   const parts = links.map(({ address, at: [from, to], words: [first, last], wordsAt }) => {
-    const inLink: StretchOf = (start, end) => inWords(first + start, first + end);
-    const text = part(words.slice(first, last), "text", wordsAt, inLink);
+    const linkToSource: MapStretch = (start, end) => wordsToSource(first + start, first + end);
+    const text = part(words.slice(first, last), "text", wordsAt, linkToSource);
     const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);
     return { ...href, siblings: { text } };
   });
   return [
-    { ...written, value: words, asWritten: inWords, foreign: written.foreign ?? foreign },
+    { ...written, value: words, toSourceRange: wordsToSource, foreign: written.foreign ?? foreign },
     ...parts,
   ];
 }
@@ -182,13 +182,14 @@ export function readableValues<Type>(
   const skipped = new Set(refused.map(pathId));
   const texts: Text[] = [];
   const isWritten = (path: Path) => (valueAt(own.value, ownPath(path)) ?? null) !== null;
-  const steps = (path: Path) => [...path.keys(), path.length];
+  const pathPrefixes = (path: Path) => [...path.keys(), path.length];
   const isRefused = (path: Path) =>
-    skipped.size > 0 && steps(path).some((depth) => skipped.has(pathId(path.slice(0, depth))));
+    skipped.size > 0 &&
+    pathPrefixes(path).some((depth) => skipped.has(pathId(path.slice(0, depth))));
 
   function placeAt(path: Path): Place {
     const isInherited = isTranslation && !isWritten(path);
-    const depth = steps(path).findLast((depth) => isWritten(path.slice(0, depth))) ?? 0;
+    const depth = pathPrefixes(path).findLast((depth) => isWritten(path.slice(0, depth))) ?? 0;
     return { file, path: path.slice(0, depth), isInherited };
   }
 
@@ -203,12 +204,12 @@ export function readableValues<Type>(
     const made = { value, place };
     places.set(value, place);
     groups.set(pathId(path), made);
-    if (path.length > 0) add(path, value);
+    if (path.length > 0) setInParent(path, value);
     return made;
   }
 
   /** Adds a value to the group or list around it; where it is a single one, with its place. */
-  function add(path: Path, value: unknown, single?: Place | Text): void {
+  function setInParent(path: Path, value: unknown, single?: Place | Text): void {
     const step = path.at(-1) ?? "";
     const group = groupAt(path.slice(0, -1), typeof step === "number");
     const key = Array.isArray(group.value) ? group.value.length : step;
@@ -221,7 +222,7 @@ export function readableValues<Type>(
     if (value === null || isRefused(path)) continue;
     const place = placeAt(path);
     if (typeof value !== "string") {
-      add(path, value, place);
+      setInParent(path, value, place);
       continue;
     }
     const isOfList = typeof path.at(-1) === "number";
@@ -240,7 +241,7 @@ export function readableValues<Type>(
       ...(isForeign && { foreign: [[0, value.length]] }),
     };
     const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
-    add(path, value, text);
+    setInParent(path, value, text);
     if (from === "file" || (isTranslation && !text.isProse)) texts.push(text, ...links);
   }
   return { root: root as Readable<Type>, texts };

@@ -4,9 +4,9 @@ import { takenBy } from "../../src/content/page-key.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, type FileFault, readFolder, unreadFolder } from "./folder.ts";
+import { type Entry, type FileFault, readFolder, unreadFolderHint } from "./folder.ts";
 import { code, codes } from "./format.ts";
-import { copyFault, type Kind, kinds, originalOf, spellingFault, stemOf } from "./names.ts";
+import { baseName, copyFault, type Kind, kinds, originalName, spellingFault } from "./names.ts";
 import { nearest } from "./nearest.ts";
 import { ownKinds } from "./own-kinds.ts";
 
@@ -66,14 +66,14 @@ export function contentFiles(directory: string): ContentFolder {
   const products = namedFiles(directory, right, kinds.product);
   const { diagnostics: ofAssets, ...assets } = assetsIn(right, pages.keys);
   // What lies in the wrong place is reported there, and not where it is named.
-  const astray = top.strays.flatMap(namesIn);
+  const astray = top.strays.flatMap(pathsBelow);
   assets.refused.push(
     ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
   );
   return {
     ...{ tag: "", file: displayPath(directory), pages: pages.found, products: products.found },
     site: right.find(({ name }) => name === siteName),
-    pageKeys: [...pages.keys, ...astray.map(keyOf)],
+    pageKeys: [...pages.keys, ...astray.map(keyFromFileName)],
     productKeys: products.keys,
     languages: languageFolders(right),
     assets,
@@ -93,13 +93,13 @@ function languageFolders(all: readonly Entry[]): LanguageFolder[] {
   if (diagnostics.length > 0) return [{ ...nothing, file: folder.file, diagnostics }];
   const tags = entries.map(({ name }) => name);
   return entries.map(({ name: tag, path, file, isLink }) => {
-    const original = isLanguageTag(tag) ? undefined : originalOf(tag, tags);
+    const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
     if (original)
       return { ...nothing, file, diagnostics: [schemaFinding(file, ...copyFault(original))] };
     const { entries: inside, diagnostics } = readFolder(path, isLink);
     if (diagnostics.length > 0) return { ...nothing, tag, file, diagnostics };
-    const named = (one: string) => inside.find(({ name }) => name === one);
-    const hashes = named(hashesName);
+    const entryNamed = (one: string) => inside.find(({ name }) => name === one);
+    const hashes = entryNamed(hashesName);
     if (hashes)
       return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
     const top = topFaults(path, inside, ownNames, []);
@@ -109,7 +109,7 @@ function languageFolders(all: readonly Entry[]): LanguageFolder[] {
     const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
     return {
       ...{ tag, file, pages: pages.found, products: products.found },
-      site: named(siteName),
+      site: entryNamed(siteName),
       diagnostics: [
         ...[...top.ofStrays, ...top.others, ...pages.diagnostics, ...products.diagnostics],
         ...(pages.keys.includes("home") ? [] : [noHome]),
@@ -130,15 +130,15 @@ function topFaults(
   const ofStrays: Diagnostic[] = [];
   const others: Diagnostic[] = [];
   for (const entry of entries.filter(({ name }) => !known.includes(name))) {
-    const meant = meantOf(entry.name, missing);
-    const original = originalOf(entry.name, known);
+    const meant = likelyEntry(entry.name, missing);
+    const original = originalName(entry.name, known);
     if (meant !== undefined && entry.isFolder !== /\./.test(meant)) {
       missing.delete(meant);
       others.push(schemaFinding(entry.file, ...renameFault(entry, meant)));
       continue;
     }
     const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
-    const fault = original ? copyFault(original) : ([nothingReads(entry), hint] as const);
+    const fault = original ? copyFault(original) : ([unreadMessage(entry), hint] as const);
     strays.push(entry);
     ofStrays.push(schemaFinding(entry.file, ...fault));
   }
@@ -167,18 +167,18 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhol
   const isRead = diagnostics.length === 0;
   const missing = new Set(required.filter((name) => isRead && !names.has(name)));
   for (const entry of entries) {
-    const key = keyOf(entry.name);
-    const meant = meantOf(entry.name, missing);
+    const key = keyFromFileName(entry.name);
+    const meant = likelyEntry(entry.name, missing);
     if (meant) missing.delete(meant);
     const fault = entry.isFolder
-      ? ([nothingReads(entry), unreadFolder(displayPath(path))] as const)
+      ? ([unreadMessage(entry), unreadFolderHint(displayPath(path))] as const)
       : meant
         ? renameFault(entry, meant)
-        : nameFault(entry, kind, names, found.has(key));
+        : fileNameFault(entry, kind, names, found.has(key));
     if (!fault) found.set(key, { ...entry, key });
     else {
       diagnostics.push(schemaFinding(entry.file, ...fault));
-      otherKeys.push(kind.nearest(meant ?? entry.name), ...namesIn(entry).map(keyOf));
+      otherKeys.push(kind.nearest(meant ?? entry.name), ...pathsBelow(entry).map(keyFromFileName));
     }
   }
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
@@ -190,7 +190,7 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhol
  *
  * @param isTwin whether another file has the same name, but for how letters are put together.
  */
-function nameFault(
+function fileNameFault(
   { name }: Entry,
   kind: Kind,
   names: ReadonlySet<string>,
@@ -206,7 +206,7 @@ function nameFault(
         ? isThere
         : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`,
     ];
-  const key = keyOf(name);
+  const key = keyFromFileName(name);
   const owner = takenBy(key, kind.taken);
   if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   return isTwin
@@ -215,29 +215,29 @@ function nameFault(
 }
 
 /** The names of something in the wrong place and of what is in it. */
-function namesIn({ name, path, isFolder, isLink }: Entry): string[] {
+function pathsBelow({ name, path, isFolder, isLink }: Entry): string[] {
   return [name, ...(isFolder ? readFolder(path, isLink).entries.map((one) => one.name) : [])];
 }
 
 /** The missing file or folder that a name probably means. */
-function meantOf(name: string, missing: ReadonlySet<string>): string | undefined {
-  const stem = stemOf(name).toLowerCase();
-  const byStem = new Map([...missing].map((one) => [stemOf(one), one]));
+function likelyEntry(name: string, missing: ReadonlySet<string>): string | undefined {
+  const stem = baseName(name).toLowerCase();
+  const byStem = new Map([...missing].map((one) => [baseName(one), one]));
   const meant = byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
-  return meant ?? originalOf(name, missing);
+  return meant ?? originalName(name, missing);
 }
 
 /** The key of a page or product, by the name of its file. */
-function keyOf(name: string): string {
+function keyFromFileName(name: string): string {
   return name.normalize("NFC").replace(/\.yaml$/, "");
 }
 
-function nothingReads({ isFolder }: Entry): string {
+function unreadMessage({ isFolder }: Entry): string {
   return `Nothing on the site reads this ${isFolder ? "folder" : "file"}.`;
 }
 
 function renameFault(entry: Entry, right: string): FileFault {
-  return [nothingReads(entry), `Did you mean ${code(right)}? Rename it.`];
+  return [unreadMessage(entry), `Did you mean ${code(right)}? Rename it.`];
 }
 
 function missingFault(path: string): Diagnostic {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bounded, orderDiagnostics } from "./diagnostic.ts";
+import { cutLongTexts, orderDiagnostics } from "./diagnostic.ts";
 import { rangesIn } from "./places.ts";
 
 const ordered = (
@@ -27,12 +27,12 @@ it("puts findings in one order, whatever theirs was, and says the same of a plac
 it("repeats at most 200 characters of a text, its beginning and its end", () => {
   const text = `One${"-".repeat(60_000)}two`;
   const half = "-".repeat(97);
-  expect(bounded(`"Short" is not "${text}".`)).toBe(
+  expect(cutLongTexts(`"Short" is not "${text}".`)).toBe(
     `"Short" is not "One${half}…${half.slice(1)}two".`,
   );
-  expect(bounded(`\`${text}\` and "${text}" differ.`).length).toBeLessThan(450);
-  expect(bounded(text).length).toBe(200);
+  expect(cutLongTexts(`\`${text}\` and "${text}" differ.`).length).toBeLessThan(450);
+  expect(cutLongTexts(text).length).toBe(200);
   const sentence = `Write a \`key\`. ${"Words are no quotation. ".repeat(20)}`;
-  expect(bounded(sentence)).toBe(sentence);
-  expect(bounded("🌳".repeat(1001))).not.toMatch(/\p{Surrogate}/u);
+  expect(cutLongTexts(sentence)).toBe(sentence);
+  expect(cutLongTexts("🌳".repeat(1001))).not.toMatch(/\p{Surrogate}/u);
 });

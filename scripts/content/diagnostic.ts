@@ -99,26 +99,26 @@ export function schemaFinding(
 const mostRepeated = 200;
 
 /** A sentence with the long texts in it cut in the middle: what has changed may be at either end. */
-export function bounded(sentence: string): string {
+export function cutLongTexts(sentence: string): string {
   if (sentence.length <= mostRepeated) return sentence;
   const half = mostRepeated / 2;
   // No half of a character stays.
-  const cut = (text: string) =>
+  const cutText = (text: string) =>
     `${text.slice(0, half).replace(/[\uD800-\uDBFF]$/, "")}…${text.slice(1 - half).replace(/^[\uDC00-\uDFFF]/, "")}`;
   return sentence
     .replaceAll(/(["`])(.*?)\1/gs, (all, mark, text) =>
-      text.length > mostRepeated ? mark + cut(text) + mark : all,
+      text.length > mostRepeated ? mark + cutText(text) + mark : all,
     )
-    .replace(/^.{1000,}$/s, cut)
-    .replaceAll(/(.)\1{200,}/gs, cut);
+    .replace(/^.{1000,}$/s, cutText)
+    .replaceAll(/(.)\1{200,}/gs, cutText);
 }
 
 /** Sorts findings by file, line and column, drops duplicates, and cuts long texts in their sentences. */
 export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const all = diagnostics.map((one) => {
-    return { ...one, message: bounded(one.message), hint: bounded(one.hint) };
+    return { ...one, message: cutLongTexts(one.message), hint: cutLongTexts(one.hint) };
   });
-  const unique = new Map(all.map((diagnostic) => [identity(diagnostic), diagnostic]));
+  const unique = new Map(all.map((diagnostic) => [diagnosticId(diagnostic), diagnostic]));
   return [...unique.values()].sort(
     (a, b) =>
       // By code unit: the order must not depend on the machine's language.
@@ -129,7 +129,7 @@ export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   );
 }
 
-function identity({ file, start, end, message }: Diagnostic): string {
+function diagnosticId({ file, start, end, message }: Diagnostic): string {
   return [file, start.offset, end.offset, message].join("\0");
 }
 

@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The kind of a file, by how it begins; undefined if it is none of those that are known. */
-export function kindOf(start: string): { name: string; hint: string | undefined } | undefined {
+export function detectKind(start: string): { name: string; hint: string | undefined } | undefined {
   const [name, , , hint] = kinds.find(([, , begins]) => begins.test(start)) ?? [];
   return name === undefined ? undefined : { name, hint };
 }
@@ -66,7 +66,7 @@ export function kindFault(name: string, start: string): FileFault | undefined {
   const ending = /\w*$/.exec(name)?.[0] ?? "";
   const own = kinds.filter(([, endings]) => endings.split(" ").includes(ending));
   if (own.some(([, , begins]) => begins.test(start))) return undefined;
-  const found = kindOf(start);
+  const found = detectKind(start);
   const isPage = /^html?$/.test(ending) && found?.name === "a page of HTML";
   // A text may begin in any way, such as with two letters that are those of an archive.
   if (own.length === 0 && (!found?.hint || isPage)) return undefined;
@@ -79,7 +79,7 @@ export function kindFault(name: string, start: string): FileFault | undefined {
 }
 
 /** The first bytes of a file, a character for each. */
-export function startOf(path: string): string {
+export function readStart(path: string): string {
   const bytes = Buffer.alloc(1024);
   const file = openSync(path, "r");
   try {

@@ -88,8 +88,8 @@ describe("what is no plain text", () => {
   });
 
   it("of a file with a byte order mark the rest is checked all the same", () => {
-    const edit = (text: string) => `\uFEFF${text.replace(/progress:.*/, "progress: 200")}`;
-    expect(readingOf({ "products/first.yaml": edit })).toEqual([
+    const spoilProduct = (text: string) => `\uFEFF${text.replace(/progress:.*/, "progress: 200")}`;
+    expect(readingOf({ "products/first.yaml": spoilProduct })).toEqual([
       "products/first.yaml [\uFEFF] The file begins with a byte order mark.",
       "products/first.yaml [200] `progress` cannot be 200.",
     ]);
@@ -98,7 +98,7 @@ describe("what is no plain text", () => {
 
 describe.skipIf(process.platform === "win32")("what is no ordinary file", () => {
   /** The findings about a place in which something else stands. */
-  function saidOf(place: string, put: (path: string) => void): string[] {
+  function faultsWith(place: string, put: (path: string) => void): string[] {
     const directory = temporaryContent({ products: null });
     const path = join(directory, place);
     mkdirSync(dirname(path), { recursive: true });
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === "win32")("what is no ordinary file", () => 
   it.each(["files/prices.pdf", "files/root/ads.txt", "pictures/till.jpg"])(
     "a pipe, which nobody can read to its end: %s",
     (place) => {
-      const found = saidOf(place, (path) => execFileSync("mkfifo", [path]));
+      const found = faultsWith(place, (path) => execFileSync("mkfifo", [path]));
       expect(found).toEqual([`${place} This is no ordinary file.`]);
     },
   );
@@ -123,7 +123,7 @@ describe.skipIf(process.platform === "win32")("what is no ordinary file", () => 
     ["pictures", "folder"],
     ["files/prices.pdf", "file"],
   ])("a link, wherever it leads: %s", (place, kind) => {
-    const found = saidOf(place, (path) => symlinkSync("/etc", path));
+    const found = faultsWith(place, (path) => symlinkSync("/etc", path));
     expect(found).toEqual([`${place} This is a link, not a ${kind}.`]);
   });
 

@@ -48,11 +48,11 @@ export function readFolder(
   isLink = false,
   leftOut = ignored,
 ): { entries: Entry[]; diagnostics: Diagnostic[] } {
-  const refuse = (...fault: FileFault) => ({
+  const refusal = (...fault: FileFault) => ({
     entries: [],
     diagnostics: [schemaFinding(displayPath(folder), ...fault)],
   });
-  if (isLink) return refuse("This is a link, not a folder.", "Put the folder itself here.");
+  if (isLink) return refusal("This is a link, not a folder.", "Put the folder itself here.");
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !litter.test(name) && !leftOut.test(name))
@@ -65,15 +65,15 @@ export function readFolder(
     return { entries, diagnostics: [] };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return refuse("This folder is missing.", "Create it, with its files.");
+    if (code === "ENOENT") return refusal("This folder is missing.", "Create it, with its files.");
     return code === "ENOTDIR"
-      ? refuse("This is a file, not a folder.", "Rename or delete it and create the folder.")
-      : refuse(`The folder cannot be read (${code}).`, "Check its permissions.");
+      ? refusal("This is a file, not a folder.", "Rename or delete it and create the folder.")
+      : refusal(`The folder cannot be read (${code}).`, "Check its permissions.");
   }
 }
 
 /** What to do with a folder in one that has files alone. */
-export function unreadFolder(folder: string): string {
+export function unreadFolderHint(folder: string): string {
   return `Put its files into ${code(folder)} itself, each under a name of its own.`;
 }
 

@@ -4,7 +4,7 @@ import type { Path } from "./diagnostic.ts";
 const longestQuote = 40;
 
 /** The name of a value, for the beginning of a sentence: `Entry 2 of entry 1 of \`rows\``. */
-export function nameOf(path: Path): string {
+export function subjectName(path: Path): string {
   const at = path.findLastIndex((step) => typeof step === "string");
   const key = path[at];
   const entries = path.slice(at + 1).map((index) => `entry ${Number(index) + 1}`);
@@ -41,11 +41,11 @@ export function codes(texts: readonly string[]): string {
 }
 
 /** A number with its noun, in the plural where it needs one: `1 file`, `2 files`. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Several of them in a sentence: `a`, `b` and `c`. */
-export function list(texts: readonly string[]): string {
+export function joinWithAnd(texts: readonly string[]): string {
   return codes(texts).replace(/, (?=[^,]*$)/, " and ");
 }

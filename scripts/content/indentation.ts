@@ -1,8 +1,8 @@
 import { code } from "./format.ts";
-import { isKeyInText, type Line, neighboursIn, ownColumn, type Repair } from "./lines.ts";
+import { isKeyInText, type Line, neighboursAt, ownColumn, type Repair } from "./lines.ts";
 
 /** The other columns in which a line could begin, and with it the lines below as far as the last. */
-export function* moves(
+export function* indentMoves(
   text: string,
   lines: readonly Line[],
   line: Line,
@@ -10,17 +10,17 @@ export function* moves(
 ): Generator<Repair> {
   const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
   for (const column of columnsNear(lines, line)) {
-    const neighbours = neighboursIn(lines, line, column).filter((one) => one !== undefined);
+    const neighbours = neighboursAt(lines, line, column).filter((one) => one !== undefined);
     const others = last === line ? "" : ", and the lines below it as far";
     yield {
-      ...moved(text, line, last, column),
+      ...moveLines(text, line, last, column),
       message: isWords
         ? "This line has no key with a colon and a space after it."
         : isKeyInText(line)
           ? `${code(line.key ?? line.text.trim())} is in the text above it, and would be published with it.`
-          : `This line begins in column ${line.indent + 1}${besides(neighbours, line, column)}.`,
+          : `This line begins in column ${line.indent + 1}${neighboursHint(neighbours, line, column)}.`,
       hint: `Move it to column ${column + 1}${others}${isWords ? " if it continues the text above it; if not, write its key" : ""}.`,
-      cost: costOf(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
+      cost: indentCost(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
     };
   }
 }
@@ -31,13 +31,13 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
   const content = line.text.slice(column);
   const end = start + line.text.length;
   const at = [start + indent, end] as const;
-  const change = (changed: string) => ({
+  const repairOf = (changed: string) => ({
     at,
     text: text.slice(0, start) + changed + text.slice(end),
   });
   if (dashes.length > 1)
     yield {
-      ...change(`${" ".repeat(indent)}- ${content}`.trimEnd()),
+      ...repairOf(`${" ".repeat(indent)}- ${content}`.trimEnd()),
       message: "This line has two dashes.",
       hint: "Delete one of the two dashes.",
       cost: 1,
@@ -45,7 +45,7 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
   if (dashes.length === 1 && content !== "")
     for (const to of [column, indent])
       yield {
-        ...change(" ".repeat(to) + content),
+        ...repairOf(" ".repeat(to) + content),
         message: "This dash begins an entry of a list, where none can be.",
         hint: `Delete the dash, and begin ${code(line.key ?? content.slice(0, 20))} in column ${to + 1}.`,
         cost: 2,
@@ -53,9 +53,9 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
   if (dashes.length > 0 || /^[-•‣▪·]/.test(content)) return;
   for (const dash of [indent, indent - 2, indent + 2, indent - 1, indent + 1]) {
     if (dash < 0) continue;
-    const hasOthers = neighboursIn(lines, line, dash, true).some((one) => one !== undefined);
+    const hasOthers = neighboursAt(lines, line, dash, true).some((one) => one !== undefined);
     yield {
-      ...change(`${" ".repeat(dash)}- ${content}`),
+      ...repairOf(`${" ".repeat(dash)}- ${content}`),
       message: "This line of a list has no dash.",
       hint: `Write \`- \` before it, in column ${dash + 1}.`,
       cost: Math.abs(dash - indent) / 2 + (hasOthers ? 0 : 3),
@@ -64,7 +64,12 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
 }
 
 /** The file after lines from one to another begin in a column. */
-function moved(text: string, line: Line, last: Line, column: number): Pick<Repair, "at" | "text"> {
+function moveLines(
+  text: string,
+  line: Line,
+  last: Line,
+  column: number,
+): Pick<Repair, "at" | "text"> {
   const end = last.start + last.text.length;
   const lines = text.slice(line.start, end);
   const by = column - line.indent;
@@ -78,7 +83,7 @@ function moved(text: string, line: Line, last: Line, column: number): Pick<Repai
 }
 
 /** How far a column is, and whether it is a step of two from that of the group or list around it. */
-function costOf(lines: readonly Line[], line: Line, column: number): number {
+function indentCost(lines: readonly Line[], line: Line, column: number): number {
   const outer =
     line.textOf ??
     lines.slice(0, line.index).findLast((one) => !one.textOf && ownColumn(one) < column);
@@ -87,7 +92,11 @@ function costOf(lines: readonly Line[], line: Line, column: number): number {
 }
 
 /** The end of a sentence that says where other lines begin. */
-function besides(neighbours: readonly Line[], { dashes, textOf }: Line, column: number): string {
+function neighboursHint(
+  neighbours: readonly Line[],
+  { dashes, textOf }: Line,
+  column: number,
+): string {
   const there = `in column ${column + 1}`;
   const isOne = neighbours.length === 1;
   if (textOf) return `; the text around it begins ${there}`;

@@ -4,10 +4,10 @@ import { contentDirectory } from "./content-directory.ts";
 import { parseCached } from "./validate-file.ts";
 
 it("the same text is read once", () => {
-  const read = (text: string) => parseCached({ file: "content/products/one.yaml", text });
-  const first = read("name: One\n");
-  expect(read("name: One\n")).toBe(first);
-  expect(read("name: Two\n").file?.value).toEqual({ name: "Two" });
+  const parseProduct = (text: string) => parseCached({ file: "content/products/one.yaml", text });
+  const first = parseProduct("name: One\n");
+  expect(parseProduct("name: One\n")).toBe(first);
+  expect(parseProduct("name: Two\n").file?.value).toEqual({ name: "Two" });
 });
 
 it.each<[string | undefined, string]>([

@@ -1,7 +1,7 @@
 import { formerKeys } from "../../src/content/migrations.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
-import { code, codes, list, nameOf } from "./format.ts";
+import { code, codes, joinWithAnd, subjectName } from "./format.ts";
 import { nearest } from "./nearest.ts";
 import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
 
@@ -21,40 +21,43 @@ export function reportKeys(
   missing: readonly Path[],
 ): void {
   const open = new Map(missing.map((path) => [pathId(path), path]));
-  const isOpen = (path: Path) => open.has(pathId(path));
-  const close = (paths: readonly Path[]) => {
+  const isUnexplained = (path: Path) => open.has(pathId(path));
+  const markExplained = (paths: readonly Path[]) => {
     for (const path of paths) open.delete(pathId(path));
   };
   const lacksOf = groupedBy(missing, groupId);
   for (const [group, paths] of groupedBy(unknown, groupId)) {
-    const lacks = () => (lacksOf.get(group) ?? []).filter(isOpen);
+    const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
     const others = paths.filter((path) => {
-      const meant = meantBy(file, path, lacks(), isOnly);
+      const meant = guessKey(file, path, lacks(), isOnly);
       if (meant)
         file.report(keyPlace(file, path), meant.message ?? unknownKeys([path]), meant.hint);
-      close(meant?.explains ?? []);
+      markExplained(meant?.explains ?? []);
       return !meant;
     });
     // A file with more mistakes than these is no longer one with keys in the wrong group.
-    const elsewhere = missing.slice(0, mostElsewhere).filter(isOpen);
-    const homeOf = (path: Path) => homeOfKey(file, path, elsewhere);
-    for (const moved of groupedBy(others, (path) => `${homeOf(path)?.join(".")}`).values()) {
-      const home = homeOf(moved[0] as Path);
-      close(home ? reportMoved(file, moved, home) : reportStrange(file, moved, lacks()));
+    const elsewhere = missing.slice(0, mostElsewhere).filter(isUnexplained);
+    const likelyGroup = (path: Path) => likelyGroupOfKey(file, path, elsewhere);
+    for (const moved of groupedBy(others, (path) => `${likelyGroup(path)?.join(".")}`).values()) {
+      const home = likelyGroup(moved[0] as Path);
+      markExplained(
+        home ? reportMisplacedKeys(file, moved, home) : reportUnknownKeys(file, moved, lacks()),
+      );
     }
   }
-  for (const paths of groupedBy([...open.values()], groupId).values()) reportMissing(file, paths);
+  for (const paths of groupedBy([...open.values()], groupId).values())
+    reportMissingKeys(file, paths);
 }
 
-const lastOf = (path: Path) => `${path.at(-1)}`;
+const lastKey = (path: Path) => `${path.at(-1)}`;
 
 function unknownKeys(paths: readonly Path[]): string {
-  return `Unknown ${paths.length > 1 ? "keys" : "key"} ${list(paths.map(lastOf))}.`;
+  return `Unknown ${paths.length > 1 ? "keys" : "key"} ${joinWithAnd(paths.map(lastKey))}.`;
 }
 
 /** What an unknown key says of itself. */
-interface Meant {
+interface KeyGuess {
   message?: string;
   hint: string;
   /** The missing keys that were meant. */
@@ -65,13 +68,13 @@ interface Meant {
  * @param lacks the keys that are missing in its group.
  * @param isOnly whether its group lacks one key, and has no other that is unknown.
  */
-function meantBy(
+function guessKey(
   file: CheckedFile,
   path: Path,
   lacks: readonly Path[],
   isOnly: boolean,
-): Meant | undefined {
-  const [key, parent] = [lastOf(path), path.slice(0, -1)];
+): KeyGuess | undefined {
+  const [key, parent] = [lastKey(path), path.slice(0, -1)];
   if (formerKeys.has(key)) {
     const message = `Nothing reads ${code(key)} any more.`;
     return { message, hint: "Delete it, or make a comment of it." };
@@ -81,14 +84,15 @@ function meantBy(
     return { hint, explains: isOnly ? lacks : [] };
   }
   const near =
-    nearest(key, lacks.map(lastOf)) ?? (isOnly ? undefined : nearest(key, freeKeys(file, parent)));
+    nearest(key, lacks.map(lastKey)) ??
+    (isOnly ? undefined : nearest(key, unusedKeys(file, parent)));
   return near === undefined
     ? undefined
     : { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
 }
 
 /** The keys that a group may have, and has not. */
-function freeKeys(file: CheckedFile, group: Path): string[] {
+function unusedKeys(file: CheckedFile, group: Path): string[] {
   const written = file.writtenAt(group);
   return Object.keys(file.fieldAt(group).fields(written)).filter((name) => !hasKey(written, name));
 }
@@ -99,34 +103,42 @@ function freeKeys(file: CheckedFile, group: Path): string[] {
  *
  * @param missing keys that are missing in any group.
  */
-function homeOfKey(file: CheckedFile, path: Path, missing: readonly Path[]): Path | undefined {
-  const [key, parent] = [lastOf(path), path.slice(0, -1)];
-  const takes = (group: Path) => {
+function likelyGroupOfKey(
+  file: CheckedFile,
+  path: Path,
+  missing: readonly Path[],
+): Path | undefined {
+  const [key, parent] = [lastKey(path), path.slice(0, -1)];
+  const canTake = (group: Path) => {
     const value = file.valueAt(group);
     return key in file.fieldAt(group).fields(value) && !hasKey(value, key);
   };
   const beside = Object.keys(file.fieldAt(parent).fields(file.valueAt(parent)))
     .map((name) => [...parent, name])
-    .filter(takes);
-  const lacking = missing.find((one) => lastOf(one) === key)?.slice(0, -1);
-  return lacking ?? missing.find(takes) ?? (beside.length === 1 ? beside[0] : undefined);
+    .filter(canTake);
+  const lacking = missing.find((one) => lastKey(one) === key)?.slice(0, -1);
+  return lacking ?? missing.find(canTake) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
 /** Reports keys that belong in another group. Returns the missing keys that this explains. */
-function reportMoved(file: CheckedFile, keys: readonly Path[], home: Path): readonly Path[] {
+function reportMisplacedKeys(
+  file: CheckedFile,
+  keys: readonly Path[],
+  home: Path,
+): readonly Path[] {
   const [first = []] = keys;
   const place = home.length === 0 ? "the first column" : code(home.join("."));
   const [them, belong] = keys.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   const hint =
     file.valueAt(home) === undefined
-      ? `Is the line ${code(`${lastOf(home)}:`)} above ${them} missing? Write it.`
+      ? `Is the line ${code(`${lastKey(home)}:`)} above ${them} missing? Write it.`
       : `Move ${them} to ${place}, where ${belong}; mind the indentation.`;
   file.report(keyPlace(file, first), unknownKeys(keys), hint);
-  return [home, ...keys.map((path) => [...home, lastOf(path)])];
+  return [home, ...keys.map((path) => [...home, lastKey(path)])];
 }
 
 /** Reports keys of a group that are like no others. Returns the missing keys that this explains. */
-function reportStrange(
+function reportUnknownKeys(
   file: CheckedFile,
   strange: readonly Path[],
   lacks: readonly Path[],
@@ -134,17 +146,17 @@ function reportStrange(
   const [first = []] = strange;
   const parent = first.slice(0, -1);
   const { discriminator: kind, kinds } = file.fieldAt(parent);
-  const names = strange.map(lastOf);
-  const lacking = list(lacks.map(lastOf));
+  const names = strange.map(lastKey);
+  const lacking = joinWithAnd(lacks.map(lastKey));
   const place = keyPlace(file, first);
-  const free = codes(freeKeys(file, parent));
+  const free = codes(unusedKeys(file, parent));
   if (kind && hasKey(file.valueAt(parent), kind) && strange.length + lacks.length > 1) {
     const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
     const meant = others.length === 1 ? code(`${kind}: ${others[0]?.[0]}`) : undefined;
     const change = lacks.length > 0 ? `write ${lacking} in their place` : "delete these keys";
     file.report(
       valuePlace(file, [...parent, kind]),
-      `The ${kind} ${file.valueAt([...parent, kind])} has no ${list(names)}.`,
+      `The ${kind} ${file.valueAt([...parent, kind])} has no ${joinWithAnd(names)}.`,
       `${meant ? `Did you mean ${meant}? If not` : `Write another ${kind}, or else`}, ${change}.`,
     );
   } else if (lacks.length > 0) file.report(place, unknownKeys(strange), `Write ${lacking}.`);
@@ -162,11 +174,11 @@ function reportStrange(
 }
 
 /** Reports all keys that a group lacks, such as half the colours of a theme. */
-function reportMissing(file: CheckedFile, paths: readonly Path[]): void {
+function reportMissingKeys(file: CheckedFile, paths: readonly Path[]): void {
   const [first = []] = paths;
   const group = first.slice(0, -1);
-  const of = group.length > 0 ? ` of ${nameOf(group).replace(/^E/, "e")}` : "";
-  const keys = codes(paths.map(lastOf));
+  const of = group.length > 0 ? ` of ${subjectName(group).replace(/^E/, "e")}` : "";
+  const keys = codes(paths.map(lastKey));
   file.report(
     keyPlace(file, group),
     paths.length === 1
@@ -174,12 +186,12 @@ function reportMissing(file: CheckedFile, paths: readonly Path[]): void {
       : `These keys${of} are missing: ${keys}.`,
     paths.length > mostDescribed
       ? "Add each of them, as docs/content.md describes it."
-      : paths.map((path) => howToAdd(file, path)).join(" "),
+      : paths.map((path) => addKeyHint(file, path)).join(" "),
   );
 }
 
-function howToAdd(file: CheckedFile, path: Path): string {
+function addKeyHint(file: CheckedFile, path: Path): string {
   const { description, choices } = file.fieldAt(path);
-  const add = `Add ${code(`${lastOf(path)}:`)}${description === undefined ? "." : ` — ${description}`}`;
+  const add = `Add ${code(`${lastKey(path)}:`)}${description === undefined ? "." : ` — ${description}`}`;
   return choices.length > 0 ? `${add} One of: ${codes(choices)}.` : add;
 }

@@ -5,10 +5,10 @@ import type { Pages } from "../../src/content/pages.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import {
-  check,
+  checkValues,
   firms,
   ownValues,
-  textsIn,
+  textsWithPaths,
   type Values,
   writtenOut,
 } from "../check/testing/pack-firms.ts";
@@ -35,8 +35,8 @@ describe.each(tags)("the pack %s", (tag) => {
     "says all that a firm with %s leaves out, and nothing of it is found when that is written out",
     (_, parts) => {
       const own = ownValues(tag, parts);
-      const { found, content } = check(own);
-      const whole = check(writtenOut(tag, parts));
+      const { found, content } = checkValues(own);
+      const whole = checkValues(writtenOut(tag, parts));
       expect([found, whole.found]).toEqual([[], []]);
       expect(content).toEqual(whole.content);
       const { company } = own["site.yaml"] as unknown as Content["site"];
@@ -49,16 +49,18 @@ describe.each(tags)("the pack %s", (tag) => {
     expect(direction).toBe(leftToRight.test(script) ? "ltr" : "rtl");
     const letters = new RegExp(`\\p{Script=${script}}`, "u");
     const isTerm = /^\/site\/direction$|\/(id|when|unless)$|\/\d+\/outcome$/;
-    const words = textsIn(pack).filter(([path, text]) => !isTerm.test(path) && !isNeutral(text));
+    const words = textsWithPaths(pack).filter(
+      ([path, text]) => !isTerm.test(path) && !isNeutral(text),
+    );
     expect(words.filter(([, text]) => !letters.test(text))).toEqual([]);
   });
 
   it("has the lists, their conditions and the slots of the others", () => {
-    const shapeOf = (one: unknown) =>
-      textsIn(one).map(([path, text]) =>
+    const structureOf = (one: unknown) =>
+      textsWithPaths(one).map(([path, text]) =>
         /\/(id|when|unless)$/.test(path) ? `${path}: ${text}` : `${path}: ${slotsOf(text).sort()}`,
       );
-    expect(shapeOf(pack).sort()).toEqual(shapeOf(readPack("en").pack).sort());
+    expect(structureOf(pack).sort()).toEqual(structureOf(readPack("en").pack).sort());
   });
 
   it("has tests to run, none of which it says was run", () => {
@@ -89,9 +91,9 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 
   it("is no copy of another", () => {
-    const words = textsIn(pack).filter(([, text]) => isLong(text));
+    const words = textsWithPaths(pack).filter(([, text]) => isLong(text));
     for (const other of tags.filter((one) => one !== tag)) {
-      const theirs = new Map(textsIn(readPack(other).pack));
+      const theirs = new Map(textsWithPaths(readPack(other).pack));
       expect(
         words.filter(([path, text]) => theirs.get(path) === text),
         other,
@@ -104,11 +106,11 @@ it("some firm shows each text of the English pack, and each part of a site is kn
   const { pageNames: _, ...pack } = readPack("en").pack as Values;
   const { site, ...pages } = pack;
   const shown = firms.flatMap(([, parts]) => {
-    const { content } = check(writtenOut("en", parts));
-    return textsIn({ site: content?.site, pages: content?.pages }).map(([, text]) => text);
+    const { content } = checkValues(writtenOut("en", parts));
+    return textsWithPaths({ site: content?.site, pages: content?.pages }).map(([, text]) => text);
   });
   const isCondition = (path: string) => /\/(when|unless)$/.test(path);
-  const texts = textsIn({ site, pages });
+  const texts = textsWithPaths({ site, pages });
   const unshown = texts.filter(([path, text]) => !isCondition(path) && !shown.includes(text));
   // Paragraphs for sites on which nothing moves.
   const still = ["measures", "technology"].map(
@@ -120,7 +122,7 @@ it("some firm shows each text of the English pack, and each part of a site is kn
 });
 
 it("the English pack says what the specification quotes, letter for letter", () => {
-  const texts = textsIn(readPack("en").pack).map(([, text]) => text);
+  const texts = textsWithPaths(readPack("en").pack).map(([, text]) => text);
   const quoted = casesIn<string[]>(import.meta.dirname, "quoted.test.yaml");
   expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -17,23 +17,23 @@ export function languageFault(
   { site, pageKeys }: ContentFiles,
   mayLackPack = false,
 ): Diagnostic | undefined {
-  const refuse = (message: string, hint: string) => schemaFinding(file, message, hint);
+  const refusal = (message: string, hint: string) => schemaFinding(file, message, hint);
   const language = site?.root.language;
   if (!isLanguageTag(tag) || tagFault(tag) !== undefined)
-    return refuse(`No language has the tag ${code(tag)}.`, tagHint(tag));
+    return refusal(`No language has the tag ${code(tag)}.`, tagHint(tag));
   if (tag === language)
-    return refuse(
+    return refusal(
       `The site itself is in the language ${code(tag)}.`,
       "Its words are in the folder of the site: delete this folder, or name it after another language.",
     );
   if (pageKeys.includes(tag))
-    return refuse(
+    return refusal(
       `A page is called ${code(tag)}, and so is the folder of this language in the export.`,
       `Rename ${code(`pages/${tag}.yaml`)}, and write \`formerly: [${tag}]\` in it.`,
     );
   if (mayLackPack || packTagOf(tag) !== undefined) return undefined;
   const script = directionOf(tag) === "rtl" ? ", which is written from right to left" : "";
-  return refuse(
+  return refusal(
     `There is no language pack for ${code(tag)}${script}.`,
     `\`npx faircopy new language ${tag}\` writes ${code(displayPath(ownPackPath(tag)))}, to be filled in.`,
   );
@@ -76,24 +76,24 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
  * The tag of a language that is named in words: in its own language, or in one that has a pack. Capitals and accents do
  * not matter. `undefined` for other words, and for a tag.
  */
-export function tagNamed(words: string): string | undefined {
-  if (tagFault(words) === undefined) return undefined;
-  const namesIn = (reader: string) =>
+export function tagNamed(name: string): string | undefined {
+  if (tagFault(name) === undefined) return undefined;
+  const languageNames = (reader: string) =>
     new Intl.DisplayNames(reader, { type: "language", fallback: "none" });
-  const readers = ["en", ...packTags()].map(namesIn);
-  const wanted = plain(words);
+  const readers = ["en", ...packTags()].map(languageNames);
+  const wanted = foldName(name);
   // A language with a name in English: others have none in `Intl`.
   const tags = letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((tag) => readers[0]?.of(tag) !== undefined);
   const found = tags.find((tag) =>
-    [...readers, namesIn(tag)].some((names) => plain(names.of(tag) ?? "") === wanted),
+    [...readers, languageNames(tag)].some((names) => foldName(names.of(tag) ?? "") === wanted),
   );
   return found && Intl.getCanonicalLocales(found)[0];
 }
 
 /** A name in small letters without accents. */
-function plain(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F]/g, "")

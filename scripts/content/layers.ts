@@ -5,7 +5,7 @@ import { type Field, fieldOf } from "./field.ts";
 import { matchEntries } from "./match-entries.ts";
 import { isWithin } from "./migrated.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
-import { type Stamps, stampsBelow } from "./stamps.ts";
+import { type Stamps, stampsUnder } from "./stamps.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 /** The texts of a language pack for one content file. */
@@ -130,35 +130,35 @@ export function layValues(
 
   // An empty file may have all its values from the language pack.
   const isEmpty = written === null && (translated || (pack && fieldOf(schema).mayComeFromPack));
-  const value = read(fieldOf(schema), isEmpty ? undefined : written, [], {
+  const value = readAny(fieldOf(schema), isEmpty ? undefined : written, [], {
     packed: pack?.values,
-    source: translated && without(sourceKeys, translated.value),
+    source: translated && omitKeys(sourceKeys, translated.value),
   });
   return { value: value ?? null, entries, ownPath, gaps, otherwise };
 
   /** A value with all below it; undefined where no layer has it. */
-  function read(field: Field, own: unknown, path: Path, below: Below): unknown {
+  function readAny(field: Field, own: unknown, path: Path, below: LowerLayers): unknown {
     const value = own === null && translated ? undefined : own;
     const { source } = below;
     const isLeftOut = value === undefined;
     const { element } = field;
     if (element && (Array.isArray(value) || (isLeftOut && Array.isArray(source))))
       return readList(element, value, path, below);
-    if (isGroup(value) || (isLeftOut && (isGroup(source) || isGroupOfPack(field, below.packed))))
+    if (isGroup(value) || (isLeftOut && (isGroup(source) || isGroupInPack(field, below.packed))))
       return readGroup(field, value ?? {}, path, below);
-    return isLeftOut ? inherit(field, path, below) : readSingle(field, value, path, below);
+    return isLeftOut ? inheritedValue(field, path, below) : readSingle(field, value, path, below);
   }
 
   function readList(
     element: Field,
     own: unknown[] | undefined,
     path: Path,
-    { source, packed: _, ...around }: Below,
+    { source, packed: _, ...around }: LowerLayers,
   ): unknown {
     if (!Array.isArray(source))
-      return own?.map((entry, index) => read(element, entry, [...path, index], around));
+      return own?.map((entry, index) => readAny(element, entry, [...path, index], around));
     const texts = source.map((_, index) => textsOfSource([...path, index]));
-    const stampsAt = (index: number) => stampsBelow(translated?.stamps, [...ownPath(path), index]);
+    const stampsAt = (index: number) => stampsUnder(translated?.stamps, [...ownPath(path), index]);
     const from = own && matchEntries(source, own, texts, stampsAt);
     if (own && !from) otherwise.push(path);
     if (own && !from) return own;
@@ -168,9 +168,10 @@ export function layValues(
     const list = source.map((entry, index) => {
       const at = [...path, index];
       const first = entries.length;
-      const value = read(element, own?.[from?.[index] ?? -1], at, { ...around, source: entry });
+      const value = readAny(element, own?.[from?.[index] ?? -1], at, { ...around, source: entry });
       const inside = entries.slice(first);
-      if (!inside.some(isPair) && inside.some(isLacking) && mayGo(element, path)) lacking.push(at);
+      if (!inside.some(isPair) && inside.some(isLacking) && canOmitEntry(element, path))
+        lacking.push(at);
       return value;
     });
     if (entries.slice(before).some(isPair)) gaps.push(...lacking);
@@ -181,7 +182,7 @@ export function layValues(
     field: Field,
     own: Readonly<Record<string, unknown>>,
     path: Path,
-    { source, packed, ...around }: Below,
+    { source, packed, ...around }: LowerLayers,
   ): unknown {
     const below = isGroup(source) ? source : {};
     const shape = field.fields(isGroup(source) ? source : own);
@@ -204,7 +205,7 @@ export function layValues(
         continue;
       }
       const by = part.facts.pack?.chosenBy;
-      const value = read(part, own[key], [...path, key], {
+      const value = readAny(part, own[key], [...path, key], {
         ...{ ...around, isForeign },
         source: replaced.includes(key) ? undefined : below[key],
         packed:
@@ -221,7 +222,7 @@ export function layValues(
     field: Field,
     own: unknown,
     path: Path,
-    { source, from = "file", isForeign }: Below,
+    { source, from = "file", isForeign }: LowerLayers,
   ): unknown {
     const isOther = field.type === "literal" && typeof source === "string";
     const value = isOther ? source : own;
@@ -235,13 +236,13 @@ export function layValues(
   }
 
   /** The value that a file leaves out, as its source or its language pack has it. */
-  function inherit(field: Field, path: Path, below: Below): unknown {
+  function inheritedValue(field: Field, path: Path, below: LowerLayers): unknown {
     const { source } = below;
     const { pack: ofPack, isParagraph } = field.facts;
     const isNeeded = source !== undefined && field.needsTranslation(`${source}`);
     const mayBePacked = source === undefined || (isNeeded && !isParagraph);
     const value = ofPack && pack && mayBePacked ? packValue(ofPack, pack, below.packed) : undefined;
-    if (value !== undefined) return read(field, value, path, { ...below, from: "pack" });
+    if (value !== undefined) return readAny(field, value, path, { ...below, from: "pack" });
     if (source === undefined) return undefined;
     readSingle(field, source, path, { ...below, from: "source" });
     if (isNeeded) Object.assign(entries.at(-1) as Entry, { isMissing: true });
@@ -250,7 +251,7 @@ export function layValues(
 }
 
 /** What lies below a value, and what is known of the groups around it. */
-interface Below {
+interface LowerLayers {
   source?: unknown;
   packed?: unknown;
   from?: Entry["from"];
@@ -273,7 +274,7 @@ function isLacking({ isMissing, field }: Entry): boolean {
 }
 
 /** Whether a language pack has a group that a file leaves out. */
-function isGroupOfPack(field: Field, packed: unknown): boolean {
+function isGroupInPack(field: Field, packed: unknown): boolean {
   const isPacked = packed !== undefined && field.facts.pack === undefined;
   return isPacked && field.schema.type === "object" && field.mayComeFromPack;
 }
@@ -309,14 +310,14 @@ function packValue(
 }
 
 /** Whether a list can do without an entry: names of columns and cells of a row stand for others. */
-function mayGo(element: Field, list: Path): boolean {
+function canOmitEntry(element: Field, list: Path): boolean {
   const { prose, isParagraph } = element.facts;
   if (element.element || !prose) return true;
   return isParagraph === true && typeof list.at(-1) === "string";
 }
 
 /** The values of a file without some of its keys. */
-export function without(keys: readonly string[], value: unknown): unknown {
+export function omitKeys(keys: readonly string[], value: unknown): unknown {
   if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }

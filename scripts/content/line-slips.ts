@@ -113,7 +113,7 @@ const slips: readonly Slip[] = [
   },
   {
     found: /^[[{].*/,
-    write: ([text = ""]) => text + missingIn(text),
+    write: ([text = ""]) => text + unclosedSigns(text),
     message: "The closing bracket is missing.",
     hint: "Write %; if the opening bracket or a # is part of a text, put the text in quotes.",
     cost: 1,
@@ -133,7 +133,7 @@ function inQuotes([text = ""]: readonly string[]): string {
 }
 
 /** The brackets, and before them the quote, that a text does not close. */
-function missingIn(text: string): string {
+function unclosedSigns(text: string): string {
   const open: string[] = [];
   for (const sign of text) {
     if (sign === "[") open.unshift("]");
@@ -163,18 +163,18 @@ export function* lineSlips(text: string, line: Line, isReadable: boolean): Gener
   }
 }
 
-function search({ in: place, found: pattern, write, ...words }: Slip, line: Line) {
+function search({ in: place, found: pattern, write, ...text }: Slip, line: Line) {
   const from = place === "line" ? line.column : line.valueColumn;
   const found = pattern.exec(place === "line" ? line.text.slice(from) : line.value);
   if (found === null) return undefined;
-  const filled = (template: string, shown = "%") =>
+  const fillMatch = (template: string, shown = "%") =>
     template.replace(/\$(\d|&)|%/g, (sign, group) =>
       sign === "%" ? shown : (found[group === "&" ? 0 : group] ?? ""),
     );
-  const written = (typeof write === "string" ? filled(write) : write(found)).trimEnd();
+  const written = (typeof write === "string" ? fillMatch(write) : write(found)).trimEnd();
   const isLong = written.length > 60;
   const shown = code(isLong ? `${written.slice(0, 40)}…` : written);
   const start = line.start + from + found.index;
   const at = [start, start + found[0].length] as const;
-  return { at, written, message: filled(words.message), hint: filled(words.hint, shown) };
+  return { at, written, message: fillMatch(text.message), hint: fillMatch(text.hint, shown) };
 }

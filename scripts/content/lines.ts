@@ -40,7 +40,7 @@ const parts =
 const startsBlock = /^[|>][-+\d]*$/;
 
 /** The lines of a file that are neither blank nor comments. */
-export function linesOf(text: string): Line[] {
+export function parseLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let block: Line | undefined;
@@ -79,7 +79,7 @@ export function isKeyInText({ textOf, key, value }: Line): boolean {
 }
 
 /** The keys of the group, or entries of the list, above and below a line that begins in a column. */
-export function neighboursIn(
+export function neighboursAt(
   lines: readonly Line[],
   line: Line,
   column: number,
@@ -100,16 +100,16 @@ export function neighboursIn(
 
 /** Whether a line begins where nothing above it lets it begin, or has a quote or bracket that is not closed. */
 export function isOdd(lines: readonly Line[], line: Line): boolean {
-  if (isOpen(line)) return true;
+  if (isUnclosed(line)) return true;
   const above = lines[line.index - 1];
   if (above === undefined) return line.indent > 0;
   if (line.textOf && above.textOf === line.textOf)
     return line.indent !== above.indent || isKeyInText(line);
   const isFirst = above.value === "" && line.indent === ownColumn(above) + 2;
-  return !isFirst && neighboursIn(lines, line, line.indent)[0] === undefined;
+  return !isFirst && neighboursAt(lines, line, line.indent)[0] === undefined;
 }
 
 /** Whether a value has a quote or bracket at its beginning alone. */
-export function isOpen({ value }: Pick<Line, "value">): boolean {
+export function isUnclosed({ value }: Pick<Line, "value">): boolean {
   return /^(["'])(?!.*\1$)|^\[(?!.*\]$)|^\{(?!.*\}$)/.test(value);
 }

@@ -27,10 +27,10 @@ import { stampsIn } from "./stamps.ts";
 import { ofAllLanguages, orphanFinding, siteFindings, slugFault } from "./translation-faults.ts";
 import {
   parseCached,
+  removeKeys,
   type SchemaChoice,
   type ValidatedFile,
   validateFile,
-  withoutKeys,
 } from "./validate-file.ts";
 import { valueAt } from "./values.ts";
 import { newerFinding } from "./version.ts";
@@ -86,14 +86,14 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
   const translations = files.languages.map((folder) => {
     const fault = folder.isUnread ? undefined : languageFault(folder, own.located);
     if (fault || folder.isUnread)
-      return nothingOf(folder, shared, fault ? [fault] : folder.diagnostics);
+      return emptyLanguage(folder, shared, fault ? [fault] : folder.diagnostics);
     const { siteFile: _, ...translation } = loadLanguage(folder, shared, texts, own.located);
     return translation;
   });
   return { ...own, diagnostics: orderDiagnostics(own.diagnostics), translations };
 }
 
-function nothingOf(
+function emptyLanguage(
   { tag, file }: Pick<LanguageFolder, "tag" | "file">,
   shared: Shared,
   diagnostics: Diagnostic[],
@@ -113,7 +113,7 @@ function loadLanguage(
   texts: Texts,
   source?: ContentFiles,
 ): LoadedLanguage & { siteFile?: YamlFile } {
-  const result = nothingOf(folder, shared, [...folder.diagnostics]);
+  const result = emptyLanguage(folder, shared, [...folder.diagnostics]);
   const { tag, located, diagnostics, sources, files, slugs } = result;
 
   /** Reads the text of a file; undefined if it is no text. */
@@ -209,7 +209,7 @@ function loadLanguage(
       ...{ name: "site.yaml", schema: siteSchema, kind: "site" },
       filePack: { ...names, pageKeys: new Set(shared.pageKeys) },
     };
-    const own = parsedSite && (source ? withoutKeys(ofAllLanguages, parsedSite) : parsedSite);
+    const own = parsedSite && (source ? removeKeys(ofAllLanguages, parsedSite) : parsedSite);
     const differing = { language: tag, direction: undefined };
     return validate<Site>(own, choice, folder.site, source?.site, differing);
   }
@@ -243,13 +243,16 @@ function loadLanguage(
       const { key, entry, original, value, layout } = page;
       const choice = pageSchema(key, value, located.site?.value ?? siteValue, others, pack);
       // What the pack has whole needs no file, such as the page for missing pages.
-      const isThere = !original || entry || layout === "not-found" || isOfPack(original, choice);
+      const isThere =
+        !original || entry || layout === "not-found" || isCoveredByPack(original, choice);
       return isThere ? [{ ...page, choice }] : [];
     });
-    const addresses = new Map(chosen.map((page) => [page.key, slugIn(page.parsed) ?? page.key]));
+    const addresses = new Map(
+      chosen.map((page) => [page.key, slugOfPage(page.parsed) ?? page.key]),
+    );
     for (const { key, entry, original, parsed, layout, choice } of chosen) {
-      const own = original ? withoutKeys(["slug"], parsed) : parsed;
-      const differing = layout === "text" && original?.isWhole ? withAnchors(original) : {};
+      const own = original ? removeKeys(["slug"], parsed) : parsed;
+      const differing = layout === "text" && original?.isWhole ? addAnchors(original) : {};
       const page = validate<Page>(own, choice, entry, original, differing);
       if (original) readSlug(key, parsed, addresses);
       if (!page.located || layout === undefined) continue;
@@ -264,7 +267,7 @@ function loadLanguage(
     parsed: YamlResult,
     addresses: ReadonlyMap<string, unknown>,
   ): void {
-    const slug = slugIn(parsed);
+    const slug = slugOfPage(parsed);
     const fault = parsed.file && slugFault(key, slug, addresses);
     if (fault) {
       const at = parsed.file?.valueRange(["slug"]);
@@ -274,7 +277,7 @@ function loadLanguage(
 }
 
 /** The address that a translated page names. */
-const slugIn = ({ file }: YamlResult) => valueAt(file?.value, ["slug"]);
+const slugOfPage = ({ file }: YamlResult) => valueAt(file?.value, ["slug"]);
 
 /** A second page of a layout of which a site has one page. */
 function twinFindings(
@@ -290,7 +293,7 @@ function twinFindings(
 }
 
 /** Whether the pack of a language has all words of a page, or the page has none. */
-function isOfPack({ file, isWhole }: PageFile, { schema, filePack }: SchemaChoice): boolean {
+function isCoveredByPack({ file, isWhole }: PageFile, { schema, filePack }: SchemaChoice): boolean {
   const source = { value: file.value, entries: [] };
   return (
     isWhole &&
@@ -300,7 +303,7 @@ function isOfPack({ file, isWhole }: PageFile, { schema, filePack }: SchemaChoic
 }
 
 /** The sections of a page of text, which say what their anchors are, so that these are the same in all languages. */
-function withAnchors(page: PageFile): object {
+function addAnchors(page: PageFile): object {
   const { sections } = page.file.value as Pages["text"];
   const anchors = sections.map(anchorOf);
   const anchored = sections.map((section, index) => {

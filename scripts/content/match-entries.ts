@@ -1,5 +1,5 @@
 import type { Path } from "./read-yaml.ts";
-import { plainWords } from "./stamps.ts";
+import { stampText } from "./stamps.ts";
 import { valueAt } from "./values.ts";
 
 /**
@@ -30,10 +30,10 @@ export function matchEntries(
       ? source.map((_, index) => (index < own.length ? index : undefined))
       : undefined;
   }
-  const words = texts.map((found) => new Set(found.map(({ text }) => plainWords(text))));
+  const words = texts.map((found) => new Set(found.map(({ text }) => stampText(text))));
   const pairs = stamps.flatMap((ofEntry, from) =>
     words.flatMap((known, to) => {
-      const alike = ofEntry.filter((stamp) => known.has(plainWords(stamp))).length;
+      const alike = ofEntry.filter((stamp) => known.has(stampText(stamp))).length;
       return alike > 0 ? { from, to, alike, apart: Math.abs(from - to) } : [];
     }),
   );
@@ -43,9 +43,9 @@ export function matchEntries(
   // Entries that changed in all their words are matched by their order.
   for (const [to, entry] of source.entries()) {
     const kind = valueAt(entry, ["kind"]);
-    const isNext = (one: unknown, from: number) =>
+    const isSuccessor = (one: unknown, from: number) =>
       stamps[from]?.length && !places.includes(from) && (valueAt(one, ["kind"]) ?? kind) === kind;
-    const next = own.findIndex(isNext);
+    const next = own.findIndex(isSuccessor);
     if (next >= 0) places[to] ??= next;
   }
   return places;

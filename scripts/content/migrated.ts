@@ -57,19 +57,19 @@ function moveAt(data: unknown, from: Path, { to: place, values, ...one }: Migrat
 const isText = (value: unknown) => value !== null && !isGroup(value);
 
 /** The values of a file after a move. A key that cannot move is left out, as is a group without its last key. */
-export function withMove(data: unknown, { from, to, value, isBlocked }: FoundMove): unknown {
+export function applyMove(data: unknown, { from, to, value, isBlocked }: FoundMove): unknown {
   const goesTo = isBlocked ? undefined : to;
   const moved = structuredClone(data);
   const groupAt = (path: Path) => valueAt(moved, path) as Record<string | number, unknown>;
-  const last = (path: Path) => path.at(-1) ?? "";
-  const around = (path: Path) => path.slice(0, -1);
-  delete groupAt(around(from))[last(from)];
+  const lastStep = (path: Path) => path.at(-1) ?? "";
+  const parentPath = (path: Path) => path.slice(0, -1);
+  delete groupAt(parentPath(from))[lastStep(from)];
   for (let depth = 1; goesTo && depth < goesTo.length; depth++)
     groupAt(goesTo.slice(0, depth - 1))[goesTo[depth - 1] ?? ""] ??= {};
-  if (goesTo) groupAt(around(goesTo))[last(goesTo)] = value;
-  for (let path = around(from); isGroup(valueAt(moved, path)); path = around(path)) {
+  if (goesTo) groupAt(parentPath(goesTo))[lastStep(goesTo)] = value;
+  for (let path = parentPath(from); isGroup(valueAt(moved, path)); path = parentPath(path)) {
     if (path.length === 0 || Object.keys(groupAt(path)).length > 0) break;
-    delete groupAt(around(path))[last(path)];
+    delete groupAt(parentPath(path))[lastStep(path)];
   }
   return moved;
 }
@@ -78,7 +78,7 @@ export function withMove(data: unknown, { from, to, value, isBlocked }: FoundMov
 export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): Diagnostic {
   const { from, to, value } = move;
   if (to === undefined) {
-    const message = `Nothing reads ${code(placeOf(from))} any more.`;
+    const message = `Nothing reads ${code(formatPath(from))} any more.`;
     const hint = "Delete it, or run `npx faircopy fix`.";
     return {
       ...schemaFinding(file.file, message, hint, file.keyRange(from)),
@@ -87,9 +87,9 @@ export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): 
   }
   const isValue = pathId(from) === pathId(to);
   const isSameGroup = pathId(from.slice(0, -1)) === pathId(to.slice(0, -1));
-  const nameOf = (path: Path) => code(isSameGroup ? `${path.at(-1)}` : placeOf(path));
-  const former = isValue ? quote(valueAt(file.value, from)) : nameOf(from);
-  const today = isValue ? quote(value) : nameOf(to);
+  const nameOfPath = (path: Path) => code(isSameGroup ? `${path.at(-1)}` : formatPath(path));
+  const former = isValue ? quote(valueAt(file.value, from)) : nameOfPath(from);
+  const today = isValue ? quote(value) : nameOfPath(to);
   const range = (isValue ? undefined : file.keyRange(from)) ?? file.valueRange(from);
   const there = isValue ? undefined : takenPlace(file.value, move);
   const line = there && (file.keyRange(there) ?? file.valueRange(there))?.start.line;
@@ -114,7 +114,7 @@ export function takenPlace(data: unknown, { from, to }: Move): Path | undefined 
 }
 
 /** A path as docs/content.md writes it, without its entries' numbers. */
-function placeOf(path: Path): string {
+function formatPath(path: Path): string {
   return path
     .map((step) => (typeof step === "number" ? "[]" : `.${step}`))
     .join("")

@@ -5,7 +5,7 @@ import { siteSchema } from "../../src/content/site.ts";
 import { soundValue } from "./compose.ts";
 import type { Path } from "./diagnostic.ts";
 import { fieldOf } from "./field.ts";
-import { isKeyInText, linesOf } from "./lines.ts";
+import { isKeyInText, parseLines } from "./lines.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 /**
@@ -26,7 +26,7 @@ export function misfitsIn(
 }
 
 function keysInTexts(text: string): string[] {
-  return linesOf(text)
+  return parseLines(text)
     .filter(isKeyInText)
     .map((line) => line.text.trim());
 }

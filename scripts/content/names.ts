@@ -47,18 +47,18 @@ export const kinds = {
     what: "page",
     pattern: keyPattern,
     signs: /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u,
-    nearest: (name) => slugOf(stemOf(name)),
+    nearest: (name) => slugOf(baseName(name)),
     taken,
     required: requiredPages,
   },
   product: {
     ...{ what: "product", pattern: slugPattern, signs: /[a-z0-9-]/, taken: [], required: [] },
-    nearest: (name) => slugFrom(stemOf(name)) ?? "first-product",
+    nearest: (name) => slugFrom(baseName(name)) ?? "first-product",
   },
 } satisfies Record<string, Kind>;
 
 /** A name without its endings, and without what storage puts in brackets behind that of a copy. */
-export function stemOf(name: string): string {
+export function baseName(name: string): string {
   return name.normalize("NFC").replace(/(?<=[^.])[.([].*$/, "");
 }
 
@@ -66,7 +66,7 @@ export function stemOf(name: string): string {
  * The file or folder of which another is a copy, by its name: that of the original with words before it, or signs and
  * words behind it, as file managers and storage write them in each language, such as `Kopie von about.yaml`.
  */
-export function originalOf(name: string, right: Iterable<string>): string | undefined {
+export function originalName(name: string, right: Iterable<string>): string | undefined {
   const [, copy = "", ending] = parts(name);
   const isCopyOf = (one: string) => {
     const [, stem = "", own] = parts(one);
@@ -109,7 +109,9 @@ export function spellingFault(
   const right = nearest(own) + ending;
   const isRight = (name: string) =>
     name.endsWith(ending) && pattern.test(name.slice(0, name.length - ending.length));
-  const original = names.has(right) ? right : originalOf(own + ending, [...names].filter(isRight));
+  const original = names.has(right)
+    ? right
+    : originalName(own + ending, [...names].filter(isRight));
   if (original) return copyFault(original, right);
   const found = Array.from(own.normalize("NFC"), (sign) => {
     if (/\p{Lu}/u.test(sign)) return "capitals";

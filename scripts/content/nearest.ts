@@ -7,13 +7,13 @@ const longestWord = 40;
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longestWord) return undefined;
-  const plainWord = plain(word);
+  const plainWord = foldWord(word);
   const ranked = [...candidates]
     .filter((candidate) => candidate !== word)
     .flatMap((candidate) => {
       const most = Math.floor(Math.max(plainWord.length, candidate.length) / 3);
-      const distance = editDistance([...plainWord], [...plain(candidate)], most);
-      const isBegun = plainWord.length > 2 && plain(candidate).startsWith(plainWord);
+      const distance = editDistance([...plainWord], [...foldWord(candidate)], most);
+      const isBegun = plainWord.length > 2 && foldWord(candidate).startsWith(plainWord);
       if (distance <= most) return [{ candidate, distance }];
       return isBegun ? [{ candidate, distance: longestWord }] : [];
     })
@@ -22,7 +22,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return first?.distance === second?.distance ? undefined : first?.candidate;
 }
 
-function plain(word: string): string {
+function foldWord(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
 
@@ -33,7 +33,7 @@ function plain(word: string): string {
 function editDistance(a: readonly string[], b: readonly string[], most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  const costAt = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     rows.push(current);
@@ -41,12 +41,14 @@ function editDistance(a: readonly string[], b: readonly string[], most: number):
       const cost = a[row - 1] === b[column - 1] ? 0 : 1;
       const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       const steps = [
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + cost,
+        costAt(row - 1, column) + 1,
+        costAt(row, column - 1) + 1,
+        costAt(row - 1, column - 1) + cost,
       ];
-      current.push(Math.min(...steps, isSwap ? at(row - 2, column - 2) + 1 : (steps[0] as number)));
+      current.push(
+        Math.min(...steps, isSwap ? costAt(row - 2, column - 2) + 1 : (steps[0] as number)),
+      );
     }
   }
-  return at(a.length, b.length);
+  return costAt(a.length, b.length);
 }

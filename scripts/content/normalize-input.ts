@@ -19,7 +19,7 @@ export function normalizeInput(text: string): string {
 }
 
 /** What a text contains that it does not contain as typed, for the end of a sentence. */
-export function strangeIn(text: string): string {
+export function unusualCharacters(text: string): string {
   const plain = normalizeInput(text);
   const strange = Array.from(text.trim()).find((character) => !plain.includes(character));
   return strange === undefined

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { checkFiles, set } from "../check/testing/check-files.ts";
+import { checkFiles, setKeys } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
 import { inOwnerFolder } from "../check/testing/owner-folder.ts";
 import { schemaFiles } from "../cli/schemas.ts";
@@ -22,17 +22,17 @@ const sound = { "opening-hours/fields.ts": fields, "opening-hours/opening-hours.
 
 const hours = { kind: "opening-hours", heading: "Hours", days: ["Mondays"] };
 const withHours = (section: object = hours) => ({
-  "pages/about.yaml": set({ "sections.1": section }),
+  "pages/about.yaml": setKeys({ "sections.1": section }),
 });
 
 /** Makes a folder with these files in its `sections/` the working directory of the running test. */
 function inFolderWith(files: Readonly<Record<string, string>>): string {
   const folder = inOwnerFolder();
-  write(folder, files);
+  writeKind(folder, files);
   return folder;
 }
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
+function writeKind(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, "sections", name);
     mkdirSync(dirname(path), { recursive: true });
@@ -41,7 +41,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /** What the check says of a site with some edits: file, place and words. */
-async function saidOf(edits: FixtureEdits = {}): Promise<string[]> {
+async function faultsOfKinds(edits: FixtureEdits = {}): Promise<string[]> {
   await readOwnKinds();
   return checkFiles(edits).diagnostics.map(({ file, start, message, hint }) =>
     [file.replace(/.*(?=pages)/, ""), start.line, `${start.column} ${message} ${hint}`].join(":"),
@@ -50,24 +50,24 @@ async function saidOf(edits: FixtureEdits = {}): Promise<string[]> {
 
 it("a page can have sections of a kind in the owner's folder, and only while it is there", async () => {
   const unknown = expect.stringContaining('`kind` cannot be "opening-hours"');
-  expect(await saidOf(withHours())).toEqual([unknown]);
+  expect(await faultsOfKinds(withHours())).toEqual([unknown]);
   const folder = inFolderWith(sound);
-  expect(await saidOf(withHours())).toEqual([]);
+  expect(await faultsOfKinds(withHours())).toEqual([]);
   const { days, ...others } = hours;
-  expect(await saidOf(withHours(others))).toEqual([
+  expect(await faultsOfKinds(withHours(others))).toEqual([
     expect.stringContaining("The key `days` of entry 2 of `sections` is missing"),
   ]);
   rmSync(join(folder, "sections"), { recursive: true });
-  expect(await saidOf(withHours())).toEqual([unknown]);
+  expect(await faultsOfKinds(withHours())).toEqual([unknown]);
 });
 
 it("rules read its texts, and fields that change are read again", async () => {
   const folder = inFolderWith(sound);
-  expect(await saidOf(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
+  expect(await faultsOfKinds(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
     expect.stringContaining('"on" is written twice'),
   ]);
-  write(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
-  expect(await saidOf(withHours())).toEqual([expect.stringContaining("`heading`")]);
+  writeKind(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
+  expect(await faultsOfKinds(withHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
 it("the schemas of editors have it", async () => {
@@ -81,7 +81,7 @@ for (const { what, files, alone, says } of casesIn<
 >(import.meta.dirname, "own-kinds.test.yaml"))
   it(what, async () => {
     inFolderWith(alone ? files : { ...sound, ...files });
-    expect(await saidOf()).toEqual([says]);
+    expect(await faultsOfKinds()).toEqual([says]);
   });
 
 it("the guide names all that owners can import, and nothing else", () => {

@@ -56,7 +56,7 @@ export async function readOwnKinds(): Promise<void> {
 async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKind> {
   if (!isFolder || isLink)
     throw new OwnFileFault(path, "A kind of section is a folder here.", "Move this elsewhere.");
-  const nameIs = nameFault(name);
+  const nameIs = kindNameFault(name);
   if (nameIs) throw new OwnFileFault(path, ...nameIs);
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
   const { default: fields } = await runOwnFile(fieldsFile);
@@ -74,7 +74,7 @@ async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKin
 }
 
 /** Why a kind of section cannot have a name, and what to do; undefined if it can. */
-function nameFault(name: string): [message: string, hint: string] | undefined {
+function kindNameFault(name: string): [message: string, hint: string] | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     const letters = "small letters, digits and single hyphens only, a letter first";
     const hint = `Call the folder ${code(slugFrom(name) ?? "my-kind")}.`;

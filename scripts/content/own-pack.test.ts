@@ -38,10 +38,10 @@ it("a language that only the owner has is English where it has gaps", () => {
 
 it("words that the owner's pack avoids are remarked on in its language alone", () => {
   withPack("avoid:\n  words: terms\n", "de");
-  const said = (language: string) =>
+  const findings = (language: string) =>
     checkFiles(site({ language }), { only: ["plain-words"] }).diagnostics.map(({ hint }) => hint);
-  expect(new Set(said("de"))).toEqual(new Set(["Write terms."]));
-  expect(said("en")).toEqual([]);
+  expect(new Set(findings("de"))).toEqual(new Set(["Write terms."]));
+  expect(findings("en")).toEqual([]);
 });
 
 for (const { what, pack, encoding, says } of casesIn<

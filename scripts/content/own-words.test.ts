@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { pageOf } from "../../src/content/pages.ts";
-import { check, ownValues, textsIn, type Values } from "../check/testing/pack-firms.ts";
+import {
+  checkValues,
+  ownValues,
+  textsWithPaths,
+  type Values,
+} from "../check/testing/pack-firms.ts";
 import { filePack } from "./read-pack.ts";
 
 const own = ownValues("en");
@@ -14,14 +19,14 @@ const withSite = (site: Values) => ({ ...own, "site.yaml": { ...own["site.yaml"]
 const packOf = (language: string) => filePack({ language }, "site");
 
 it("what a firm writes stands in place of the pack's words, one by one", () => {
-  const { content } = check(withSite({ header: { ...header, menu: "Pages" } }));
+  const { content } = checkValues(withSite({ header: { ...header, menu: "Pages" } }));
   const english = packOf("en").values as Content["site"];
   expect(content?.site.header.menu).toBe("Pages");
   expect(content?.site.header.closeMenu).toBe(english.header.closeMenu);
 });
 
 it("a language without a pack is one mistake where the site leaves out all words", () => {
-  const { found, content } = check(withSite({ language: "la" }), false);
+  const { found, content } = checkValues(withSite({ language: "la" }), false);
   expect(content).toBeUndefined();
   expect(found).toEqual([
     expect.stringMatching(/^site\.yaml schema: There is no language pack for `la`, and words /),
@@ -29,13 +34,15 @@ it("a language without a pack is one mistake where the site leaves out all words
 });
 
 it("the pack speaks of a map and of a chat bubble only where there is one", () => {
-  const saidOfMaps = ({ content }: ReturnType<typeof check>) =>
-    textsIn(content?.pages["accessibility"]).filter(([, text]) => /\bmap\b|moves/i.test(text));
+  const saidOfMaps = ({ content }: ReturnType<typeof checkValues>) =>
+    textsWithPaths(content?.pages["accessibility"]).filter(([, text]) =>
+      /\bmap\b|moves/i.test(text),
+    );
   const { bubble, ...page } = own["pages/contact.yaml"] as Values;
   const without = withSite({ contact: contactWithoutPlace });
-  const result = check({ ...without, "pages/contact.yaml": { ...page, map: undefined } });
+  const result = checkValues({ ...without, "pages/contact.yaml": { ...page, map: undefined } });
   expect(result.found).toEqual([]);
   expect(result.content && pageOf(result.content.pages, "contact")).not.toHaveProperty("map");
   expect(saidOfMaps(result)).toEqual([]);
-  expect(saidOfMaps(check(own))).toHaveLength(4);
+  expect(saidOfMaps(checkValues(own))).toHaveLength(4);
 });

@@ -10,7 +10,7 @@ import type { SchemaChoice } from "./validate-file.ts";
 import { valueAt } from "./values.ts";
 
 /** The schema of a page with a wrong layout or none: the rest is checked once it has the right one. */
-function otherLayout(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
+function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
   const choices = layouts.filter((one) => one !== wrong);
   const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;
   return z.looseObject({ layout: z.enum(choices, asked).describe("How the page is laid out.") });
@@ -31,7 +31,7 @@ export function pageSchema(
   const fitting = generalLayouts.includes(layout as never) ? generalLayouts.filter(fits) : [];
   const right = fitting.length === 1 && fitting[0] !== layout ? fitting[0] : undefined;
   if (layout === undefined || right)
-    return { name, schema: otherLayout(layout, right), isPartial: true };
+    return { name, schema: layoutError(layout, right), isPartial: true };
   const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
   return { name, schema, kind: layout, filePack: filePack(site, layout, others, sitePack) };
 }

@@ -12,11 +12,11 @@ import { displayPath } from "./display-path.ts";
 import { code } from "./format.ts";
 import { formerNames } from "./former-names.ts";
 import type { FilePack } from "./layers.ts";
-import { type FoundMove, moveFinding, movesIn, withMove } from "./migrated.ts";
+import { applyMove, type FoundMove, moveFinding, movesIn } from "./migrated.ts";
 import { nearest } from "./nearest.ts";
 import { readText, type TextResult } from "./read-text.ts";
 import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
-import { type OtherFiles, partsOf } from "./site-parts.ts";
+import { type OtherFiles, sitePartsOf } from "./site-parts.ts";
 import { hasKey, valueAt } from "./values.ts";
 
 /** This package's language packs, one a file, named after the language's tag. */
@@ -63,8 +63,8 @@ export function filePack(
   return {
     ...known,
     values: valueAt(pack, [file]),
-    parts: partsOf(site, others),
-    pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
+    parts: sitePartsOf(site, others),
+    pageNames: currentPageNames(valueAt(pack, ["pageNames"]), others.pages ?? []),
   };
 }
 
@@ -81,7 +81,7 @@ export function packFor(site: unknown): SitePack {
 }
 
 /** The pack's names of pages by the names that their files have, or had before they were renamed. */
-function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
+function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
   const named = pages.map(({ key, layout, value }) => {
     const formerly = [valueAt(value, ["formerly"])].flat();
     return [
@@ -106,19 +106,19 @@ export function ownPackFindings(
   texts?: ReadonlyMap<string, string>,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
   const tag = packTagOf(language);
-  const { source, diagnostic } = (tag === undefined ? undefined : ownText(tag, texts)) ?? {};
+  const { source, diagnostic } = (tag === undefined ? undefined : ownPackText(tag, texts)) ?? {};
   if (source === undefined || diagnostic)
     return { sources: source ? [source] : [], diagnostics: diagnostic ? [diagnostic] : [] };
   const { file, diagnostics } = readYaml(source);
   if (file === undefined) return { sources: [source], diagnostics };
   const moves = movesInPack(file.value);
   const renamed = moves.map((move) => moveFinding(file, move));
-  const found = strangers(file, moves.reduce(withMove, file.value), ofPackage("en"), []);
+  const found = packKeyFindings(file, moves.reduce(applyMove, file.value), shippedPack("en"), []);
   return { sources: [source], diagnostics: [...diagnostics, ...renamed, ...found] };
 }
 
 /** The text of the owner's pack; undefined if there is none. */
-function ownText(tag: string, texts?: ReadonlyMap<string, string>): TextResult | undefined {
+function ownPackText(tag: string, texts?: ReadonlyMap<string, string>): TextResult | undefined {
   const path = ownPackPath(tag);
   // In this package's own folder they are the same.
   if (!existsSync(path) || dirname(path) === packFolder) return undefined;
@@ -126,13 +126,13 @@ function ownText(tag: string, texts?: ReadonlyMap<string, string>): TextResult |
 }
 
 /** A finding for each key that the English pack does not have, and for each value of another kind than there. */
-function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): Diagnostic[] {
-  const wanted = kindOf(english);
+function packKeyFindings(file: YamlFile, own: unknown, english: unknown, path: Path): Diagnostic[] {
+  const wanted = typeName(english);
   // A gap, which is English until it is filled.
   if (own === undefined || own === null) return [];
-  if (kindOf(own) !== wanted) {
+  if (typeName(own) !== wanted) {
     const what = path.length > 0 ? code(path.join(".")) : "The pack";
-    const message = `${what} is ${kindOf(own)} here, and in the English pack ${wanted}.`;
+    const message = `${what} is ${typeName(own)} here, and in the English pack ${wanted}.`;
     const range = file.valueRange(path);
     return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
   }
@@ -140,7 +140,7 @@ function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): 
   if (wanted !== "a group" || /^(pageNames|avoid)$/.test(`${path[0]}`)) return [];
   return Object.entries(own).flatMap(([key, value]) => {
     const place = [...path, key];
-    if (hasKey(english, key)) return strangers(file, value, valueAt(english, [key]), place);
+    if (hasKey(english, key)) return packKeyFindings(file, value, valueAt(english, [key]), place);
     const meant = nearest(key, Object.keys(english as object));
     const message = `A language pack has no key ${code(place.join("."))}.`;
     const hint = meant ? `Did you mean ${code(meant)}?` : "Delete it.";
@@ -148,7 +148,7 @@ function strangers(file: YamlFile, own: unknown, english: unknown, path: Path): 
   });
 }
 
-function kindOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   return value instanceof Object ? "a group" : "a text";
 }
@@ -161,7 +161,7 @@ function movesInPack(pack: unknown): FoundMove[] {
   );
 }
 
-function textOfPackage(tag: string): string | undefined {
+function shippedPackText(tag: string): string | undefined {
   const path = join(packFolder, `${tag}.yaml`);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
@@ -169,8 +169,8 @@ function textOfPackage(tag: string): string | undefined {
 const parsePack = memoize(parse);
 
 /** The pack of this package alone. */
-function ofPackage(tag: string): unknown {
-  const text = textOfPackage(tag);
+function shippedPack(tag: string): unknown {
+  const text = shippedPackText(tag);
   return text && parsePack(text);
 }
 
@@ -190,20 +190,20 @@ const known = new Map<string, KnownPack>();
  * is read again only when a file has changed. `language-packs.test.ts` holds this package's to their schema.
  */
 export function readPack(tag: string): KnownPack {
-  const { source } = ownText(tag) ?? {};
-  const texts = `${textOfPackage(tag)}\0${source?.text}`;
+  const { source } = ownPackText(tag) ?? {};
+  const texts = `${shippedPackText(tag)}\0${source?.text}`;
   const before = known.get(tag);
   if (before?.texts === texts) return before;
   const own = source && readYaml(source).file?.value;
   const layers = [
-    ofPackage(tag),
-    own === undefined ? undefined : movesInPack(own).reduce(withMove, own),
+    shippedPack(tag),
+    own === undefined ? undefined : movesInPack(own).reduce(applyMove, own),
   ].filter((layer) => layer !== undefined);
   const avoid = Object.assign({}, ...layers.map((layer) => valueAt(layer, ["avoid"])));
   const gaps: string[] = [];
   const [first, ...others] = tag === "en" ? layers : [readPack("en").pack, ...layers];
   const pack = others.reduce<unknown>(
-    (below, layer) => laid(layer, below, "", below === first && tag !== "en" ? gaps : []),
+    (below, layer) => mergePack(layer, below, "", below === first && tag !== "en" ? gaps : []),
     first,
   );
   const { avoid: _, ...words } = pack as { avoid?: unknown };
@@ -213,15 +213,15 @@ export function readPack(tag: string): KnownPack {
 }
 
 /** Values laid over others. The keys of those that have none of their own are added to `gaps`. */
-function laid(own: unknown, below: unknown, key: string, gaps: string[]): unknown {
+function mergePack(own: unknown, below: unknown, key: string, gaps: string[]): unknown {
   if (!(below instanceof Object)) {
     if (own === undefined || own === null) gaps.push(key.slice(1));
     return own ?? below;
   }
   // A list of another length is a translation of its own.
   if (Array.isArray(own) && own.length !== Object.keys(below).length) return own;
-  const parts = Object.entries(below).map(([part, words]) => {
-    return [part, laid(valueAt(own, [part]), words, `${key}.${part}`, gaps)] as const;
+  const parts = Object.entries(below).map(([part, text]) => {
+    return [part, mergePack(valueAt(own, [part]), text, `${key}.${part}`, gaps)] as const;
   });
   if (Array.isArray(below)) return parts.map(([, value]) => value);
   return { ...(own as object | null), ...Object.fromEntries(parts) };

@@ -7,7 +7,7 @@ import type { TextRange } from "./diagnostic.ts";
 import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
 import { valueAt } from "./values.ts";
 
-function fileOf(text: string): YamlFile {
+function readFileOf(text: string): YamlFile {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });
   expect(diagnostics).toEqual([]);
   if (file === undefined) throw new Error("The file could not be read.");
@@ -15,7 +15,7 @@ function fileOf(text: string): YamlFile {
 }
 
 /** The text at a range, which must say the same by line and column as by offset. */
-function cut(text: string, range: TextRange | undefined): string | undefined {
+function textAtRange(text: string, range: TextRange | undefined): string | undefined {
   if (range === undefined) return undefined;
   for (const { line, column, offset } of [range.start, range.end]) {
     const before = text.slice(0, offset).split("\n");
@@ -25,19 +25,19 @@ function cut(text: string, range: TextRange | undefined): string | undefined {
 }
 
 /** The paths of all that a value holds. */
-function pathsIn(value: unknown): Path[] {
+function allPaths(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [];
   const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return steps.flatMap((step): Path[] => [
     [step],
-    ...pathsIn(valueAt(value, [step])).map((path) => [step, ...path]),
+    ...allPaths(valueAt(value, [step])).map((path) => [step, ...path]),
   ]);
 }
 
 /** What a value is that stands alone, as a block in the column in which it stood. */
 function readAlone(source: string, isBlock: boolean, column = 1): unknown {
   const text = isBlock ? `alone:\n${" ".repeat(column - 1)}${source}` : `alone: ${source}`;
-  const value = valueAt(fileOf(`${text}\n`).value, ["alone"]);
+  const value = valueAt(readFileOf(`${text}\n`).value, ["alone"]);
   return typeof value === "string" ? value.trimEnd() : value;
 }
 
@@ -47,23 +47,23 @@ describe("positions", () => {
     const seeds = someOf([...Array(200).keys()], 5);
     for (const seed of seeds) {
       const text = randomDocument(seed);
-      const file = fileOf(text);
-      for (const path of pathsIn(file.value)) {
+      const file = readFileOf(text);
+      for (const path of allPaths(file.value)) {
         const label = `seed ${seed}, ${JSON.stringify(path)} in\n${text}`;
         const value = valueAt(file.value, path);
-        const source = cut(text, file.valueRange(path)) ?? "none";
+        const source = textAtRange(text, file.valueRange(path)) ?? "none";
         expect(source, label).toBe(source.trim());
         expect(source, label).not.toMatch(/"note$/);
         const isBlock = typeof value === "object" && /^[^[{]/.test(source);
         expect(readAlone(source, isBlock, file.valueRange(path)?.start.column), label).toEqual(
           typeof value === "string" ? value.trimEnd() : value,
         );
-        const key = cut(text, file.keyRange(path))?.replace(/^(['"])(.*)\1$/, "$2");
+        const key = textAtRange(text, file.keyRange(path))?.replace(/^(['"])(.*)\1$/, "$2");
         expect(key, label).toBe(typeof path.at(-1) === "string" ? path.at(-1) : undefined);
         counts.places += 1;
         if (typeof value !== "string") continue;
         for (const { 0: word, index } of value.matchAll(/\S+/g)) {
-          const found = cut(text, file.textRange(path, index, index + word.length));
+          const found = textAtRange(text, file.textRange(path, index, index + word.length));
           const read = found?.replaceAll("''", "'").replaceAll('\\"', '"');
           expect(read?.replaceAll("\\u00e9", "é"), `${word}, ${label}`).toBe(word);
           counts.words += 1;
@@ -79,10 +79,10 @@ describe("positions", () => {
     "places.test.yaml",
   ))
     it(what, () => {
-      const file = fileOf(text);
+      const file = readFileOf(text);
       const path = text.startsWith("-") ? [0, 0] : ["a"];
       const start = `${valueAt(file.value, path)}`.indexOf(word);
-      expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
+      expect(textAtRange(text, file.textRange(path, start, start + word.length))).toBe(word);
     });
 
   it("never end before they begin, as around a colon with nothing on either side", () => {
@@ -92,8 +92,8 @@ describe("positions", () => {
   });
 
   it("are not given for a stretch of a number, or outside the text", () => {
-    const file = fileOf("a: one two\nd: 12\n");
-    expect(cut(file.text, file.textRange(["a"], 4, 7))).toBe("two");
+    const file = readFileOf("a: one two\nd: 12\n");
+    expect(textAtRange(file.text, file.textRange(["a"], 4, 7))).toBe("two");
     expect(file.textRange(["a"], 4, 8)).toBeUndefined();
     expect(file.textRange(["d"], 0, 1)).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe("hostile input ends in one diagnostic", () => {
 
 it("reads ten thousand keys and a megabyte of text", () => {
   const keys = Array.from({ length: 10_000 }, (_, at) => `k${at}: 1\n`).join("");
-  const { value } = fileOf(`${keys}a: ${"b ".repeat(500_000)}\n`);
+  const { value } = readFileOf(`${keys}a: ${"b ".repeat(500_000)}\n`);
   expect(Object.keys(value as object)).toHaveLength(10_001);
 });
 
@@ -141,7 +141,7 @@ it("leaves out what it cannot read and goes on", () => {
 
 it("reads values by YAML 1.2 and no older rules, and accepts what only looks like a mistake", () => {
   const text = readFileSync(new URL("values.test.yaml", import.meta.url), "utf8");
-  expect(fileOf(text).value).toEqual({
+  expect(readFileOf(text).value).toEqual({
     "quoted key": "it's 5 o'clock, or a#5",
     values: ["yes", "off", 12, 12, "1:30", "2025-09-03", "1_000", null],
     time: "12:30:45",

@@ -1,6 +1,6 @@
-import { dashMoves, moves } from "./indentation.ts";
+import { dashMoves, indentMoves } from "./indentation.ts";
 import { lineSlips } from "./line-slips.ts";
-import { isOdd, isOpen, type Line, linesOf, type Repair } from "./lines.ts";
+import { isOdd, isUnclosed, type Line, parseLines, type Repair } from "./lines.ts";
 
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
 const limits = { tries: 250, characters: 1_500_000, lines: 40 };
@@ -25,7 +25,7 @@ export function bestRepair(
 ): Repair | undefined {
   let tries = Math.min(limits.tries, limits.characters / text.length);
   if (tries < 20) return undefined;
-  const lines = linesOf(text);
+  const lines = parseLines(text);
   const here = Math.max(
     0,
     lines.findLastIndex(({ start }) => start <= offset),
@@ -35,14 +35,18 @@ export function bestRepair(
   const isFar = (line: Line) => distance(line) > nearest && !isOdd(lines, line);
   const suspects = lines
     .slice(0, here + nearest + 1)
-    .filter((line) => distance(line) < limits.lines || (!isReadable && isOpen(line)))
+    .filter((line) => distance(line) < limits.lines || (!isReadable && isUnclosed(line)))
     .filter((line) => !isReadable || !isFar(line))
     .sort((a, b) => Number(isFar(a)) - Number(isFar(b)) || distance(a) - distance(b));
   let best: Repair | undefined;
   let rank = Number.POSITIVE_INFINITY;
   let fewest = rank;
 
-  function take(line: Line, repairs: Iterable<Repair>, mostFaults = Math.min(most, unread - 1)) {
+  function tryRepairs(
+    line: Line,
+    repairs: Iterable<Repair>,
+    mostFaults = Math.min(most, unread - 1),
+  ) {
     for (const repair of repairs) {
       if (tries-- < 0) return;
       const faults = faultsOf(repair.text);
@@ -53,16 +57,16 @@ export function bestRepair(
   }
   for (const line of suspects) {
     if (fewest === 0 && distance(line) > nearest) break;
-    take(line, moves(text, lines, line));
+    tryRepairs(line, indentMoves(text, lines, line));
     if (line.textOf || isFar(line)) continue;
-    take(line, dashMoves(text, lines, line));
-    take(line, lineSlips(text, line, isReadable), most);
+    tryRepairs(line, dashMoves(text, lines, line));
+    tryRepairs(line, lineSlips(text, line, isReadable), most);
   }
   for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest)) {
     const below = lines.slice(line.index + 1, line.index + 7);
     const end = below.findIndex(({ indent }) => indent < line.indent);
     for (const last of end === -1 ? below : below.slice(0, end))
-      take(line, moves(text, lines, line, last));
+      tryRepairs(line, indentMoves(text, lines, line, last));
   }
   return best;
 }

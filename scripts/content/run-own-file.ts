@@ -43,7 +43,7 @@ export async function runOwnFile(path: string): Promise<Readonly<Record<string, 
     const { module } = await runnerImport<object>(path, { logLevel: "silent", plugins: [parts] });
     return { ...module };
   } catch (error) {
-    throw faultOf(error as Error, path);
+    throw toOwnFileFault(error as Error, path);
   }
 }
 
@@ -80,7 +80,7 @@ function emptyPart(name: string): string {
 
 type SyntaxFault = Error & { id: string; loc: { line: number; column: number } };
 
-function faultOf(error: Error & { errors?: SyntaxFault[] }, path: string): OwnFileFault {
+function toOwnFileFault(error: Error & { errors?: SyntaxFault[] }, path: string): OwnFileFault {
   const [syntax] = error.errors ?? [];
   const folder = escapePattern(dirname(path));
   const [thrower = path] = new RegExp(`${folder}[^:?\n]+?\\.\\w+`).exec(`${error.stack}`) ?? [];
@@ -89,7 +89,12 @@ function faultOf(error: Error & { errors?: SyntaxFault[] }, path: string): OwnFi
     .replace("[PARSE_ERROR] ", "")
     // The finding itself has the file.
     .split(/\n| imported from | \(resolved id/);
-  const words = `This file cannot run: ${what.replace(/\.$/, "")}.`;
+  const message = `This file cannot run: ${what.replace(/\.$/, "")}.`;
   const start = { line, column: column + 1, offset: 0 };
-  return new OwnFileFault(syntax?.id ?? thrower, words, "docs/extend.md shows such files.", start);
+  return new OwnFileFault(
+    syntax?.id ?? thrower,
+    message,
+    "docs/extend.md shows such files.",
+    start,
+  );
 }

@@ -27,7 +27,7 @@ class Units {
   readonly ends: number[] = [];
 
   /** Adds the text that a part of the source means: unit for unit where both are equally long, otherwise as one. */
-  add(text: string, start: number, end: number): void {
+  addUnits(text: string, start: number, end: number): void {
     const isEach = text.length === end - start;
     this.text += text;
     for (let unit = 0; unit < text.length; unit++) {
@@ -54,18 +54,18 @@ function flowUnits(node: Scalar, source: string): Units {
   const units = new Units();
   for (const { 0: piece, index } of inside.matchAll(pieces[type])) {
     const at = start + quote + index;
-    units.add(decoded(piece, type), at, at + piece.length);
+    units.addUnits(decodeFlow(piece, type), at, at + piece.length);
   }
   return units;
 }
 
-function decoded(piece: string, type: string): string {
+function decodeFlow(piece: string, type: string): string {
   const breaks = piece.split("\n").length - 1;
   const isEscape = type === Scalar.QUOTE_DOUBLE && piece.startsWith("\\");
   // One line end becomes a space, n become n − 1; an escaped one leaves nothing (YAML 1.2, 6.5, 7.3.1).
   if (breaks > 0) return breaks === 1 && !isEscape ? " " : "\n".repeat(breaks - 1);
   if (piece === "''" && type === Scalar.QUOTE_SINGLE) return "'";
-  return isEscape ? unescaped(piece.slice(1)) : piece;
+  return isEscape ? decodeEscape(piece.slice(1)) : piece;
 }
 
 // YAML 1.2, 5.7. Others mean themselves, and those of several digits a code point.
@@ -85,7 +85,7 @@ const escapes: Readonly<Record<string, string>> = {
   P: "\u2029",
 };
 
-function unescaped(sign: string): string {
+function decodeEscape(sign: string): string {
   if (sign.length === 1) return escapes[sign] ?? sign;
   const code = Number.parseInt(sign.slice(1), 16);
   return code <= 0x10ffff ? String.fromCodePoint(code) : "";
@@ -105,7 +105,7 @@ function blockUnits(node: Scalar, value: string, source: string): Units | undefi
     const first = source.endsWith(gap, at) ? at - gap.length : at;
     addGap(units, gap, units.ends.at(-1) ?? first, at, source);
     if (!source.startsWith(word, at) || at + word.length > valueEnd) return undefined;
-    units.add(word, at, at + word.length);
+    units.addUnits(word, at, at + word.length);
     at += word.length;
     done = index + word.length;
   }
@@ -117,6 +117,6 @@ function blockUnits(node: Scalar, value: string, source: string): Units | undefi
 function addGap(units: Units, gap: string, start: number, end: number, source: string): void {
   let same = 0;
   while (same < gap.length && start + same < end && gap[same] === source[start + same]) same += 1;
-  units.add(gap.slice(0, same), start, start + same);
-  units.add(gap.slice(same), start + same, end);
+  units.addUnits(gap.slice(0, same), start, start + same);
+  units.addUnits(gap.slice(same), start + same, end);
 }

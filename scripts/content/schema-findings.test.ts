@@ -9,7 +9,7 @@ import { checkShape } from "./schema-findings.ts";
 const { header } = siteSchema.shape;
 
 /** So many findings are in a text of this shape. */
-function count(text: string, schema: z.ZodType): number {
+function countFindings(text: string, schema: z.ZodType): number {
   const { file } = readYaml({ file: "x.yaml", text });
   return file ? checkShape(schema, file).diagnostics.length : 0;
 }
@@ -17,7 +17,7 @@ function count(text: string, schema: z.ZodType): number {
 it.each(["\t", ";", ", b", ', "b"'])("takes time in proportion to a row of many %j", (cell) => {
   const row = (cells: number) => {
     const text = `columns: [a, b]\nrows:\n  - a${cell.repeat(cells)} b\n`;
-    expect(count(text, table("A table."))).toBe(1);
+    expect(countFindings(text, table("A table."))).toBe(1);
   };
   expect(growsInProportion(row, 40_000)).toBe(true);
 });
@@ -26,7 +26,7 @@ it("takes time in proportion to thousands of mistakes", () => {
   const mistakes = (entries: number) => {
     const links = "  - {txt: a, page: ~}\n".repeat(entries);
     const text = `navigationLabel: a\nmenu: b\nlinks:\n${links}`;
-    expect(count(text, header)).toBe(2 * entries + 1);
+    expect(countFindings(text, header)).toBe(2 * entries + 1);
   };
   expect(growsInProportion(mistakes, 4000)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { fieldOf, noField } from "./field.ts";
 import { reportKeys } from "./key-findings.ts";
 import { reportKeyInText } from "./key-in-text.ts";
 import type { FilePack } from "./layers.ts";
-import { isKeyInText, type Line, linesOf, type Repair } from "./lines.ts";
+import { isKeyInText, type Line, parseLines, type Repair } from "./lines.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
 import { misfitsIn } from "./misfits.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
@@ -71,7 +71,7 @@ export function checkShape<Value>(
       diagnostics.push({ ...schemaFinding(file.file, message, hint, at, fix), rule });
     },
   };
-  const lines = earlier.length === 0 ? linesOf(file.text) : [];
+  const lines = earlier.length === 0 ? parseLines(file.text) : [];
   const slip = earlier.length === 0 ? slipOf(schema, checked, lines, issues) : undefined;
   if (slip) {
     const { at, message, hint } = slip.repair;
@@ -112,8 +112,8 @@ function slipOf(
   const faultsAfter = (text: string) => {
     const after = misfitsIn(text, schema).misfits ?? ["unread"];
     // What makes another mistake, or fixes a group in part, was not meant.
-    const fixed = new Set([...before].filter((id) => !after.includes(id)).map(groupOf));
-    const isBetter = after.every((id) => before.has(id) && !fixed.has(groupOf(id)));
+    const fixed = new Set([...before].filter((id) => !after.includes(id)).map(groupPathId));
+    const isBetter = after.every((id) => before.has(id) && !fixed.has(groupPathId(id)));
     return isBetter ? after.length : Number.POSITIVE_INFINITY;
   };
   for (const offset of [...offsets].slice(0, mostSlips)) {
@@ -146,7 +146,7 @@ function offsetOf(
 }
 
 /** The group of a place that is one string. */
-function groupOf(id: string): string {
+function groupPathId(id: string): string {
   return id.slice(0, Math.max(0, id.lastIndexOf("\0")));
 }
 

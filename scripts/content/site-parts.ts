@@ -34,7 +34,7 @@ export function hasMap(site: unknown): boolean {
  *
  * @param site the values of `site.yaml`.
  */
-export function partsOf(
+export function sitePartsOf(
   site: unknown,
   { products = [], contact }: OtherFiles,
 ): ReadonlySet<string> {

@@ -5,9 +5,9 @@ import { randomDocument } from "../check/testing/random-document.ts";
 import { stampedText } from "../check/testing/translated.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { readYaml, type YamlFile } from "./read-yaml.ts";
-import { isFresh, stampsIn, type Wanted } from "./stamps.ts";
+import { isUpToDate, stampsIn, type Wanted } from "./stamps.ts";
 
-function read(text: string): YamlFile {
+function readText(text: string): YamlFile {
   const { file } = readYaml({ file: "x.yaml", text });
   if (file === undefined) throw new Error(text);
   return file;
@@ -20,18 +20,18 @@ function idsIn(value: unknown, path = ""): string[] {
   return inner.flatMap(([step, one]) => idsIn(one, `${path}\0${step}`));
 }
 
-const set = (text: string, words: string | undefined) =>
-  stampedText(text, new Map(idsIn(read(text).value).map((id) => [id, words])));
+const setStamp = (text: string, words: string | undefined) =>
+  stampedText(text, new Map(idsIn(readText(text).value).map((id) => [id, words])));
 
 holdCases(casesIn(import.meta.dirname, "stamps.test.yaml"), {
   stamps: (text) =>
     Object.fromEntries(
-      [...stampsIn(read(text))].map(([id, words]) => [id.replaceAll("\0", "."), words]),
+      [...stampsIn(readText(text))].map(([id, words]) => [id.replaceAll("\0", "."), words]),
     ),
-  stamped: (text) => set(text, "New words"),
-  bare: (text) => set(text, undefined),
-  above: (text) => set("a: x\n", text),
-  lines: (text) => set("a: x\n", text).split("\n").length - 2,
+  applyStamps: (text) => setStamp(text, "New words"),
+  bare: (text) => setStamp(text, undefined),
+  above: (text) => setStamp("a: x\n", text),
+  lines: (text) => setStamp("a: x\n", text).split("\n").length - 2,
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ["See us.", "See  us.\n", true],
   ["See us.", "See them.", false],
 ])("a stamp of %j is fresh for the source %j: %s", (stamp, source, wanted) => {
-  expect(isFresh(stamp, source)).toBe(wanted);
+  expect(isUpToDate(stamp, source)).toBe(wanted);
 });
 
 const words = fc.oneof(
@@ -76,7 +76,7 @@ it("however often a file is stamped, its values and all other lines stay, and it
     },
   );
   const property = fc.property(fc.nat().map(randomDocument), edits, (text, all) => {
-    const { value } = read(text);
+    const { value } = readText(text);
     const ids = idsIn(value);
     const known = new Map<string, string | undefined>();
     let now = text;
@@ -86,13 +86,13 @@ it("however often a file is stamped, its values and all other lines stay, and it
       now = stampedText(now, wanted);
       expect(stampedText(now, wanted)).toBe(now);
     }
-    const after = read(now);
+    const after = readText(now);
     expect(after.value).toEqual(value);
     expect(others(now)).toBe(text);
     const stamps = stampsIn(after);
     for (const [id, one] of known)
-      if (one !== undefined) expect(isFresh(stamps.get(id), one)).toBe(true);
-    expect(set(now, undefined)).toBe(text);
+      if (one !== undefined) expect(isUpToDate(stamps.get(id), one)).toBe(true);
+    expect(setStamp(now, undefined)).toBe(text);
   });
   const numRuns = isWhole ? 10_000 : 200;
   fc.assert(property, { seed: Number(process.env["SEED"] ?? 1), numRuns });

@@ -27,27 +27,27 @@ const written = new RegExp(`^[ \\t]*${mark}([^\\n]*\\n(?:[ \\t]*${more}[^\\n]*\\
 export const unknown = "?";
 
 /** Whether the source of a text still says what a stamp says. Where its links lead, and its stress, do not count. */
-export function isFresh(stamp: string | undefined, source: string): boolean {
-  return stamp !== undefined && plainWords(stamp) === plainWords(source);
+export function isUpToDate(stamp: string | undefined, source: string): boolean {
+  return stamp !== undefined && stampText(stamp) === stampText(source);
 }
 
 /** The words of a text in one line, without the signs of links and stress. */
-export function plainWords(text: string): string {
-  return inOneLine(inlineWords(text).words);
+export function stampText(text: string): string {
+  return collapseSpace(inlineWords(text).words);
 }
 
 export function stampsIn(file: YamlFile | undefined): Stamps {
-  const lines = file?.text.includes(mark) ? linesIn(file) : [];
+  const lines = file?.text.includes(mark) ? stampedLines(file) : [];
   const found = lines.flatMap(({ ids, stamps }) => {
     // Others are of keys that are gone.
     const own = stamps.length < ids.length ? [] : stamps.slice(-ids.length);
-    return own.map(({ words }, at) => [`${ids[at]}`, words] as const);
+    return own.map(({ text: words }, at) => [`${ids[at]}`, words] as const);
   });
   return new Map(found);
 }
 
 /** The stamps of the texts at or below a path of a file. */
-export function stampsBelow(stamps: Stamps = new Map(), path: Path = []): string[] {
+export function stampsUnder(stamps: Stamps = new Map(), path: Path = []): string[] {
   const place = `${pathId(path)}\0`;
   return [...stamps].flatMap(([id, words]) => (`${id}\0`.startsWith(place) ? words : []));
 }
@@ -56,15 +56,15 @@ export function stampsBelow(stamps: Stamps = new Map(), path: Path = []): string
 export function stampChanges(file: YamlFile, wanted: Wanted): Fix[] {
   const known = stampsIn(file);
   const newline = file.text.includes("\r\n") ? "\r\n" : "\n";
-  return linesIn(file).flatMap(({ ids, stamps, start }) => {
+  return stampedLines(file).flatMap(({ ids, stamps, start }) => {
     if (!ids.some((id) => wanted.has(id))) return [];
-    const words = ids.map((id) => (wanted.has(id) ? wanted.get(id) : known.get(id)));
-    const isBare = words.every((one) => one === undefined);
-    const after = isBare ? [] : words.map((one) => inOneLine(one ?? unknown));
+    const sources = ids.map((id) => (wanted.has(id) ? wanted.get(id) : known.get(id)));
+    const isBare = sources.every((one) => one === undefined);
+    const after = isBare ? [] : sources.map((one) => collapseSpace(one ?? unknown));
     if (
       isDeepStrictEqual(
         after,
-        stamps.map((one) => one.words),
+        stamps.map((one) => one.text),
       )
     )
       return [];
@@ -77,26 +77,26 @@ export function stampChanges(file: YamlFile, wanted: Wanted): Fix[] {
   });
 }
 
-function stampLines(words: string): string[] {
-  const [first = "", ...others] = inLines(words);
+function stampLines(source: string): string[] {
+  const [first = "", ...others] = wrapLines(source);
   return [`${mark} ${first}`.trimEnd(), ...others.map((line) => more + line)];
 }
 
 /** Words in lines, as comments have them: nothing folds these. */
-export function inLines(words: string): string[] {
-  return inOneLine(words).match(/\S.{0,80}(?= |$)|\S+/gu) ?? [];
+export function wrapLines(text: string): string[] {
+  return collapseSpace(text).match(/\S.{0,80}(?= |$)|\S+/gu) ?? [];
 }
 
 /** White space as single spaces, and signs that no file may have as well. */
-function inOneLine(text: string): string {
+function collapseSpace(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, " ").trim();
 }
 
 /** Where lines with values begin, with the ids of these in their order, and with the stamps above. */
-function linesIn(file: YamlFile) {
+function stampedLines(file: YamlFile) {
   const { text } = file;
   let before = 0;
-  return placesIn(file, []).map(({ ids, at, end }) => {
+  return scalarLines(file, []).map(({ ids, at, end }) => {
     // A byte order mark stays first.
     const start = text.lastIndexOf("\n", at - 1) + 1 || (text.startsWith("\uFEFF") ? 1 : 0);
     // Text above, such as the end of a block, is none of its comments.
@@ -106,31 +106,31 @@ function linesIn(file: YamlFile) {
     const stamps = [...text.slice(from, start).matchAll(written)].map((found) => ({
       start: from + found.index,
       end: from + found.index + found[0].length,
-      words: inOneLine(`${found[1]}`.replaceAll(/\n[ \t]*#/g, " ")),
+      text: collapseSpace(`${found[1]}`.replaceAll(/\n[ \t]*#/g, " ")),
     }));
     return { ids, stamps, start };
   });
 }
 
 /** Where single values are, or the outermost brackets around some. */
-function placesIn(file: YamlFile, path: Path): { ids: string[]; at: number; end: number }[] {
+function scalarLines(file: YamlFile, path: Path): { ids: string[]; at: number; end: number }[] {
   const value = file.valueRange(path);
   const isFlow = /[[{]/.test(file.text.charAt(value?.start.offset ?? -1));
-  const inner = isFlow ? [] : inside(file, path);
+  const inner = isFlow ? [] : childPaths(file, path);
   if (inner.length > 0)
-    return inner.flatMap((one) => placesIn(file, one)).sort((a, b) => a.at - b.at);
+    return inner.flatMap((one) => scalarLines(file, one)).sort((a, b) => a.at - b.at);
   const at = (file.keyRange(path) ?? value)?.start.offset;
-  return at === undefined ? [] : [{ ids: singlesIn(file, path), at, end: value?.end.offset ?? at }];
+  return at === undefined ? [] : [{ ids: scalarIds(file, path), at, end: value?.end.offset ?? at }];
 }
 
 /** The ids of the single values at or below a path. */
-export function singlesIn(file: YamlFile, path: Path): string[] {
-  const inner = inside(file, path);
-  return inner.length > 0 ? inner.flatMap((one) => singlesIn(file, one)) : [pathId(path)];
+export function scalarIds(file: YamlFile, path: Path): string[] {
+  const inner = childPaths(file, path);
+  return inner.length > 0 ? inner.flatMap((one) => scalarIds(file, one)) : [pathId(path)];
 }
 
 /** The paths of the values in a list or group. */
-function inside({ value }: YamlFile, path: Path): Path[] {
+function childPaths({ value }: YamlFile, path: Path): Path[] {
   const own = valueAt(value, path);
   return typeof own === "object" && own !== null
     ? Object.keys(own).map((step) => [...path, step])

@@ -1,6 +1,6 @@
 import type { SyntaxFault } from "./compose.ts";
 import type { Report, Stretch } from "./diagnostic.ts";
-import { linesOf, type Repair } from "./lines.ts";
+import { parseLines, type Repair } from "./lines.ts";
 import { misfitsIn } from "./misfits.ts";
 import { bestRepair, unread } from "./repairs.ts";
 
@@ -11,15 +11,15 @@ import { bestRepair, unread } from "./repairs.ts";
  * @param faults at least one.
  */
 export function reportSyntax(text: string, faults: readonly SyntaxFault[], report: Report): void {
-  const { at: place, words } = faults.reduce((first, next) =>
+  const { at: range, message: known } = faults.reduce((first, next) =>
     next.at[0] < first.at[0] ? next : first,
   );
-  if (words) {
-    report(place, ...words);
+  if (known) {
+    report(range, ...known);
     return;
   }
-  const [offset] = place;
-  const line = linesOf(text).findLast(({ start }) => start <= offset);
+  const [offset] = range;
+  const line = parseLines(text).findLast(({ start }) => start <= offset);
   const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
   const tab = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];
   const { at, message, hint }: Omit<Repair, "text" | "cost"> = (tab && {

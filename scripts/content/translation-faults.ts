@@ -70,7 +70,7 @@ export function siteFindings(file: YamlFile, source: YamlFile): Diagnostic[] {
 }
 
 /** Whether a page is there in each language, with or without a file. */
-const isAlways = (key: string) => key === "home" || key === "not-found";
+const isAlwaysThere = (key: string) => key === "home" || key === "not-found";
 
 /**
  * What is wrong with the address of a translated page.
@@ -83,7 +83,7 @@ export function slugFault(
   slugs: ReadonlyMap<string, unknown>,
 ): [message: string, hint: string] | undefined {
   if (slug === undefined || slug === null) return undefined;
-  if (isAlways(key)) return ["This page's address has no name.", "Delete `slug`."];
+  if (isAlwaysThere(key)) return ["This page's address has no name.", "Delete `slug`."];
   const plain = slugOf(String(slug));
   if (typeof slug !== "string") return ["An address is a text.", `Write ${code(`"${plain}"`)}.`];
   if (!keyPattern.test(slug))
@@ -95,7 +95,7 @@ export function slugFault(
   if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
   // If two pages have one address, the page with that file name keeps it; else the first.
   const [first] = [...slugs].find(([, other]) => other === slug) ?? [];
-  const owner = isAlways(slug) || slugs.get(slug) === slug ? slug : first;
+  const owner = isAlwaysThere(slug) || slugs.get(slug) === slug ? slug : first;
   return owner === key
     ? undefined
     : [

@@ -25,10 +25,10 @@ export function buildTree(
 ): Tree {
   const entries = new Map<YAMLMap, Map<string, NodePair>>();
 
-  function read(node: Node | null): unknown {
+  function readNode(node: Node | null): unknown {
     if (node === null) return null;
     if (isMap(node)) return readMap(node);
-    if (isSeq(node)) return node.items.map((item) => read(item as Node | null));
+    if (isSeq(node)) return node.items.map((item) => readNode(item as Node | null));
     return isScalar(node) ? node.value : undefined;
   }
 
@@ -38,7 +38,7 @@ export function buildTree(
     let isReadable = true;
     entries.set(map, pairs);
     for (const pair of map.items as NodePair[]) {
-      const value = read(pair.value);
+      const value = readNode(pair.value);
       const name = keyName(pair.key);
       const first = pairs.get(name)?.key;
       if (reportKey(pair.key, map)) continue;
@@ -81,7 +81,7 @@ export function buildTree(
     return found;
   }
 
-  return { value: read(root), nodesAt };
+  return { value: readNode(root), nodesAt };
 }
 
 function keyName(key: Node | null): string {

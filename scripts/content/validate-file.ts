@@ -3,8 +3,8 @@ import type { FileKind } from "../../src/content/migrations.ts";
 import { type ContentFile, readableValues } from "./content-file.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { fieldOf } from "./field.ts";
-import { type FilePack, type LayeredSource, readDocument, without } from "./layers.ts";
-import { movesIn, withMove } from "./migrated.ts";
+import { type FilePack, type LayeredSource, omitKeys, readDocument } from "./layers.ts";
+import { applyMove, movesIn } from "./migrated.ts";
 import { readYaml, type YamlResult } from "./read-yaml.ts";
 import { checkShape } from "./schema-findings.ts";
 import { structureFinding } from "./translation-faults.ts";
@@ -47,7 +47,7 @@ export function validateFile<Value>(
   const earlier = isEmpty ? [] : faults;
   const moves = kind ? movesIn(file.value, kind, filePack?.parts) : [];
   const document = readDocument(
-    { ...file, value: moves.reduce<unknown>(withMove, file.value) },
+    { ...file, value: moves.reduce<unknown>(applyMove, file.value) },
     schema,
     { pack: filePack, source },
   );
@@ -76,9 +76,9 @@ export function validateFile<Value>(
 }
 
 /** A file without some keys of its own. */
-export function withoutKeys(keys: readonly string[], parsed: YamlResult): YamlResult {
+export function removeKeys(keys: readonly string[], parsed: YamlResult): YamlResult {
   const { file } = parsed;
-  return file ? { ...parsed, file: { ...file, value: without(keys, file.value) } } : parsed;
+  return file ? { ...parsed, file: { ...file, value: omitKeys(keys, file.value) } } : parsed;
 }
 
 const lastParsed = new Map<string, { text: string; parsed: YamlResult }>();

@@ -2,9 +2,9 @@ import type * as z from "zod";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path, Stretch } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
-import { code, codes, describe, nameOf, quote } from "./format.ts";
+import { code, codes, describe, quote, subjectName } from "./format.ts";
 import { nearest } from "./nearest.ts";
-import { normalizeInput, strangeIn } from "./normalize-input.ts";
+import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,47 +19,50 @@ const typeNames: Record<string, string> = {
 };
 
 /** What {@link CheckedFile.report} takes. */
-type Found = Parameters<CheckedFile["report"]>;
+type ReportArguments = Parameters<CheckedFile["report"]>;
 
 /** Says why a value is refused, and what to write instead. */
-export function valueFinding(file: CheckedFile, issue: Issue): Found {
+export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const path = issue.path as Path;
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
-  const name = nameOf(path);
+  const name = subjectName(path);
   const { at, stretch, ...more }: IssueFacts = (issue.code === "custom" && issue.params) || {};
-  const found = (message: string, hint = ""): Found => {
+  const report = (message: string, hint = ""): ReportArguments => {
     const part = stretch && file.textRange(path, ...stretch);
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
     return [part ?? place, message, hint, more];
   };
-  const advice = issue.message || adviceFor(field, path, value);
+  const advice = issue.message || fieldHint(field, path, value);
 
   // The schema's own sentences say what to write, or first what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  if ((at ?? stretch) && wrong) return found(wrong, hint);
+  if ((at ?? stretch) && wrong) return report(wrong, hint);
   if (value === null || (typeof value === "string" && value.trim() === ""))
-    return found(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
+    return report(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
 
   const plain = typeof value === "string" ? normalizeInput(value) : value;
   const fits = [plain, Number(plain)].find((one) => field.accepts(one));
   if (typeof value === "string" && plain !== value && fits !== undefined) {
     const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
-    return found(`${name} contains ${strangeIn(value)}.`, `Type it again: write ${right}.`);
+    return report(
+      `${name} contains ${unusualCharacters(value)}.`,
+      `Type it again: write ${right}.`,
+    );
   }
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
   const meant = typeof value === "string" ? nearest(value, field.choices) : undefined;
-  if (meant) return found(cannotBe, `Did you mean ${code(meant)}?`);
+  if (meant) return report(cannotBe, `Did you mean ${code(meant)}?`);
   if (issue.code === "invalid_type") {
     const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
-    if (issue.expected === "string") return noText(file, path, isNot, advice);
-    return found(isNot, advice);
+    if (issue.expected === "string") return notTextFinding(file, path, isNot, advice);
+    return report(isNot, advice);
   }
-  if (Array.isArray(value) && value.length === 0) return found(`${name} has no entries.`, advice);
-  if (wrong) return found(wrong, hint);
-  if (!stretch) return found(cannotBe, advice);
-  return found(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+  if (Array.isArray(value) && value.length === 0) return report(`${name} has no entries.`, advice);
+  if (wrong) return report(wrong, hint);
+  if (!stretch) return report(cannotBe, advice);
+  return report(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
 }
 
 /** What a check of the schema knows beyond its sentence. */
@@ -73,7 +76,7 @@ interface IssueFacts {
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
-function adviceFor(field: Field, path: Path, value: unknown): string {
+function fieldHint(field: Field, path: Path, value: unknown): string {
   const { choices, element } = field;
   if (choices.length > 0) return `Write ${choices.length > 1 ? "one of: " : ""}${codes(choices)}.`;
   const keys = Object.keys(field.fields());
@@ -106,7 +109,12 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
 }
 
 /** Says what YAML reads as something else than text, and how to keep it as text. */
-function noText(file: CheckedFile, path: Path, message: string, advice: string): Found {
+function notTextFinding(
+  file: CheckedFile,
+  path: Path,
+  message: string,
+  advice: string,
+): ReportArguments {
   const range = valuePlace(file, path);
   const [from, to] = [range.start.offset, range.end.offset];
   // A comma between digits has cut the value in two, as in `[Price, 12,50]`.

@@ -43,12 +43,12 @@ describe("content for a newer version", () => {
 });
 
 it("`fix` brings an older version up to date, and adds none", () => {
-  const fixed = (edits: FixtureEdits) => {
+  const applyFix = (edits: FixtureEdits) => {
     const directory = temporaryContent(edits, new Date(exampleDay));
     return fixContent({ directory, today: exampleDay }).files;
   };
-  const older = fixed({ "site.yaml": (text) => `faircopy: '0.0.1' # ours\n${text}` });
+  const older = applyFix({ "site.yaml": (text) => `faircopy: '0.0.1' # ours\n${text}` });
   const [{ before = "", after = "" } = {}] = older;
   expect(after).toBe(before.replace("0.0.1", version));
-  expect(fixed({})).toEqual([]);
+  expect(applyFix({})).toEqual([]);
 });

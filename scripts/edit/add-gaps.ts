@@ -3,17 +3,17 @@ import { stringify } from "yaml";
 import type { TranslatedFile } from "../content/content-file.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
-import { singlesIn } from "../content/stamps.ts";
+import { scalarIds } from "../content/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import { insertItem, insertLines, isFlow } from "./changes.ts";
-import { changedIf, readWhole } from "./read-back.ts";
-import { stamped } from "./stamp-translations.ts";
+import { readComplete, verifiedFile } from "./read-back.ts";
+import { applyStamps } from "./stamp-translations.ts";
 
 /**
  * The text of a translated file with empty keys for the first text that it lacks and has no key for; undefined where
  * there is none, or where it lies between brackets.
  */
-export function withGap(
+export function addGap(
   { own, missing, ownPath, source }: TranslatedFile,
   gapsAt: (path: Path) => unknown,
 ): string | undefined {
@@ -30,7 +30,7 @@ export function withGap(
     if (gaps === undefined || typeof parent !== "object" || parent === null || isFlow(file, home))
       continue;
     const before = there.slice(0, -1);
-    const index = Array.isArray(parent) ? placeBefore(before, Number(there.at(-1))) : undefined;
+    const index = Array.isArray(parent) ? ownIndex(before, Number(there.at(-1))) : undefined;
     const step = index ?? `${there.at(-1)}`;
     const lines = emptyLines(typeof step === "number" ? [gaps] : { [step]: gaps });
     const last = Object.keys(parent).at(-1) ?? "";
@@ -38,19 +38,19 @@ export function withGap(
       index === undefined
         ? insertLines(file, [...home, last], () => lines)
         : insertItem(file, home, index, lines);
-    const edited = changedIf(file, [change], (value) => {
+    const edited = verifiedFile(file, [change], (value) => {
       const copy = structuredClone(value);
       const inner = valueAt(copy, home);
       if (Array.isArray(inner)) inner.splice(Number(step), 1);
       else if (isGroup(inner)) delete inner[step];
       return isDeepStrictEqual(copy, file.value);
     });
-    if (edited) return withSources(edited, [...home, step], valueAt(source.value, there));
+    if (edited) return addSources(edited, [...home, step], valueAt(source.value, there));
   }
   return undefined;
 
   /** Where an entry goes in the file's own list: behind the one that is before it in the source. */
-  function placeBefore(list: Path, at: number): number {
+  function ownIndex(list: Path, at: number): number {
     for (let index = at - 1; index >= 0; index--) {
       const place = ownPath([...list, index]).at(-1);
       if (typeof place === "number") return place + 1;
@@ -60,15 +60,15 @@ export function withGap(
 }
 
 /** The text of a file with the sources of its empty values at or below a path, which are texts and names. */
-export function withSources(written: SourceFile, path: Path, source: unknown): string {
-  const file = readWhole(written);
-  const wanted = singlesIn(file, path).flatMap((id) => {
+export function addSources(written: SourceFile, path: Path, source: unknown): string {
+  const file = readComplete(written);
+  const wanted = scalarIds(file, path).flatMap((id) => {
     const place = id.split("\0");
-    const words = valueAt(source, place.slice(path.length));
-    const isGap = valueAt(file.value, place) === null && typeof words === "string";
-    return isGap && /\p{L}/u.test(words) ? [[id, words] as const] : [];
+    const text = valueAt(source, place.slice(path.length));
+    const isGap = valueAt(file.value, place) === null && typeof text === "string";
+    return isGap && /\p{L}/u.test(text) ? [[id, text] as const] : [];
   });
-  return stamped(file, new Map(wanted));
+  return applyStamps(file, new Map(wanted));
 }
 
 /** The lines of a list or group with empty values. */

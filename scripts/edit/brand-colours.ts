@@ -1,6 +1,6 @@
 import type { Palette, Site } from "../../src/content/site.ts";
 import { culori } from "../../src/design/colour.ts";
-import { accentShades, besides, hexOf, oklchOf } from "../check/shades.ts";
+import { accentShades, comparedColours, hexOf, toOklch } from "../check/shades.ts";
 import { UserError } from "../check/user-error.ts";
 import type { ValueEdit } from "./edit-values.ts";
 
@@ -20,8 +20,8 @@ export function brandColours(
   const set: ValueEdit[] = [];
   const notes: string[] = [];
   if (wanted === undefined) return { set, notes };
-  const dark = { ...theme.dark, ...nightOf(wanted) };
-  for (const [key, value] of Object.entries(nightOf(wanted)))
+  const dark = { ...theme.dark, ...darkGround(wanted) };
+  for (const [key, value] of Object.entries(darkGround(wanted)))
     set.push({ path: ["theme", "dark", key], value });
   for (const [name, own] of Object.entries({ light: theme.light, dark })) {
     const shades = accentShades(wanted, own);
@@ -34,7 +34,7 @@ export function brandColours(
     const palette = { ...own, ...shades };
     const written = palette.accent;
     const became = written === wanted ? "as asked" : `moved from ${wanted}`;
-    const contrasts = besides("accent", palette).map(({ other, hex }) => {
+    const contrasts = comparedColours("accent", palette).map(({ other, hex }) => {
       const found = culori().wcagContrast(hexOf(written), hex);
       return `${floored(found)} with ${other}`;
     });
@@ -44,7 +44,7 @@ export function brandColours(
     );
     // A colour that is too light for links can carry dark letters.
     const found = culori().wcagContrast(hexOf(own.ink), hexOf(wanted));
-    const isLighter = oklchOf(wanted).l > oklchOf(own.ink).l;
+    const isLighter = toOklch(wanted).l > toOklch(own.ink).l;
     if (written === wanted || !isLighter || found < 7) continue;
     set.push({ path: ["theme", name, "surface"], value: wanted });
     notes.push(
@@ -58,8 +58,8 @@ export function brandColours(
 const floored = (contrast: number) => Math.floor(contrast * 10) / 10;
 
 /** The dark ground in a colour's hue, so that the closing band is its lighter neighbour. A grey gives a grey. */
-function nightOf(colour: string): Pick<Palette, "paper" | "panel" | "line" | "edge"> {
-  const { c, h = 0 } = oklchOf(colour);
+function darkGround(colour: string): Pick<Palette, "paper" | "panel" | "line" | "edge"> {
+  const { c, h = 0 } = toOklch(colour);
   const shade = (lightness: number, chroma: number) =>
     `oklch(${lightness}% ${c < 0.02 ? 0 : chroma} ${Math.round(h)})`;
   return {

@@ -8,7 +8,7 @@ import { fileIn } from "../cli/testing/content-folder.ts";
 import { runContent } from "../cli/testing/run-content.ts";
 import { readYaml } from "../content/read-yaml.ts";
 import { stampsIn } from "../content/stamps.ts";
-import { hashOf } from "./carry-stamps.ts";
+import { hashSource } from "./carry-stamps.ts";
 
 const day = new Date(exampleDay);
 const german = translationOf(fixtureValues(day), "de");
@@ -22,7 +22,7 @@ function former(newline: string): Record<string, string> {
     const { file } = readYaml({ file: name, text: text.replaceAll("\n", newline) });
     const stamps = [...(file ? stampsIn(file) : [])];
     for (const [id, words] of stamps)
-      all[`${name.replace("languages/de/", "")} ${id.replaceAll("\0", ".")}`] = hashOf(words);
+      all[`${name.replace("languages/de/", "")} ${id.replaceAll("\0", ".")}`] = hashSource(words);
     const bare = stampedText(`${file?.text}`, new Map(stamps.map(([id]) => [id, undefined])));
     return [name, bare];
   });
@@ -30,7 +30,7 @@ function former(newline: string): Record<string, string> {
 }
 
 /** What `fix` makes of a folder, and what the check then says of its translations. */
-async function fixed(edits: FixtureEdits) {
+async function fixContentIn(edits: FixtureEdits) {
   const directory = temporaryContent(edits, day);
   const arguments_ = ["--content", directory, "--today", exampleDay];
   const { stdout, stderr } = await runContent(["fix", ...arguments_]);
@@ -41,7 +41,7 @@ async function fixed(edits: FixtureEdits) {
 it.each(["\n", "\r\n"])(
   "`fix` makes comments of hashes, and nothing else changes: %j",
   async (newline) => {
-    const { directory, found } = await fixed(former(newline));
+    const { directory, found } = await fixContentIn(former(newline));
     expect(found).toMatch(/nothing to fix/);
     expect(readdirSync(join(directory, "languages/de"))).not.toContain("translated.json");
     for (const [name, text] of Object.entries(german))
@@ -50,7 +50,7 @@ it.each(["\n", "\r\n"])(
 );
 
 it("a stale text stays stale, also where other texts have the words of its source", async () => {
-  const { directory, found } = await fixed({
+  const { directory, found } = await fixContentIn({
     ...former("\n"),
     "pages/about.yaml": (text) =>
       text
@@ -67,7 +67,7 @@ it("a stale text stays stale, also where other texts have the words of its sourc
 it("what an old name of a page has goes to that of today", async () => {
   const imprint = "languages/de/pages/imprint.yaml";
   const { [imprint]: own, ...others } = former("\n");
-  const { directory } = await fixed({
+  const { directory } = await fixContentIn({
     ...others,
     "languages/de/pages/legal.yaml": `${own}`,
     "pages/imprint.yaml": null,
@@ -77,7 +77,7 @@ it("what an old name of a page has goes to that of today", async () => {
 });
 
 it("nothing is written while a file cannot be read", async () => {
-  const { directory, said } = await fixed({ ...former("\n"), [about]: "title: [" });
+  const { directory, said } = await fixContentIn({ ...former("\n"), [about]: "title: [" });
   expect(said).toMatch(/pages\/about\.yaml cannot be parsed/);
   expect(readdirSync(join(directory, "languages/de"))).toContain("translated.json");
 });

@@ -5,15 +5,15 @@ import { hashesName, languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
 import { formerNamesIn } from "../content/former-names.ts";
 import { loadContent } from "../content/load.ts";
-import { plainWords, singlesIn, unknown } from "../content/stamps.ts";
+import { scalarIds, stampText, unknown } from "../content/stamps.ts";
 import { groupedBy, pathId, valueAt } from "../content/values.ts";
-import { readWhole } from "./read-back.ts";
-import { stamped } from "./stamp-translations.ts";
-import { textIn } from "./write-file.ts";
+import { readComplete } from "./read-back.ts";
+import { applyStamps } from "./stamp-translations.ts";
+import { readIfExists } from "./write-file.ts";
 
 /** The hash of a source. */
-export function hashOf(text: string): string {
-  return createHash("sha256").update(plainWords(text)).digest("base64url").slice(0, 8);
+export function hashSource(text: string): string {
+  return createHash("sha256").update(stampText(text)).digest("base64url").slice(0, 8);
 }
 
 /**
@@ -23,35 +23,36 @@ export function hashOf(text: string): string {
  *
  * @throws UserError if a file cannot be read.
  */
-export function carriedStamps(directory: string) {
+export function migrateStamps(directory: string) {
   const { translations, located } = loadContent(directory);
   const renamed = formerNamesIn(located.pages);
-  const today = (name: string) =>
+  const currentName = (name: string) =>
     name.replace(/(?<=^pages\/).*(?=\.yaml$)/, (page) => renamed.get(page) ?? page);
   return translations.flatMap(({ tag }) => {
     const folder = join(directory, languagesName, tag);
     const path = join(folder, hashesName);
     if (!existsSync(path)) return [];
-    const { file, text, value } = fileAt(path);
+    const { file, text, value } = readFile(path);
     const hashes = Object.entries(value as Record<string, string>);
-    const byFile = groupedBy(hashes, ([key]) => today(key.replace(/ .*/, "")));
+    const byFile = groupedBy(hashes, ([key]) => currentName(key.replace(/ .*/, "")));
     const files = [...byFile].flatMap(([name, ofFile]) =>
-      carried(join(folder, name), join(directory, name), ofFile),
+      migrateFile(join(folder, name), join(directory, name), ofFile),
     );
     return [...files, { file, before: text, after: "", isGone: true, fixed: [{ rule: "schema" }] }];
   });
 }
 
-function carried(path: string, source: string, hashes: readonly [key: string, hash: string][]) {
+function migrateFile(path: string, source: string, hashes: readonly [key: string, hash: string][]) {
   if (!existsSync(path) || !existsSync(source)) return [];
-  const [own, other] = [fileAt(path), fileAt(source)];
-  const texts = singlesIn(other, []).map((id) => `${valueAt(other.value, id.split("\0"))}`);
-  const known = new Map(texts.map((text) => [hashOf(text), text]));
+  const [own, other] = [readFile(path), readFile(source)];
+  const texts = scalarIds(other, []).map((id) => `${valueAt(other.value, id.split("\0"))}`);
+  const known = new Map(texts.map((text) => [hashSource(text), text]));
   const stamps = hashes.map(([key, hash]) => {
     return [pathId(key.replace(/.* /, "").split(".")), known.get(hash) ?? unknown] as const;
   });
   const fixed = hashes.map(() => ({ rule: "schema" }));
-  return [{ file: own.file, before: own.text, after: stamped(own, new Map(stamps)), fixed }];
+  return [{ file: own.file, before: own.text, after: applyStamps(own, new Map(stamps)), fixed }];
 }
 
-const fileAt = (path: string) => readWhole({ file: displayPath(path), text: `${textIn(path)}` });
+const readFile = (path: string) =>
+  readComplete({ file: displayPath(path), text: `${readIfExists(path)}` });

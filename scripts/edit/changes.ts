@@ -2,13 +2,13 @@ import type { Fix } from "../content/diagnostic.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import { foldWidth } from "./fold.ts";
-import { changedTo, withValue } from "./read-back.ts";
+import { verifiedChange, withValue } from "./read-back.ts";
 import { textSources } from "./text-sources.ts";
 import { entryText, groupLines, type Plain, valueText } from "./yaml-text.ts";
 
 /** Replaces a value and keeps the comments around it; a text also keeps the style in which it is written. */
 export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
-  const { start, end } = rangeOf(file, path);
+  const { start, end } = wholeRange(file, path);
   const source = file.text.slice(start.offset, end.offset);
   const gap = source === "" ? " " : "";
   // A comment stays in its line: behind the header of a block, otherwise behind the value.
@@ -19,10 +19,10 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
     const commented = /^[|>]/.test(written)
       ? written.replace("\n", () => `${comment}\n`)
       : written + comment;
-    return change(file, start.offset, end.offset + behind.length, gap + commented);
+    return toFix(file, start.offset, end.offset + behind.length, gap + commented);
   };
   const place = {
-    indent: indentOf(file, path),
+    indent: keyIndent(file, path),
     column: start.column - 1 + gap.length,
     isInFlow: path.some((_, depth) => isFlow(file, path.slice(0, depth))),
   };
@@ -36,7 +36,7 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   let found = changeTo("");
   for (const one of textSources(value, { ...place, source, current: String(current), width })) {
     found = changeTo(one);
-    if (changedTo(file, [found], wanted)) break;
+    if (verifiedChange(file, [found], wanted)) break;
   }
   return found;
 }
@@ -46,15 +46,15 @@ export function addFirst(file: YamlFile, key: string, value: Plain): Fix {
   const { length } = file.text;
   const { start, end } = file.valueRange([]) ?? file.range(length, length);
   const [before, behind] = [start.column > 1 ? "\n" : "", end.offset === length ? "\n" : ""];
-  return change(file, start.offset, end.offset, before + entryText(0, key, value) + behind);
+  return toFix(file, start.offset, end.offset, before + entryText(0, key, value) + behind);
 }
 
 /** Removes the lines of an entry of a block list. */
 export function removeItem(file: YamlFile, path: Path): Fix {
   const { text } = file;
-  const end = lineEnd(text, rangeOf(file, path).end.offset);
+  const end = lineEnd(text, wholeRange(file, path).end.offset);
   const newline = /^\r?\n/.exec(text.slice(end))?.[0] ?? "";
-  return change(file, lineStart(text, dashOf(file, path)), end + newline.length, "");
+  return toFix(file, lineStart(text, dashColumn(file, path)), end + newline.length, "");
 }
 
 /**
@@ -64,7 +64,7 @@ export function removeItem(file: YamlFile, path: Path): Fix {
 export function removeKey(file: YamlFile, path: Path): Fix {
   const { text } = file;
   const key = file.keyRange(path) ?? file.range(0, 0);
-  const end = lineEnd(text, Math.max(key.end.offset, rangeOf(file, path).end.offset));
+  const end = lineEnd(text, Math.max(key.end.offset, wholeRange(file, path).end.offset));
   const next = end + (/^\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
   const line = lineStart(text, key.start.offset);
   // After a dash, the next key moves up to it.
@@ -72,17 +72,17 @@ export function removeKey(file: YamlFile, path: Path): Fix {
   if (before.trim() !== "") {
     const following =
       next + (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*/.exec(text.slice(next))?.[0].length ?? 0);
-    return change(file, key.start.offset, following, "");
+    return toFix(file, key.start.offset, following, "");
   }
-  const start = commentsAbove(text, line);
+  const start = startWithComments(text, line);
   // Keep the empty lines after the key, and remove those before it at the end of a file.
   const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
   const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
-  return change(file, start - gap, next, "");
+  return toFix(file, start - gap, next, "");
 }
 
 /** The offset of the comments directly above a line; that of the line if there are none but the file's own. */
-function commentsAbove(text: string, line: number): number {
+function startWithComments(text: string, line: number): number {
   return /(?<=\n)(?:[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line))?.index ?? line;
 }
 
@@ -90,15 +90,15 @@ function commentsAbove(text: string, line: number): number {
  * The lines of a key of a block, with its value and the comments directly above it, as they are without their
  * indentation and with another name of the key.
  */
-export function linesOf(file: YamlFile, path: Path, name: string): string[] {
+export function keyLines(file: YamlFile, path: Path, name: string): string[] {
   const { text } = file;
   const { start, end } = file.keyRange(path) ?? file.range(0, 0);
   const line = lineStart(text, start.offset);
   const indent = start.column - 1;
   // After a dash, comments above are those of the entry.
   const isFirst = text.slice(line, start.offset).trim() !== "";
-  const above = isFirst ? "" : text.slice(commentsAbove(text, line), start.offset);
-  const behind = text.slice(end.offset, lineEnd(text, rangeOf(file, path).end.offset));
+  const above = isFirst ? "" : text.slice(startWithComments(text, line), start.offset);
+  const behind = text.slice(end.offset, lineEnd(text, wholeRange(file, path).end.offset));
   const lines = `${above}${name}${behind}`.split(/\r?\n/);
   return lines.map((one) => one.replace(new RegExp(`^ {0,${indent}}`), ""));
 }
@@ -106,31 +106,31 @@ export function linesOf(file: YamlFile, path: Path, name: string): string[] {
 /** Writes another key, and the groups around it, in place of a key: `a: 1` becomes `b: {c: 1}`, in its own style. */
 export function renameKey(file: YamlFile, path: Path, names: readonly string[]): Fix[] {
   const key = file.keyRange(path) ?? file.range(0, 0);
-  const { end } = rangeOf(file, path);
+  const { end } = wholeRange(file, path);
   const depth = names.length - 1;
   const [from, to] = [key.start.offset, key.end.offset];
   if (isFlow(file, path.slice(0, -1)))
     return [
-      change(file, from, to, names.join(": {")),
-      change(file, end.offset, end.offset, "}".repeat(depth)),
+      toFix(file, from, to, names.join(": {")),
+      toFix(file, end.offset, end.offset, "}".repeat(depth)),
     ];
   const lines = names.map(
     (name, level) => " ".repeat(level && key.start.column - 1 + 2 * level) + name,
   );
   const below = file.text.slice(to, end.offset).matchAll(/(?<=\n)(?=[^\r\n])/g);
   const deeper = [...below].map(({ index }) =>
-    change(file, to + index, to + index, "  ".repeat(depth)),
+    toFix(file, to + index, to + index, "  ".repeat(depth)),
   );
-  return [change(file, from, to, lines.join(":\n")), ...(depth > 0 ? deeper : [])];
+  return [toFix(file, from, to, lines.join(":\n")), ...(depth > 0 ? deeper : [])];
 }
 
 /** Removes an entry of a group in braces. */
 export function removeFromFlow(file: YamlFile, path: Path): Fix {
   const start = file.keyRange(path)?.start.offset ?? 0;
-  const end = rangeOf(file, path).end.offset;
+  const end = wholeRange(file, path).end.offset;
   const behind = /^\s*,\s*/.exec(file.text.slice(end))?.[0].length;
   const before = /,\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0;
-  return behind ? change(file, start, end + behind, "") : change(file, start - before, end, "");
+  return behind ? toFix(file, start, end + behind, "") : toFix(file, start - before, end, "");
 }
 
 /** Adds an entry to a group in braces, at its end. */
@@ -142,14 +142,14 @@ export function addToFlow(
 ): Fix {
   const at =
     last === undefined
-      ? rangeOf(file, group).start.offset + 1
-      : rangeOf(file, [...group, last]).end.offset;
-  return change(file, at, at, last === undefined ? entry : `, ${entry}`);
+      ? wholeRange(file, group).start.offset + 1
+      : wholeRange(file, [...group, last]).end.offset;
+  return toFix(file, at, at, last === undefined ? entry : `, ${entry}`);
 }
 
 /** Whether a list or group is written between brackets or braces. */
 export function isFlow(file: YamlFile, path: Path): boolean {
-  return /[[{]/.test(file.text.charAt(rangeOf(file, path).start.offset));
+  return /[[{]/.test(file.text.charAt(wholeRange(file, path).start.offset));
 }
 
 /**
@@ -162,10 +162,10 @@ export function insertLines(
   path: Path,
   linesAt: (indent: number) => string[],
 ): Fix {
-  const indent = indentOf(file, path);
-  const at = lineEnd(file.text, rangeOf(file, path).end.offset);
+  const indent = keyIndent(file, path);
+  const at = lineEnd(file.text, wholeRange(file, path).end.offset);
   const lines = linesAt(indent).map((line) => `\n${line && " ".repeat(indent)}${line}`);
-  return change(file, at, at, lines.join(""));
+  return toFix(file, at, at, lines.join(""));
 }
 
 /** Inserts the lines of an entry into a block list, so that it gets that number. */
@@ -177,29 +177,29 @@ export function insertItem(
 ): Fix {
   if (index > 0) return insertLines(file, [...list, index - 1], () => [...lines]);
   const first = [...list, 0];
-  const at = commentsAbove(file.text, lineStart(file.text, dashOf(file, first)));
-  const indent = " ".repeat(indentOf(file, first));
-  return change(file, at, at, lines.map((line) => `${indent}${line}\n`).join(""));
+  const at = startWithComments(file.text, lineStart(file.text, dashColumn(file, first)));
+  const indent = " ".repeat(keyIndent(file, first));
+  return toFix(file, at, at, lines.map((line) => `${indent}${line}\n`).join(""));
 }
 
 /** A change with the line endings of the file. */
-function change(file: YamlFile, start: number, end: number, text: string): Fix {
+function toFix(file: YamlFile, start: number, end: number, text: string): Fix {
   return { start, end, text: file.text.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text };
 }
 
 /** The indentation of the key or dash that a value belongs to, in columns. */
-function indentOf(file: YamlFile, path: Path): number {
+function keyIndent(file: YamlFile, path: Path): number {
   const key = file.keyRange(path);
   if (key !== undefined) return key.start.column - 1;
   // The dashes of a list are below one another.
-  return rangeOf(file, path.slice(0, -1)).start.column - 1;
+  return wholeRange(file, path.slice(0, -1)).start.column - 1;
 }
 
-function dashOf(file: YamlFile, path: Path): number {
-  return Math.max(0, file.text.lastIndexOf("-", rangeOf(file, path).start.offset - 1));
+function dashColumn(file: YamlFile, path: Path): number {
+  return Math.max(0, file.text.lastIndexOf("-", wholeRange(file, path).start.offset - 1));
 }
 
-function rangeOf(file: YamlFile, path: Path) {
+function wholeRange(file: YamlFile, path: Path) {
   return file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
 }
 

@@ -58,7 +58,7 @@ const documents = fc
   )
   .map(([text, newline, mark]) => ({ text: mark + text.replaceAll(/\r?\n/g, newline), newline }));
 
-function read(text: string): YamlFile {
+function readFirm(text: string): YamlFile {
   const { file } = readYaml({ file: "x.yaml", text });
   if (file === undefined) throw new Error(text);
   return file;
@@ -89,7 +89,7 @@ it("in any file another text is set, nothing else differs, and the old text can 
     fc.nat(),
     randomWords,
     ({ text, newline }, isFolded, which, wish) => {
-      const file = read(text);
+      const file = readFirm(text);
       const all = singlesIn(file.value);
       const folds = all.filter((path) => isFolded && around(file, path)[1].includes("\n"));
       const paths = folds.length > 0 ? folds : all;
@@ -99,7 +99,7 @@ it("in any file another text is set, nothing else differs, and the old text can 
       const value = others[(old === null ? "string" : typeof old) as keyof typeof others];
 
       const edited = setValues(text, "x.yaml", [{ path, value }]);
-      const after = read(edited);
+      const after = readFirm(edited);
       const wanted = withEnd(file, after, path, value);
       expect(after.value).toEqual(withValue(file.value, path, wanted));
       const [before, , behind] = around(file, path);
@@ -111,7 +111,7 @@ it("in any file another text is set, nothing else differs, and the old text can 
 
       if (old === null) return;
       const back = setValues(edited, "x.yaml", [{ path, value: old }]);
-      expect(valueAt(read(back).value, path)).toBe(withEnd(after, read(back), path, old));
+      expect(valueAt(readFirm(back).value, path)).toBe(withEnd(after, readFirm(back), path, old));
     },
   );
   const numRuns = isWhole ? 10_000 : 100;

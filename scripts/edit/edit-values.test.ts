@@ -10,7 +10,7 @@ import { moveValues } from "./move-values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The path of a place such as `items.0.title`. */
-const pathOf = (place: string): Path =>
+const parsePath = (place: string): Path =>
   place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** A line of a list with its signs for line ends, tabs and what cannot be seen. */
@@ -18,7 +18,7 @@ function unescaped(words: string): string {
   return words.replaceAll(/\\(?:[\\nt]|u[0-9A-F]{4})/g, (sign) => JSON.parse(`"${sign}"`));
 }
 
-const set = (text: string, path: Path, value: Plain, after?: string) =>
+const setOne = (text: string, path: Path, value: Plain, after?: string) =>
   setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
 
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -38,29 +38,29 @@ describe.each(["\n", "\r\n"])("in a text whose lines end in %j", (newline) => {
     const [place, json, before, after] = row.map(unescaped) as typeof row;
     expect(text).toContain(before);
     const value = JSON.parse(json.replace("LONG", "word ".repeat(30).trim()));
-    expect(set(own(text), pathOf(place), value)).toBe(own(text.replace(before, () => after)));
+    expect(setOne(own(text), parsePath(place), value)).toBe(own(text.replace(before, () => after)));
   });
 
   it.each(rowsOf("text-styles.txt"))("%s, %s = %s", (before, place, json, after) => {
     const long = "word ".repeat(20).trim();
     const [from, to] = [before, after].map((one) => unescaped(one).replaceAll("LONG", long));
     const value = JSON.parse(json.replaceAll("LONG", long));
-    expect(set(own(`${from}\n`), pathOf(place), value)).toBe(own(`${to}\n`));
-    expect(set(`${from}`, pathOf(place), value)).toBe(to);
+    expect(setOne(own(`${from}\n`), parsePath(place), value)).toBe(own(`${to}\n`));
+    expect(setOne(`${from}`, parsePath(place), value)).toBe(to);
   });
 });
 
 it("a key is added below the one that it belongs to, also in a file without a last line's end", () => {
   const added = text.replace("  address", "  email: a@b.example\n  address");
-  expect(set(text, ["contact", "email"], "a@b.example", "phones")).toBe(added);
-  expect(set("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
+  expect(setOne(text, ["contact", "email"], "a@b.example", "phones")).toBe(added);
+  expect(setOne("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
 });
 
 it("is refused where it cannot be read, or would not be read as it is", () => {
-  expect(() => set("a: [1\n", ["a"], "others")).toThrow(UserError);
-  expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(/cannot be parsed/);
-  expect(() => set("a: !!int 1\n", ["a"], "others")).toThrow(/cannot be parsed/);
-  expect(() => set("a: words\n", ["a"], "\uD83C")).toThrow(/half a character/);
+  expect(() => setOne("a: [1\n", ["a"], "others")).toThrow(UserError);
+  expect(() => setOne("a: &x words\nb: *x\n", ["a"], "others")).toThrow(/cannot be parsed/);
+  expect(() => setOne("a: !!int 1\n", ["a"], "others")).toThrow(/cannot be parsed/);
+  expect(() => setOne("a: words\n", ["a"], "\uD83C")).toThrow(/half a character/);
 });
 
 interface Moves {
@@ -80,8 +80,8 @@ describe.each(["\n", "\r\n"])("in a text whose lines end in %j, values move", (n
     const values = readYaml({ file: "", text }).file?.value;
     const moves = Object.entries(row.moves).map(([from, place]) => {
       const [to = "", value] = place.split(" = ");
-      const old = valueAt(values, pathOf(from));
-      return { from: pathOf(from), to: pathOf(to), value: value ? JSON.parse(value) : old };
+      const old = valueAt(values, parsePath(from));
+      return { from: parsePath(from), to: parsePath(to), value: value ? JSON.parse(value) : old };
     });
     expect(moveValues(text, moves)).toEqual({ text: after, done: row.after ? moves : [] });
   });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { UserError } from "../check/user-error.ts";
 import type { Fix } from "../content/diagnostic.ts";
-import { nameOf } from "../content/format.ts";
+import { subjectName } from "../content/format.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
-import { changedTo, readWhole, withValue } from "./read-back.ts";
+import { readComplete, verifiedChange, withValue } from "./read-back.ts";
 import { entryText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */
@@ -26,29 +26,29 @@ export interface ValueEdit {
  */
 export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
   if (edits.length === 0) return text;
-  return edits.reduce(withSet, readWhole({ file: name, text })).text;
+  return edits.reduce(setValue, readComplete({ file: name, text })).text;
 }
 
-function withSet(file: YamlFile, edit: ValueEdit): YamlFile {
+function setValue(file: YamlFile, edit: ValueEdit): YamlFile {
   const { path, value } = edit;
   if (/\p{Cs}/u.test(String(value)))
-    throw new UserError(`The text for ${nameOf(path)} has half a character; write it again.`);
+    throw new UserError(`The text for ${subjectName(path)} has half a character; write it again.`);
   if (typeof value === "string" && /[^\n]$/.test(value) && isBlock(file, path)) {
     const end = /\n*$/.exec(String(valueAt(file.value, path)))?.[0] ?? "";
-    const edited = withExactly(file, { ...edit, value: value + end });
+    const edited = setExactly(file, { ...edit, value: value + end });
     // Quotes give no line end.
     if (isBlock(edited, path)) return edited;
   }
-  return withExactly(file, edit);
+  return setExactly(file, edit);
 }
 
-function withExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
+function setExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
   const wanted = withValue(file.value, path, value);
   const changes = changesFor(file, path, value, after);
-  const edited = changes.length === 0 ? file : changedTo(file, changes, wanted);
+  const edited = changes.length === 0 ? file : verifiedChange(file, changes, wanted);
   if (edited !== undefined) return edited;
   throw new UserError(
-    `${nameOf(path)} in ${file.file} cannot be changed alone; change it by hand.`,
+    `${subjectName(path)} in ${file.file} cannot be changed alone; change it by hand.`,
   );
 }
 
@@ -60,7 +60,7 @@ function isBlock({ text, valueRange }: YamlFile, path: Path): boolean {
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {
   const current = valueAt(file.value, path);
   if (isDeepStrictEqual(current, value)) return [];
-  if (current === undefined) return [addition(file, path, value, after)];
+  if (current === undefined) return [addKey(file, path, value, after)];
   if (isGroup(current) && isGroup(value)) {
     const gone = Object.keys(current).filter((key) => !(key in value));
     const hasNew = Object.keys(value).some((key) => !(key in current));
@@ -89,7 +89,7 @@ function listChanges(file: YamlFile, path: Path, length: number, items: Plain[])
   return [...changes, ...surplus];
 }
 
-function addition(file: YamlFile, path: Path, value: Plain, after: string | undefined): Fix {
+function addKey(file: YamlFile, path: Path, value: Plain, after: string | undefined): Fix {
   const above = path.slice(0, -1);
   const parent = valueAt(file.value, above);
   const key = String(path.at(-1));

@@ -43,7 +43,7 @@ export function foldWidth(text: string): number {
  * @param before the lines in which the text is now; those whose words stay are kept.
  * @param columns of the first line and of all others.
  */
-export function folded(text: string, before: string, columns: readonly [number, number]): string {
+export function foldText(text: string, before: string, columns: readonly [number, number]): string {
   const earlier = before.split(/\n[ \t]*\n\s*/).map((paragraph) => paragraph.split("\n"));
   // Paragraphs, and between them their line ends.
   const parts = text.split(/(\n+)/);
@@ -54,17 +54,17 @@ export function folded(text: string, before: string, columns: readonly [number, 
         return isFolded(parts[at - 1]) && isFolded(parts[at + 1]) ? `\n${part}` : part;
       const [first, others] = at === 0 ? columns : [columns[1], columns[1]];
       return isFolded(part)
-        ? refolded(part, earlier[at / 2] ?? [], first, others).join("\n")
+        ? refoldText(part, earlier[at / 2] ?? [], first, others).join("\n")
         : part;
     })
     .join("");
 }
 
-function refolded(text: string, before: string[], first: number, others: number): string[] {
+function refoldText(text: string, before: string[], first: number, others: number): string[] {
   const lines: string[] = [];
   let rest = text;
   const columns = () => (lines.length === 0 ? first : others);
-  const take = (line: string) => {
+  const pushLine = (line: string) => {
     lines.push(line);
     rest = rest.slice(line.length + 1);
   };
@@ -74,7 +74,7 @@ function refolded(text: string, before: string[], first: number, others: number)
     // A word that is another than before may fit into the line above.
     const isSame = firstWord(next) === firstWord(before[at + 1] ?? "");
     if (!isSame && displayWidth(`${line} ${firstWord(next)}`) <= columns()) break;
-    take(line);
+    pushLine(line);
   }
   const ends = before.map((_, at) => before.slice(at).join(" "));
   for (;;) {
@@ -82,7 +82,7 @@ function refolded(text: string, before: string[], first: number, others: number)
     if (same >= 0) return [...lines, ...before.slice(same)];
     const line = firstLine(rest, columns());
     if (line === rest) return [...lines, line];
-    take(line);
+    pushLine(line);
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
-import { check, ownValues, textsIn } from "../check/testing/pack-firms.ts";
+import { checkValues, ownValues, textsWithPaths } from "../check/testing/pack-firms.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { ownPackPath, packTags, readPack } from "../content/read-pack.ts";
 import { init } from "./init.ts";
@@ -15,11 +15,11 @@ afterAll(() => void vi.unstubAllEnvs());
 async function made(given: Parameters<typeof init>[1]["given"]) {
   const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
   await init(folder, { given });
-  const found = () => {
+  const folderFiles = () => {
     const { diagnostics } = checkContent({ directory: join(folder, "content") });
     return [...new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))];
   };
-  return { folder, found, manifest: JSON.parse(fileIn(folder, "package.json")) };
+  return { folder, found: folderFiles, manifest: JSON.parse(fileIn(folder, "package.json")) };
 }
 
 it.each(packTags())("the least answers make a site with gaps alone: %s", async (language) => {
@@ -47,14 +47,14 @@ it("a new pack has a gap below each English text, which is shown until somebody 
   writeFileSync(ownPackPath("dv"), text.replace("    menu:\n", "    menu: މެނޫ\n"));
 
   const { pack } = readPack("dv");
-  const words = new Map(textsIn(pack));
-  const english = textsIn(readPack("en").pack);
+  const words = new Map(textsWithPaths(pack));
+  const english = textsWithPaths(readPack("en").pack);
   const other = english.filter(([path, one]) => words.get(path) !== one);
   expect(other.map(([path]) => path)).toEqual(["/site/direction", "/site/header/menu"]);
-  const { found, content } = check(ownValues("dv"), false);
+  const { found, content } = checkValues(ownValues("dv"), false);
   const said =
     /^site\.yaml placeholder: The .* dv\.yaml has no words yet for \d+ texts, which .* `pageNames\.home`\.$/;
   expect(found).toEqual([expect.stringMatching(said)]);
   expect(content?.site.header.closeMenu).toBe("Close menu");
-  expect(check(ownValues("dv"), true).content).toBeUndefined();
+  expect(checkValues(ownValues("dv"), true).content).toBeUndefined();
 });

@@ -11,16 +11,16 @@ import { brandColours } from "./brand-colours.ts";
 import { setValues } from "./edit-values.ts";
 import { dependsOnThis, manifest } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
-import { collect, type Given, type Terminal } from "./prompts.ts";
+import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
 import { questions } from "./questions.ts";
-import { refuseFaults, settingsIn, withSetting } from "./settings.ts";
-import { deleteFile, makeFolder, textIn, writeFile } from "./write-file.ts";
+import { applySetting, parseSettings, refuseFaults } from "./settings.ts";
+import { deleteFile, makeFolder, readIfExists, writeFile } from "./write-file.ts";
 
 /** The folder of what a new site begins with. */
 const starter = join(packageRoot, "starter");
 
 interface InitOptions {
-  given: Given;
+  given: GivenOptions;
   /** Further values of `site.yaml`, such as `company.tagline="Good tools"`. */
   set?: readonly string[];
   terminal?: Terminal | undefined;
@@ -44,8 +44,8 @@ export async function init(folder: string, { given, set = [], terminal, colour }
       `There is a site already, so nothing was written: change ${displayPath(resolve(site))}, or name a new folder.`,
     );
   refuseStrangers(folder);
-  const settings = settingsIn(set);
-  const answers = await collect(questions, given, terminal);
+  const settings = parseSettings(set);
+  const answers = await collectAnswers(questions, given, terminal);
   const { language = "", name = "" } = answers;
   const hasPack = packTagOf(language) !== undefined;
   const blank = setValues(readStarter("content/site.yaml"), "site.yaml", [
@@ -53,18 +53,18 @@ export async function init(folder: string, { given, set = [], terminal, colour }
     { path: ["language"], value: language },
     { path: ["company", "name"], value: name },
   ]);
-  const filled = settings.reduce(withSetting, blank);
-  const refuse = (text: string, only?: readonly string[]) => {
+  const filled = settings.reduce(applySetting, blank);
+  const refuseSetting = (text: string, only?: readonly string[]) => {
     // The new pack of its language is not there yet.
     const readable = hasPack ? text : setValues(text, "", [{ path: ["language"], value: "en" }]);
     refuseFaults(join(starter, "content/site.yaml"), readable, settings, only);
   };
   // Colours can be fitted where the shape is right, and have their contrast only then.
-  refuse(filled, []);
+  refuseSetting(filled, []);
   const { theme } = parse(filled) as Pick<Site, "theme">;
   const colours = brandColours(theme, answers["colour"], colour);
   const text = setValues(filled, "site.yaml", colours.set);
-  refuse(text);
+  refuseSetting(text);
 
   const files = new Map([
     ...starterFiles(),
@@ -78,7 +78,7 @@ export async function init(folder: string, { given, set = [], terminal, colour }
     files.set(`languages/${language}.yaml`, newPack(language, readPackage("languages/en.yaml")));
   // Last: where it is, there is a site.
   files.set("content/site.yaml", text);
-  const notes = hasPack ? colours.notes : [...colours.notes, packNote(language)];
+  const notes = hasPack ? colours.notes : [...colours.notes, missingPackNote(language)];
   return { written: writeAll(folder, files), notes };
 }
 
@@ -91,7 +91,7 @@ const completed = ["package.json", ".gitignore"];
 
 /** The `.gitignore` of an owner's folder: the lines that one there has, and those that it lacks. */
 function gitignore(folder: string): string {
-  const there = textIn(join(folder, ".gitignore")) ?? "";
+  const there = readIfExists(join(folder, ".gitignore")) ?? "";
   const known = there.split(/\r?\n/);
   const lines = readStarter("gitignore").split("\n");
   const missing = lines.filter((line) => line && !known.includes(line));
@@ -139,7 +139,7 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] 
   try {
     for (const [name, text] of files) {
       const path = join(folder, name);
-      const before = textIn(path);
+      const before = readIfExists(path);
       if (before === text || (before !== undefined && !completed.includes(name))) continue;
       makeFolder(dirname(path));
       writeFile(path, before, text);
@@ -152,6 +152,6 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] 
   return written.map(displayPath);
 }
 
-function packNote(language: string): string {
+function missingPackNote(language: string): string {
   return `There is no language pack for ${language}, only for ${packTags().join(", ")}. Translate the words of the interface and of the privacy policy in languages/${language}.yaml, or put a pack that you have in its place. Visitors read English until then, and \`npx faircopy check\` counts what is left.`;
 }

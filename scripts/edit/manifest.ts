@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { slugFrom } from "../content/names.ts";
 import { fontsFor } from "../content/script-fonts.ts";
 import { packageRoot } from "../package.ts";
-import { textIn } from "./write-file.ts";
+import { readIfExists } from "./write-file.ts";
 
 /** The parts of a `package.json` that matter here. */
 interface Manifest {
@@ -27,19 +27,19 @@ const scripts = {
 
 /** Whether a `package.json` is of a folder that uses this package. */
 export function dependsOnThis(path: string): boolean {
-  return specIn(path) !== undefined;
+  return readSpec(path) !== undefined;
 }
 
 /** The `package.json` of an owner's folder: what one there has stays, and what it lacks is added. */
 export function manifest(folder: string, language: string): string {
-  const there: Manifest = JSON.parse(textIn(join(folder, "package.json")) ?? "{}");
+  const there: Manifest = JSON.parse(readIfExists(join(folder, "package.json")) ?? "{}");
   const fonts = fontsFor(language).map((name) => [name, own.devDependencies[name]]);
   const { dependencies, scripts: ownScripts, ...others } = there;
   const name = slugFrom(basename(resolve(folder))) ?? "site";
   const written = {
     ...{ name, private: true, type: "module", ...others },
     scripts: { ...scripts, ...ownScripts },
-    dependencies: { [own.name]: specFor(folder), ...Object.fromEntries(fonts), ...dependencies },
+    dependencies: { [own.name]: ownSpec(folder), ...Object.fromEntries(fonts), ...dependencies },
     // It works without what its script does when it is installed.
     allowScripts: there.allowScripts ?? own.allowScripts,
   };
@@ -47,21 +47,21 @@ export function manifest(folder: string, language: string): string {
 }
 
 /** How the folder depends on this package: as the folder in which it is installed does, otherwise by its version. */
-function specFor(folder: string): string {
+function ownSpec(folder: string): string {
   // Below `node_modules`, also of a store.
   const installer = join(packageRoot, "../../package.json");
   for (const path of [resolve("package.json"), installer]) {
-    const spec = specIn(path);
-    if (spec !== undefined) return moved(spec, dirname(path), folder);
+    const spec = readSpec(path);
+    if (spec !== undefined) return moveSpec(spec, dirname(path), folder);
   }
   const isInstalled = /[\\/]node_modules[\\/]/.test(packageRoot);
-  return isInstalled ? `^${own.version}` : moved("file:.", packageRoot, folder);
+  return isInstalled ? `^${own.version}` : moveSpec("file:.", packageRoot, folder);
 }
 
 /** How a `package.json` names this package; undefined also for one that cannot be read. */
-function specIn(path: string): string | undefined {
+function readSpec(path: string): string | undefined {
   try {
-    const { dependencies, devDependencies }: Manifest = JSON.parse(textIn(path) ?? "{}");
+    const { dependencies, devDependencies }: Manifest = JSON.parse(readIfExists(path) ?? "{}");
     return { ...devDependencies, ...dependencies }[own.name];
   } catch {
     return undefined;
@@ -69,7 +69,7 @@ function specIn(path: string): string | undefined {
 }
 
 /** A spec for another folder: the path of a file or folder is relative to it. */
-function moved(spec: string, from: string, to: string): string {
+function moveSpec(spec: string, from: string, to: string): string {
   const [, path] = /^file:(.*)$/.exec(spec) ?? [];
   if (path === undefined) return spec;
   return `file:${relative(resolve(to), resolve(from, path)).replaceAll("\\", "/")}`;

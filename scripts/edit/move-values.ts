@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../content/diagnostic.ts";
-import { isWithin, takenPlace, withMove } from "../content/migrated.ts";
+import { applyMove, isWithin, takenPlace } from "../content/migrated.ts";
 import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
 import { hasKey, isGroup, pathId, valueAt } from "../content/values.ts";
 import {
   addToFlow,
   insertLines,
   isFlow,
-  linesOf,
+  keyLines,
   removeFromFlow,
   removeKey,
   renameKey,
   replaceValue,
 } from "./changes.ts";
-import { changedTo, withValue } from "./read-back.ts";
+import { verifiedChange, withValue } from "./read-back.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
 /**
@@ -24,42 +24,43 @@ export function moveValues(text: string, moves: readonly Move[]): { text: string
   const read = readYaml({ file: "", text });
   let file = read.diagnostics.length > 0 ? undefined : read.file;
   const done = moves.filter((move) => {
-    const edited = file && moved(file, move);
+    const edited = file && moveValue(file, move);
     file = edited ?? file;
     return edited !== undefined;
   });
   return { text: file?.text ?? text, done };
 }
 
-function moved(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
+function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
   const own = valueAt(file.value, from);
   if (own === undefined) return undefined;
   if (to === undefined)
-    return withoutKey(file, from, withMove(file.value, { from, value, isBlocked: false }));
+    return withoutKey(file, from, applyMove(file.value, { from, value, isBlocked: false }));
   // An earlier move may have written something there.
   if (takenPlace(file.value, { from, to, value })) {
     const isThere = isDeepStrictEqual(valueAt(file.value, to), value);
     if (!isThere) return undefined;
-    return withoutKey(file, from, withMove(file.value, { from, to, value, isBlocked: false }));
+    return withoutKey(file, from, applyMove(file.value, { from, to, value, isBlocked: false }));
   }
-  const there = pathId(from) === pathId(to) ? file : atPlace(file, from, to, own as Plain);
+  const there = pathId(from) === pathId(to) ? file : moveTo(file, from, to, own as Plain);
   if (there === undefined || isDeepStrictEqual(own, value)) return there;
   const change = replaceValue(there, to, value as Plain);
-  return changedTo(there, [change], withValue(there.value, to, value));
+  return verifiedChange(there, [change], withValue(there.value, to, value));
 }
 
 /** The file with a value at another place. */
-function atPlace(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | undefined {
-  const wanted = withMove(file.value, { from, to, value, isBlocked: false });
+function moveTo(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | undefined {
+  const wanted = applyMove(file.value, { from, to, value, isBlocked: false });
   const group = from.slice(0, -1);
   const missing = to.findIndex((step, at) => !hasKey(valueAt(file.value, to.slice(0, at)), step));
   const home = isWithin(to, from) ? group : to.slice(0, missing);
   const names = to.slice(home.length).map(String);
-  if (pathId(home) === pathId(group)) return changedTo(file, renameKey(file, from, names), wanted);
+  if (pathId(home) === pathId(group))
+    return verifiedChange(file, renameKey(file, from, names), wanted);
 
-  const added = changedTo(
+  const added = verifiedChange(
     file,
-    [addition(file, from, home, names, value)],
+    [addNested(file, from, home, names, value)],
     withValue(file.value, to, value),
   );
   return added && withoutKey(added, from, wanted);
@@ -74,11 +75,15 @@ function withoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | und
     gone = group;
   }
   const isInFlow = isFlow(file, gone.slice(0, -1));
-  return changedTo(file, [isInFlow ? removeFromFlow(file, gone) : removeKey(file, gone)], wanted);
+  return verifiedChange(
+    file,
+    [isInFlow ? removeFromFlow(file, gone) : removeKey(file, gone)],
+    wanted,
+  );
 }
 
 /** Adds a value below some groups, in the lines in which it was written if both places have lines. */
-function addition(
+function addNested(
   file: YamlFile,
   from: Path,
   home: Path,
@@ -88,19 +93,19 @@ function addition(
   const last = Object.keys(valueAt(file.value, home) as object).at(-1);
   const name = names.at(-1) ?? "";
   if (isFlow(file, home)) {
-    const words = valueText(value, { indent: 0, column: 0, isInFlow: true });
+    const source = valueText(value, { indent: 0, column: 0, isInFlow: true });
     return addToFlow(
       file,
       home,
       last,
-      `${names.join(": {")}: ${words}${"}".repeat(names.length - 1)}`,
+      `${names.join(": {")}: ${source}${"}".repeat(names.length - 1)}`,
     );
   }
   const groups = names.slice(0, -1);
   return insertLines(file, [...home, last ?? ""], (indent) => {
     const lines = isFlow(file, from.slice(0, -1))
       ? [entryText(indent, name, value)]
-      : linesOf(file, from, name);
+      : keyLines(file, from, name);
     const above = groups.map((group, depth) => `${"  ".repeat(depth)}${group}:`);
     return [...above, ...lines.map((line) => line && `${"  ".repeat(groups.length)}${line}`)];
   });

@@ -21,13 +21,13 @@ const longest = 60;
  */
 export function newPath(directory: string, kind: Kind, name: string): string {
   const folder = join(directory, `${kind.what}s`);
-  const fault = faultOf(name, folder, kind);
+  const fault = newNameFault(name, folder, kind);
   if (fault !== undefined) throw new UserError(fault);
   return join(folder, `${name}.yaml`);
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
-export function templateOf(name: string): string | undefined {
+export function readTemplate(name: string): string | undefined {
   const path = join(packageRoot, "starter/templates", `${name}.yaml`);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
@@ -44,13 +44,13 @@ export function writeNewFile(
 }
 
 /** A slug as a title: `first-product` becomes `First Product`. */
-export function titleOf(slug: string): string {
+export function titleFromSlug(slug: string): string {
   const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(" ");
 }
 
 /** Why a name cannot be used; undefined if it can. */
-function faultOf(name: string, folder: string, kind: Kind): string | undefined {
+function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
   const { what, pattern, taken } = kind;
   if (name.length > longest)
     return `The name of a ${what}'s file has at most ${longest} letters, and this one ${name.length}.`;

@@ -12,7 +12,7 @@ import { loadContent } from "../content/load.ts";
 import { ownPackPath, packTagOf } from "../content/read-pack.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import { packageRoot } from "../package.ts";
-import { emptyLines, withGap, withSources } from "./add-gaps.ts";
+import { addGap, addSources, emptyLines } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { makeFolder, writeFile } from "./write-file.ts";
 
@@ -49,20 +49,20 @@ export function newLanguage(directory: string, language: string) {
     }),
   ];
   const paths: string[] = [];
-  const write = (path: string, text: string) => {
+  const writeTranslation = (path: string, text: string) => {
     makeFolder(dirname(path));
     writeFile(path, undefined, text);
     paths.push(path);
   };
   if (isNewPack) {
     const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
-    write(ownPackPath(tag), newPack(tag, english));
+    writeTranslation(ownPackPath(tag), newPack(tag, english));
   }
   const added = addGaps();
   for (const { name, schema, file } of sources) {
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
-    const gaps = existsSync(path) ? undefined : gapsIn(fieldOf(schema), file.value);
+    const gaps = existsSync(path) ? undefined : emptyTexts(fieldOf(schema), file.value);
     // The pack may have all words of the page for missing pages.
     if (gaps === undefined) continue;
     const address = `\n# An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
@@ -70,7 +70,7 @@ export function newLanguage(directory: string, language: string) {
 # Leave it there: by it the check knows when the source has changed.
 # What is not here, such as names, pictures and links, is that of its source; write a key of it only to change it.${/^pages\/(?!home|not-found)/.test(name) ? address : ""}`;
     const text = [head, "", ...emptyLines(gaps), ""].join("\n");
-    write(path, withSources({ file: displayPath(path), text }, [], file.value));
+    writeTranslation(path, addSources({ file: displayPath(path), text }, [], file.value));
   }
   if (paths.length + added.length === 0)
     throw new UserError(
@@ -90,9 +90,9 @@ export function newLanguage(directory: string, language: string) {
         const { file: shown, text } = one.own;
         const path = join(folder, one.name);
         if (!source || !existsSync(path)) continue;
-        const edited = withGap(one, (at) => {
+        const edited = addGap(one, (at) => {
           const field = fieldOf(source.schema).at(at, source.file.value);
-          return field && gapsIn(field, valueAt(source.file.value, at));
+          return field && emptyTexts(field, valueAt(source.file.value, at));
         });
         if (edited === undefined) continue;
         isDone = false;
@@ -106,12 +106,12 @@ export function newLanguage(directory: string, language: string) {
 }
 
 /** A value with nothing in place of its texts and names, and without all else; undefined if it has none. */
-function gapsIn(field: Field, value: unknown): unknown {
+function emptyTexts(field: Field, value: unknown): unknown {
   if (typeof value === "string")
     return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;
   const { element } = field;
   if (element && Array.isArray(value)) {
-    const gaps = value.map((entry) => gapsIn(element, entry));
+    const gaps = value.map((entry) => emptyTexts(element, entry));
     // An entry without texts keeps the place of the next.
     return gaps.some((gap) => gap !== undefined) ? gaps.map((gap) => gap ?? null) : undefined;
   }
@@ -119,7 +119,7 @@ function gapsIn(field: Field, value: unknown): unknown {
   const shape = field.fields(value);
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const part = shape[key];
-    const gap = part && gapsIn(part, entry);
+    const gap = part && emptyTexts(part, entry);
     return gap === undefined ? [] : [[key, gap]];
   });
   const isKind = shape["kind"]?.type === "literal";

@@ -2,7 +2,7 @@ import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { layValues } from "../content/layers.ts";
-import { inLines } from "../content/stamps.ts";
+import { wrapLines } from "../content/stamps.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
@@ -20,8 +20,8 @@ export function newPack(language: string, english: string): string {
   const joints = value as Record<string, unknown>;
   pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
   /** Empties a text, and puts its words in a comment before a node. */
-  const gap = (text: Scalar, node = text) => {
-    node.commentBefore = inLines(`${text.value}`)
+  const emptyText = (text: Scalar, node = text) => {
+    node.commentBefore = wrapLines(`${text.value}`)
       .map((line) => ` ${line}`)
       .join("\n");
     text.value = null;
@@ -32,14 +32,14 @@ export function newPack(language: string, english: string): string {
       if (!isScalar(pair.key) || !isScalar(pair.value)) return undefined;
       const key = pair.key.value as string;
       const text = pair.value as Scalar;
-      const words = `${text.value}`;
+      const english = `${text.value}`;
       if (key === "direction") text.value = directionOf(language) ?? "ltr";
-      else if (!hasWords(words)) text.value = joints[key] ?? words;
-      else if (!(terms.has(key) && /^[a-z-]+$/.test(words))) gap(text, pair.key as Scalar);
+      else if (!hasWords(english)) text.value = joints[key] ?? english;
+      else if (!(terms.has(key) && /^[a-z-]+$/.test(english))) emptyText(text, pair.key as Scalar);
       return visit.SKIP;
     },
     Scalar(place, scalar) {
-      if (place !== "key") gap(scalar);
+      if (place !== "key") emptyText(scalar);
     },
   });
   return pack.toString({ nullStr: "", lineWidth: 100 });

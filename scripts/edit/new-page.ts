@@ -1,6 +1,6 @@
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { kinds } from "../content/names.ts";
-import { newPath, templateOf, titleOf, writeNewFile } from "./new-file.ts";
+import { newPath, readTemplate, titleFromSlug, writeNewFile } from "./new-file.ts";
 
 type GeneralLayout = (typeof generalLayouts)[number];
 
@@ -14,9 +14,9 @@ type GeneralLayout = (typeof generalLayouts)[number];
 export function newPage(directory: string, name: string, layout?: GeneralLayout): string {
   const key = name.normalize("NFC");
   const path = newPath(directory, kinds.page, key);
-  const own = templateOf(`pages/${key}`);
+  const own = readTemplate(`pages/${key}`);
   const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
-  const template = fits && own ? own : `${templateOf(`pages/${layout ?? "text"}`)}`;
-  writeNewFile(path, template, { title: titleOf(key) });
+  const template = fits && own ? own : `${readTemplate(`pages/${layout ?? "text"}`)}`;
+  writeNewFile(path, template, { title: titleFromSlug(key) });
   return path;
 }

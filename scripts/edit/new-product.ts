@@ -1,6 +1,6 @@
 import { loadContent } from "../content/load.ts";
 import { kinds } from "../content/names.ts";
-import { newPath, templateOf, titleOf, writeNewFile } from "./new-file.ts";
+import { newPath, readTemplate, titleFromSlug, writeNewFile } from "./new-file.ts";
 
 /**
  * Writes the file of a new product: the template with its name, behind the products that are there.
@@ -10,8 +10,8 @@ import { newPath, templateOf, titleOf, writeNewFile } from "./new-file.ts";
  */
 export function newProduct(directory: string, slug: string): string {
   const path = newPath(directory, kinds.product, slug);
-  const values = { name: titleOf(slug), order: lastPlace(directory) + 1 };
-  writeNewFile(path, `${templateOf("product")}`, values);
+  const values = { name: titleFromSlug(slug), order: lastPlace(directory) + 1 };
+  writeNewFile(path, `${readTemplate("product")}`, values);
   return path;
 }
 

@@ -3,7 +3,7 @@ import { readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /** Names where a number means one process: two containers that share a folder number theirs alike. */
-function numbering(): string {
+function processNamespace(): string {
   try {
     return readlinkSync("/proc/self/ns/pid");
   } catch {
@@ -12,7 +12,7 @@ function numbering(): string {
 }
 
 const machine = createHash("sha256")
-  .update(hostname() + numbering())
+  .update(hostname() + processNamespace())
   .digest("hex")
   .slice(0, 8);
 

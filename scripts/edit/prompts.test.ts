@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { text } from "../../src/content/primitives.ts";
-import { collect, terminalOf } from "./prompts.ts";
+import { collectAnswers, terminalOf } from "./prompts.ts";
 
 /** A terminal at which somebody presses these keys. */
 function terminal(...keys: string[]) {
@@ -26,7 +26,7 @@ const meaning = (answer: string) => answer.toUpperCase();
 
 it("asks for what no option gives, again after a mistake", async () => {
   const person = terminal("\r", "Tea\r", "\r", "\r");
-  const answers = await collect([name, state, extra], {}, person);
+  const answers = await collectAnswers([name, state, extra], {}, person);
   expect(answers).toEqual({ name: "Tea", state: "new" });
   expect(person.shown()).toContain("Its name.");
   expect(person.shown()).toContain("is empty");
@@ -36,19 +36,21 @@ it("asks again for an invalid option, and takes what an answer means", async () 
   const person = terminal("tea\r");
   const given = { name: "", state: "old" };
   const wanted = { name: "TEA", state: "old" };
-  expect(await collect([{ ...name, meaning }, state], given, person)).toEqual(wanted);
+  expect(await collectAnswers([{ ...name, meaning }, state], given, person)).toEqual(wanted);
   expect(person.shown()).toMatch(/^--name: .*is empty/);
 });
 
 it("ends where somebody presses Ctrl-C", async () => {
-  await expect(collect([name], {}, terminal("half", "\u0003"))).rejects.toThrow(/^Cancelled/);
+  await expect(collectAnswers([name], {}, terminal("half", "\u0003"))).rejects.toThrow(
+    /^Cancelled/,
+  );
 });
 
 it("asks nobody without a terminal", async () => {
   const all = [name, state, extra];
-  const answers = await collect(all, { name: " Two\t words\n" }, undefined);
+  const answers = await collectAnswers(all, { name: " Two\t words\n" }, undefined);
   expect(answers).toEqual({ name: "Two words", state: "new" });
-  await expect(collect(all, { extra: "" }, undefined)).rejects.toThrow(
+  await expect(collectAnswers(all, { extra: "" }, undefined)).rejects.toThrow(
     /^--extra: .*\n.*every value: --name is missing\.$/,
   );
   for (const missing of ["stdin", "stderr"] as const) {

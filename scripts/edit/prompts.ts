@@ -30,7 +30,7 @@ export interface Question {
 }
 
 /** The values that options gave, by key. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type GivenOptions = Readonly<Record<string, string | undefined>>;
 
 /** The terminal of this process, or undefined where input or questions go elsewhere. */
 export function terminalOf({ stdin, stderr }: NodeJS.Process): Terminal | undefined {
@@ -44,9 +44,9 @@ export function terminalOf({ stdin, stderr }: NodeJS.Process): Terminal | undefi
  * @throws UserError without a terminal, where values are missing or invalid; it names them all.
  * @throws Cancelled where the person presses Ctrl-C.
  */
-export async function collect(
+export async function collectAnswers(
   questions: readonly Question[],
-  given: Given,
+  given: GivenOptions,
   terminal: Terminal | undefined,
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
@@ -55,8 +55,8 @@ export async function collect(
   for (const question of questions) {
     const { key, flag, schema, fallback } = question;
     const option = given[key];
-    let value = option === undefined ? undefined : meant(question, option);
-    const mistake = value === undefined ? undefined : mistakeIn(question, value);
+    let value = option === undefined ? undefined : parseAnswer(question, option);
+    const mistake = value === undefined ? undefined : answerFault(question, value);
     if (mistake !== undefined) {
       terminal?.output.write(`${flag}: ${mistake}\n`);
       faults.push(`${flag}: ${mistake}`);
@@ -88,18 +88,20 @@ async function prompt(question: Question, terminal: Terminal): Promise<string | 
     ...{ message: question.question, ...terminal },
     ...(fallback !== undefined && { placeholder: fallback, defaultValue: fallback }),
     validate: (answer = "") =>
-      answer.trim() === "" && mayBeEmpty ? undefined : mistakeIn(question, meant(question, answer)),
+      answer.trim() === "" && mayBeEmpty
+        ? undefined
+        : answerFault(question, parseAnswer(question, answer)),
   });
   if (typeof typed === "symbol") throw new Cancelled();
-  return typed?.trim() ? meant(question, typed) : undefined;
+  return typed?.trim() ? parseAnswer(question, typed) : undefined;
 }
 
 /** What an answer means, without the tabs, line ends and doubled spaces of pasted text. */
-function meant({ meaning = (answer) => answer }: Question, answer: string): string {
+function parseAnswer({ meaning = (answer) => answer }: Question, answer: string): string {
   return meaning(answer.replaceAll(/\s+/g, " ").trim());
 }
 
-function mistakeIn({ key, schema }: Question, value: string): string | undefined {
+function answerFault({ key, schema }: Question, value: string): string | undefined {
   const text = stringify({ [key]: value }, { lineWidth: 0, blockQuote: false });
   return readValue(key, schema, text).mistake;
 }

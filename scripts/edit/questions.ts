@@ -18,7 +18,7 @@ export const questions = [
   {
     key: "language",
     flag: "--language",
-    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${packs()}. For another one you get a pack to translate; until then, visitors read English in buttons and the like.`,
+    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${listPacks()}. For another one you get a pack to translate; until then, visitors read English in buttons and the like.`,
     schema: siteSchema.shape.language,
     meaning: (words: string) => tagNamed(words) ?? words,
     fallback: "en",
@@ -39,7 +39,7 @@ export const questions = [
 ] as const satisfies readonly Question[];
 
 /** The languages that have a pack, with their tags. */
-function packs(): string {
+function listPacks(): string {
   const names = new Intl.DisplayNames("en", { type: "language" });
   return packTags()
     .map((tag) => `${names.of(tag)} (${tag})`)

@@ -5,7 +5,7 @@ import { isReadable, type Path, readYaml, type YamlFile } from "../content/read-
 import { isGroup, valueAt } from "../content/values.ts";
 
 /** A file with all its values. Throws a UserError if one of them cannot be read. */
-export function readWhole(source: SourceFile): YamlFile {
+export function readComplete(source: SourceFile): YamlFile {
   const read = readYaml(source);
   if (read.file && isReadable(read)) return read.file;
   throw new UserError(`${source.file} cannot be parsed as YAML; fix it first.`);
@@ -20,19 +20,19 @@ export function withValue(data: unknown, [step, ...rest]: Path, value: unknown):
 }
 
 /** The file after changes, if it then has exactly the wanted values. */
-export function changedTo(
+export function verifiedChange(
   file: YamlFile,
   changes: readonly Fix[],
   wanted: unknown,
 ): YamlFile | undefined {
-  return changedIf(file, changes, (value) => isDeepStrictEqual(value ?? {}, wanted));
+  return verifiedFile(file, changes, (value) => isDeepStrictEqual(value ?? {}, wanted));
 }
 
 /**
  * The file after changes, read again, if it can be read and its values are as they should be. Whatever writes into
  * a file of content asks here first.
  */
-export function changedIf(
+export function verifiedFile(
   { file: name, text }: Pick<YamlFile, "file" | "text">,
   changes: readonly Fix[],
   isRight: (value: unknown) => boolean,

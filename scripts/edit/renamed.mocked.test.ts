@@ -35,8 +35,8 @@ interface Renamed extends Row {
   left?: string[];
 }
 
-const folderWith = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
-const saidOf = (directory: string) =>
+const contentFolder = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
+const diagnosticsIn = (directory: string) =>
   placed(checkContent({ directory, today: exampleDay })).map(
     ({ rule, at, message }) => `${rule} [${at}] ${message}`,
   );
@@ -45,15 +45,15 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
   "renamed.yaml",
 ))
   it(what, () => {
-    const edit = (words: string) => (text: string) =>
+    const setWords = (words: string) => (text: string) =>
       passage ? text.replace(new RegExp(passage), words) : text + words;
-    const directory = folderWith({ [file]: edit(becomes) });
-    expect(saidOf(directory)).toEqual(said);
+    const directory = contentFolder({ [file]: setWords(becomes) });
+    expect(diagnosticsIn(directory)).toEqual(said);
     const result = fixContent({ directory, today: exampleDay });
     expect(result.left.map(({ message }) => message)).toEqual(left);
-    const before = fileIn(folderWith({}), file);
+    const before = fileIn(contentFolder({}), file);
     const after = result.files.map((one) => one.after);
-    expect(after).toEqual(fixed === undefined ? [] : [edit(fixed)(before)]);
+    expect(after).toEqual(fixed === undefined ? [] : [setWords(fixed)(before)]);
   });
 
 it("a language pack is renamed in its own file", () => {
@@ -64,7 +64,7 @@ it("a language pack is renamed in its own file", () => {
   writeFileSync(path, before.replace(/(\ncontact:\n[\s\S]*?)\bsubmit:/, "$1send:"));
   vi.stubEnv("LANGUAGES_DIR", languages);
   const submit = (text: string) => text.replace(/ +submit: .*\n/, "");
-  const directory = folderWith({ "pages/contact.yaml": submit });
+  const directory = contentFolder({ "pages/contact.yaml": submit });
   const { files } = fixContent({ directory, today: exampleDay });
   expect(files.map(({ file, after }) => [file, after])).toEqual([[path, before]]);
 });

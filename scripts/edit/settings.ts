@@ -31,9 +31,9 @@ const ownOptions: ReadonlyMap<string, string> = new Map([
  *
  * @throws UserError if there is no such path, or a value does not fit it; it names them all.
  */
-export function settingsIn(words: readonly string[]): Setting[] {
+export function parseSettings(texts: readonly string[]): Setting[] {
   const faults: string[] = [];
-  const settings = words.flatMap((word): Setting[] => {
+  const settings = texts.flatMap((word): Setting[] => {
     const [, name = word, written] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
     const option = `--set ${name}`;
     const path = name.split(".");
@@ -52,20 +52,20 @@ const form = 'Write a path, = and a value, such as company.tagline="Good tools".
 function settingValue(name: string, written: string): ReturnType<typeof readValue> {
   const own = ownOptions.get(name);
   if (own !== undefined) return { mistake: `Write ${own} instead.` };
-  const known = pathsIn(fieldOf(siteSchema));
+  const known = settablePaths(fieldOf(siteSchema));
   if (known.includes(name)) {
-    const read = readValue(lastOf(name), z.unknown(), `${lastOf(name)}: ${written}`);
+    const read = readValue(lastKey(name), z.unknown(), `${lastKey(name)}: ${written}`);
     // What a group or a list lacks, the language pack may have: the check of the whole site says it.
     if (read.mistake !== undefined || isWhole(read.value)) return read;
     const field = fieldOf(siteSchema).at(name.split("."), undefined) as Field;
-    return readValue(lastOf(name), field.schema, `${lastOf(name)}: ${written}`);
+    return readValue(lastKey(name), field.schema, `${lastKey(name)}: ${written}`);
   }
   const around = known.findLast(
     (path) => name.startsWith(path) && /^(?:\[|\.\d)/.test(name.slice(path.length)),
   );
   if (around !== undefined) return { mistake: `A list is given whole: --set '${around}=[…]'.` };
-  const ends = new Map(known.map((path) => [lastOf(path), path] as const).reverse());
-  const end = lastOf(name);
+  const ends = new Map(known.map((path) => [lastKey(path), path] as const).reverse());
+  const end = lastKey(name);
   const meant = nearest(name, known) ?? ends.get(end) ?? ends.get(nearest(end, ends.keys()) ?? "");
   const hint = meant ? `Did you mean \`${meant}\`?` : "docs/content.md of the package lists all.";
   return { mistake: `site.yaml has no such key. ${hint}` };
@@ -77,18 +77,18 @@ function isWhole(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every(isFull);
 }
 
-const lastOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
+const lastKey = (name: string) => name.slice(name.lastIndexOf(".") + 1);
 
 /** The paths of all keys that are not in lists. */
-function pathsIn(group: Field, before = ""): string[] {
+function settablePaths(group: Field, before = ""): string[] {
   return Object.entries(group.fields()).flatMap(([key, field]) => [
     before + key,
-    ...pathsIn(field, `${before}${key}.`),
+    ...settablePaths(field, `${before}${key}.`),
   ]);
 }
 
 /** A `site.yaml` with a setting. A new key stands behind those that are before it in the schema. */
-export function withSetting(text: string, { path, value }: Setting): string {
+export function applySetting(text: string, { path, value }: Setting): string {
   const there = parse(text) as unknown;
   const depth = path.findIndex(
     (_, index) => valueAt(there, path.slice(0, index + 1)) === undefined,

@@ -8,16 +8,16 @@ import { isPair } from "../content/layers.ts";
 import { loadContent } from "../content/load.ts";
 import { stampChanges, type Wanted } from "../content/stamps.ts";
 import { pathId, valueAt } from "../content/values.ts";
-import { changedIf, readWhole } from "./read-back.ts";
+import { readComplete, verifiedFile } from "./read-back.ts";
 
 /**
  * The text of a file with other stamps.
  *
  * @throws UserError if it cannot be read, or a value would change too.
  */
-export function stamped(source: SourceFile, wanted: Wanted): string {
-  const file = readWhole(source);
-  const edited = changedIf(file, stampChanges(file, wanted), (value) =>
+export function applyStamps(source: SourceFile, wanted: Wanted): string {
+  const file = readComplete(source);
+  const edited = verifiedFile(file, stampChanges(file, wanted), (value) =>
     isDeepStrictEqual(value, file.value),
   );
   if (edited) return edited.text;
@@ -45,30 +45,30 @@ export function stampTranslations(directory: string, tag: string | true, names: 
       `${fault?.file ?? "The site"} has mistakes; fix those that \`npx faircopy check\` names first.`,
     );
   const all = translations.flatMap((one) => one.files);
-  const filesOf = (wanted: string) =>
+  const filesNamed = (wanted: string) =>
     all.filter(({ name, own }) =>
       [own.file, name, name.replace(/^.*\//, ""), shortName(name)].includes(wanted),
     );
-  const unknown = names.find((name) => filesOf(name).length === 0);
+  const unknown = names.find((name) => filesNamed(name).length === 0);
   if (unknown !== undefined)
     throw new UserError(
       `There is no ${unknown} in ${translations.map(({ file }) => file).join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`,
     );
-  const files = names.length > 0 ? [...new Set(names.flatMap(filesOf))] : all;
-  return { files: files.flatMap(stampedFile), left: [], unmatched: [] };
+  const files = names.length > 0 ? [...new Set(names.flatMap(filesNamed))] : all;
+  return { files: files.flatMap(stampFile), left: [], unmatched: [] };
 }
 
-function stampedFile(translated: TranslatedFile) {
+function stampFile(translated: TranslatedFile) {
   const { file, text: before } = translated.own;
-  const wanted = stampsOfToday(translated);
+  const wanted = currentStamps(translated);
   const changes = stampChanges(translated.own, wanted);
   if (changes.length === 0) return [];
   const fixed = changes.map(() => ({ rule: "translation-stale" }));
-  return [{ file, before, after: stamped(translated.own, wanted), fixed }];
+  return [{ file, before, after: applyStamps(translated.own, wanted), fixed }];
 }
 
 /** The stamps that the texts of a file have once they fit, and its empty keys. */
-function stampsOfToday({ entries, missing, source, own, ownPath, stamps }: TranslatedFile): Wanted {
+function currentStamps({ entries, missing, source, own, ownPath, stamps }: TranslatedFile): Wanted {
   const idOf = (path: readonly (string | number)[]) => pathId(ownPath(path));
   const known = entries.flatMap((one) => (one.source === undefined ? [] : idOf(one.path)));
   // By those of an entry whose source is gone, the others of its list are known.

@@ -10,16 +10,16 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { schemaFiles } from "../cli/schemas.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { init } from "./init.ts";
-import { templateOf } from "./new-file.ts";
+import { readTemplate } from "./new-file.ts";
 import { newPage } from "./new-page.ts";
 import { newProduct } from "./new-product.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
-function pathsIn(field: Field, path: string, seen = new Set<string>()): string[] {
+function schemaPaths(field: Field, path: string, seen = new Set<string>()): string[] {
   const { element, kinds } = field;
-  if (element) return pathsIn(element, path, seen);
+  if (element) return schemaPaths(element, path, seen);
   if (kinds.size > 0)
-    return [...kinds].flatMap(([name, kind]) => pathsIn(kind, `${path}(${name})`, seen));
+    return [...kinds].flatMap(([name, kind]) => schemaPaths(kind, `${path}(${name})`, seen));
   const keys = Object.entries(field.fields());
   const names = keys.map(([key]) => key).join();
   if (seen.has(names) && !path.endsWith(")")) return [];
@@ -28,7 +28,7 @@ function pathsIn(field: Field, path: string, seen = new Set<string>()): string[]
   const isKnown = (key: string) => /^(?:id|lang)$/.test(key) && path.includes("(");
   return keys
     .filter(([key]) => !isKnown(key))
-    .flatMap(([key, one]) => [`${path}.${key}`, ...pathsIn(one, `${path}.${key}`, seen)]);
+    .flatMap(([key, one]) => [`${path}.${key}`, ...schemaPaths(one, `${path}.${key}`, seen)]);
 }
 
 /** The paths of all keys of a value. */
@@ -47,12 +47,12 @@ it.each([
   ["pages/sections", pageSchemas.sections],
   ["product", productSchema],
 ])("the template %s has every key of its schema, some as comments", (name, schema) => {
-  const written = `${templateOf(name)}`.replaceAll(
+  const written = `${readTemplate(name)}`.replaceAll(
     /^( *)# (?= *(?:- )*(?:[a-z]\w*:|"…"|\[|[a-z-]+$))/gm,
     "$1",
   );
   const keys = new Set(keysOf(parse(written)));
-  expect(pathsIn(fieldOf(schema), "").filter((path) => !keys.has(path))).toEqual([]);
+  expect(schemaPaths(fieldOf(schema), "").filter((path) => !keys.has(path))).toEqual([]);
 });
 
 it("new pages and products have gaps alone, and name their schema", async () => {

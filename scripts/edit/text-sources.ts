@@ -1,9 +1,9 @@
 import { stringify } from "yaml";
 import { displayWidth } from "../content/terminal.ts";
-import { folded } from "./fold.ts";
+import { foldText } from "./fold.ts";
 
 /** Where a text is, and how it is written there. */
-export interface TextPlace {
+export interface ScalarSource {
   /** Its source with quotes, or with the header of its block; empty if there is none. */
   source: string;
   /** What the source means. */
@@ -21,7 +21,7 @@ export interface TextPlace {
  * YAML sources for a text, the most like its present one first. Reading the file tells which of them means just
  * this text: no style can hold all.
  */
-export function* textSources(text: string, place: TextPlace): Generator<string> {
+export function* textSources(text: string, place: ScalarSource): Generator<string> {
   const { source, column, indent, isInFlow, width } = place;
   // YAML 1.1 ends a line at these.
   if (/[\x85\u2028\u2029]/.test(text)) return yield doubleQuoted(text);
@@ -41,7 +41,7 @@ export function* textSources(text: string, place: TextPlace): Generator<string> 
 /** A text in a folded block below its key or dash. */
 export function foldedBlock(text: string, indent: number, width: number): string {
   const columns = width - indent - 2;
-  return [">-", ...indented(folded(text, "", [columns, columns]), indent + 2)].join("\n");
+  return [">-", ...indentLines(foldText(text, "", [columns, columns]), indent + 2)].join("\n");
 }
 
 /** A text on one line: in single or double quotes if it has them, plain if it has none and needs none. */
@@ -71,43 +71,44 @@ function doubleQuoted(text: string): string {
 }
 
 /** A plain or quoted text of several lines, folded again in the lines that it has. */
-function* linesSources(text: string, { source, column, width }: TextPlace): Generator<string> {
+function* linesSources(text: string, { source, column, width }: ScalarSource): Generator<string> {
   const quote = /^["']/.exec(source)?.[0] ?? "";
   const [first = "", ...others] = source.split(/\r?\n/);
   const indent = (others.find((line) => line.trim() !== "") ?? "").search(/[^ ]|$/);
   const before = [first, ...others.map((line) => line.trim())].join("\n");
   const doubled = quote === "'" ? text.replaceAll("'", "''") : text;
   const escaped = text.split("\n").map((line) => doubleQuoted(line).slice(1, -1));
-  const words = quote + (quote === '"' ? escaped.join("\n") : doubled) + quote;
-  const lines = folded(words, before, [width - column, width - indent]);
+  const quoted = quote + (quote === '"' ? escaped.join("\n") : doubled) + quote;
+  const lines = foldText(quoted, before, [width - column, width - indent]);
   // Whatever fits into one line may mean something else there.
   if (lines.includes("\n")) yield lines.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(indent)}`);
 }
 
 /** A block under its present header; then under one that says more of its indentation or its end. */
-function* blockSources(text: string, place: TextPlace): Generator<string> {
+function* blockSources(text: string, place: ScalarSource): Generator<string> {
   const { source, current, indent, width } = place;
   const [header = "", ...lines] = source
     .split(/\r?\n/)
     .map((line, at) => (at === 0 ? (/^[|>][-+0-9]*/.exec(line)?.[0] ?? "") : line));
   const [digit, end] = [/\d/.exec(header)?.[0] ?? "", /[-+]/.exec(header)?.[0] ?? ""];
-  const first = (all: readonly string[]) => all.find((line) => /[^ ]/.test(line))?.search(/[^ ]/);
+  const firstIndent = (all: readonly string[]) =>
+    all.find((line) => /[^ ]/.test(line))?.search(/[^ ]/);
   // Blanks before the first word can be its own.
-  const of = first(lines);
+  const of = firstIndent(lines);
   const deep =
-    of === undefined ? indent + Number(digit || 2) : of - (first(current.split("\n")) ?? 0);
-  const words = text.replace(/\n+$/, "");
+    of === undefined ? indent + Number(digit || 2) : of - (firstIndent(current.split("\n")) ?? 0);
+  const content = text.replace(/\n+$/, "");
   const before = lines.map((line) => line.slice(deep)).join("\n");
   // A block of one line that is long already stays one.
   const columns = Math.max(width - deep, before.includes("\n") ? 0 : displayWidth(before));
-  const body = header.startsWith("|") ? words : folded(words, before, [columns, columns]);
-  const below = indented(body, deep).join("\n");
+  const body = header.startsWith("|") ? content : foldText(content, before, [columns, columns]);
+  const below = indentLines(body, deep).join("\n");
   yield `${header}\n${below}`;
-  const ownEnd = text === words ? "-" : "";
+  const ownEnd = text === content ? "-" : "";
   for (const one of [digit, String(deep - indent)])
     for (const other of [end, ownEnd]) yield `${header.charAt(0)}${one}${other}\n${below}`;
 }
 
-function indented(text: string, indent: number): string[] {
+function indentLines(text: string, indent: number): string[] {
   return text.split("\n").map((line) => line && " ".repeat(indent) + line);
 }

@@ -9,7 +9,7 @@ import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 vi.mock("node:fs", { spy: true });
 
 /** A folder with a file of this text. */
-function folderWith(text: string) {
+function folderWithFile(text: string) {
   const directory = fs.mkdtempSync(join(tmpdir(), "write-"));
   const path = join(directory, "a.yaml");
   fs.writeFileSync(path, text);
@@ -17,7 +17,7 @@ function folderWith(text: string) {
 }
 
 it("puts the new text in place, with the file's permissions, and leaves nothing behind", () => {
-  const { directory, path, names } = folderWith("old");
+  const { directory, path, names } = folderWithFile("old");
   // A process that is no more has left this.
   const left = `.a.yaml.${processMark().replace(`${process.pid}`, "4194305")}.tmp`;
   fs.writeFileSync(join(directory, left), "");
@@ -37,7 +37,7 @@ it.each([
   ["has no folder", "no/b.yaml", undefined, /b\.yaml cannot be written \(ENOENT\)/],
   ["would be in a file", "a.yaml/b.yaml", undefined, /ENOTDIR/],
 ])("is refused where a file %s", (_, name, before, message) => {
-  const { directory, names } = folderWith("theirs");
+  const { directory, names } = folderWithFile("theirs");
   fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
   expect(() => writeFile(join(directory, name), before, "new")).toThrow(message);
   expect(fileIn(directory, "a.yaml")).toBe("theirs");
@@ -45,7 +45,7 @@ it.each([
 });
 
 it("writes a new file where the file system knows no hard links, and over none", () => {
-  const { directory, path, names } = folderWith("old");
+  const { directory, path, names } = folderWithFile("old");
   vi.mocked(fs.linkSync).mockImplementation(() => {
     throw Object.assign(new Error(), { code: "EPERM" });
   });
@@ -57,7 +57,7 @@ it("writes a new file where the file system knows no hard links, and over none",
 });
 
 it("deletes a file and makes a folder, and refuses where that cannot be", () => {
-  const { directory, path, names } = folderWith("old");
+  const { directory, path, names } = folderWithFile("old");
   for (const taken of [path, join(path, "inner")])
     expect(() => makeFolder(taken)).toThrow(/cannot be made: a file stands in its place\.$/);
   deleteFile(path);

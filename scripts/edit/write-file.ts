@@ -26,7 +26,7 @@ export function writeFile(path: string, before: string | undefined, text: string
   const folder = dirname(path);
   // The content check ignores hidden files.
   const temporary = join(folder, `.${basename(path).slice(0, 100)}.${processMark()}.tmp`);
-  const put = () => {
+  const writeTemporary = () => {
     for (const name of readdirSync(folder))
       if (name.endsWith(".tmp") && isAbandoned(name)) rmSync(join(folder, name), { force: true });
     writeFileSync(temporary, text, { flag: "wx", flush: true });
@@ -37,7 +37,10 @@ export function writeFile(path: string, before: string | undefined, text: string
     renameSync(temporary, path);
   };
   try {
-    attempt(put, (code) => `${displayPath(path)} cannot be written (${code}); it is as it was.`);
+    runFileWork(
+      writeTemporary,
+      (code) => `${displayPath(path)} cannot be written (${code}); it is as it was.`,
+    );
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -45,7 +48,7 @@ export function writeFile(path: string, before: string | undefined, text: string
 
 /** Gives a file a text, also a new one in a new folder. Returns whether it had another. */
 export function updateFile(path: string, text: string): boolean {
-  const before = textIn(path);
+  const before = readIfExists(path);
   if (before === text) return false;
   makeFolder(dirname(path));
   writeFile(path, before, text);
@@ -53,13 +56,13 @@ export function updateFile(path: string, text: string): boolean {
 }
 
 /** The text of a file, if it is there. */
-export function textIn(path: string): string | undefined {
+export function readIfExists(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** Creates a folder and its parents, if missing. Throws a UserError if it cannot be created. */
 export function makeFolder(path: string): void {
-  attempt(
+  runFileWork(
     () => void mkdirSync(path, { recursive: true }),
     (code) => {
       const isFile = code === "EEXIST" || code === "ENOTDIR";
@@ -71,25 +74,25 @@ export function makeFolder(path: string): void {
 
 /** Deletes a file. Throws a UserError if it cannot be deleted. */
 export function deleteFile(path: string): void {
-  attempt(
+  runFileWork(
     () => rmSync(path),
     (code) => `${displayPath(path)} cannot be deleted (${code}). Run the command again.`,
   );
 }
 
 /** Works on files. Throws a UserError with this message on an error of the file system. */
-function attempt(work: () => void, refusal: (code: string) => string): void {
+function runFileWork(work: () => void, refusal: (code: string) => string): void {
   try {
     work();
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     throw code === undefined ? error : new UserError(refusal(code));
   }
 }
 
 /** Throws a UserError if a file no longer has the text that was read. */
 function assertUnchanged(path: string, before: string): void {
-  if (textIn(path) !== before)
+  if (readIfExists(path) !== before)
     throw new UserError(`${displayPath(path)} has changed meanwhile. Run the command again.`);
 }
 
@@ -99,13 +102,13 @@ function putInPlace(temporary: string, path: string): void {
     // Unlike renaming, this fails if the name is taken.
     linkSync(temporary, path);
   } catch (error) {
-    if (codeOf(error) === "EEXIST" || existsSync(path))
+    if (errorCode(error) === "EEXIST" || existsSync(path))
       throw new UserError(`${displayPath(path)} exists already; nothing was written.`);
     // Some file systems have no hard links.
     renameSync(temporary, path);
   }
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

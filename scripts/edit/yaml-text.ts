@@ -3,13 +3,13 @@ import { lineWidth } from "./fold.ts";
 import { foldedBlock, lineSource } from "./text-sources.ts";
 
 /** A value that is neither a list nor a group. */
-export type Single = string | number | boolean;
+export type ScalarValue = string | number | boolean;
 
 /** A value that a content file can hold. */
-export type Plain = Single | Plain[] | { [key: string]: Plain };
+export type Plain = ScalarValue | Plain[] | { [key: string]: Plain };
 
 /** The position of a single value. */
-interface ScalarPlace {
+interface ScalarPosition {
   /** Indentation of its key or dash, in columns. */
   indent: number;
   /** Column of the value itself, from 0. */
@@ -22,7 +22,10 @@ interface ScalarPlace {
  * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;
  * long text is folded below its key. Lists and groups are written in flow style here.
  */
-export function valueText(value: Plain, { indent, column, isInFlow = false }: ScalarPlace): string {
+export function valueText(
+  value: Plain,
+  { indent, column, isInFlow = false }: ScalarPosition,
+): string {
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value !== "string") return String(value);
   const isOneSpaced = /^\S+( \S+)*$/.test(value);

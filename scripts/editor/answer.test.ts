@@ -61,17 +61,17 @@ function send(name: string, body: string, { method = "POST", headers }: Sent = {
   });
 }
 
-const ask = (name: string, body: object) => send(name, JSON.stringify(body));
+const askFor = (name: string, body: object) => send(name, JSON.stringify(body));
 
 /** The hash of the file of a place, as the panel knows it. */
-async function hashOf(place: string): Promise<string> {
-  const { answer } = await ask("list", { page: "pages/about", place });
+async function hashOfFile(place: string): Promise<string> {
+  const { answer } = await askFor("list", { page: "pages/about", place });
   const { files } = answer as { files: EditableFile[] };
-  const has = ({ texts }: EditableFile) => texts.some((one) => one.place === place);
-  return `${files.find(has)?.hash}`;
+  const hasPlace = ({ texts }: EditableFile) => texts.some((one) => one.place === place);
+  return `${files.find(hasPlace)?.hash}`;
 }
 /** As long as nothing is written. */
-const hashOnce = memoize(hashOf);
+const hashOnce = memoize(hashOfFile);
 
 interface RequestRow extends Row, Sent {
   name?: string;
@@ -102,33 +102,33 @@ it("writes for a page of the server itself, also behind HTTPS", async () => {
     ["Written", {}],
     ["Written by HTTPS", { origin: "https://localhost:5173" }],
   ] as const) {
-    const body = JSON.stringify({ place, text, hash: await hashOf(place) });
+    const body = JSON.stringify({ place, text, hash: await hashOfFile(place) });
     expect(await send("save", body, { headers })).toEqual({ status: 200, answer: { place } });
     expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${text}\n`);
   }
 });
 
 it("does not follow a link in place of a file", async () => {
-  const hash = await hashOf(place);
+  const hash = await hashOfFile(place);
   const [file, outside] = [join(folder, "pages/about.yaml"), join(folder, "../outside.yaml")];
   renameSync(file, outside);
   symlinkSync(outside, file);
   const text = readFileSync(outside, "utf8");
-  expect(await ask("save", { place, text: "Out", hash })).toMatchObject({ status: 404 });
+  expect(await askFor("save", { place, text: "Out", hash })).toMatchObject({ status: 404 });
   expect(readFileSync(outside, "utf8")).toBe(text);
   rmSync(file);
   renameSync(outside, file);
 });
 
 it("shows the texts, and writes nothing, where other machines reach the server", async () => {
-  const hash = await hashOf(place);
+  const hash = await hashOfFile(place);
   address = "0.0.0.0";
   const before = textsIn(folder);
-  const { answer } = await ask("list", { page: "pages/about", place: "" });
+  const { answer } = await askFor("list", { page: "pages/about", place: "" });
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
   for (const name of ["save", "undo", "redo"])
-    expect(await ask(name, { place, text: "x", hash }), name).toEqual({
+    expect(await askFor(name, { place, text: "x", hash }), name).toEqual({
       status: 403,
       answer: { message },
     });

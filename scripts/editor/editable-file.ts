@@ -5,7 +5,7 @@ import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
-import type { Single } from "../edit/yaml-text.ts";
+import type { ScalarValue } from "../edit/yaml-text.ts";
 import type { EditableValue, EditorFile } from "./editor-files.ts";
 
 /** A file with its texts, and the findings about each. */
@@ -128,7 +128,7 @@ export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Fin
 });
 
 /** A value as text, without the last line end of a block scalar. */
-const withoutLastLineEnd = (value: Single | null) => `${value ?? ""}`.replace(/\n$/, "");
+const withoutLastLineEnd = (value: ScalarValue | null) => `${value ?? ""}`.replace(/\n$/, "");
 
 /** Changes with each byte of a file, and of the source of a translation, by which its entries are counted. */
 export const hashVersion = ({ file, translation }: EditorFile): string =>

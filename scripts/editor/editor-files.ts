@@ -5,9 +5,9 @@ import type { Field } from "../content/field.ts";
 import { type Entry as DocumentEntry, isPair } from "../content/layers.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
-import { isFresh } from "../content/stamps.ts";
+import { isUpToDate } from "../content/stamps.ts";
 import { pathId, valueAt } from "../content/values.ts";
-import type { Single } from "../edit/yaml-text.ts";
+import type { ScalarValue } from "../edit/yaml-text.ts";
 
 /** A single value of a content file that can be written on the page. */
 export interface EditableValue {
@@ -19,7 +19,7 @@ export interface EditableValue {
   path: Path;
   field: Field;
   /** Nothing where a text is still to be written. */
-  value: Single | null;
+  value: ScalarValue | null;
   /** The source, in a translation, and whether it has changed since. */
   source?: string;
   isStale?: boolean;
@@ -70,10 +70,10 @@ function toEditorFile(
     if (isEntry)
       entries.push({
         ...{ place, path, field },
-        value: from === "file" ? (value as Single | null) : null,
+        value: from === "file" ? (value as ScalarValue | null) : null,
         ...(isTranslation && {
           source: `${text}`,
-          isStale: !isFresh(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
+          isStale: !isUpToDate(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
         }),
       });
     if (!prose || typeof value !== "string") continue;
@@ -101,12 +101,12 @@ export function filesOfPage(page: string, files: ReadonlyMap<string, EditorFile>
   const own = files.get(page) ?? files.get("pages/home");
   const site = files.get(`${language}site`);
   const products = [...files.values()].filter(
-    ({ key }) => key.startsWith(`${language}products/`) && own && showsProducts(own),
+    ({ key }) => key.startsWith(`${language}products/`) && own && pageShowsProducts(own),
   );
   return [...(own ? [own] : []), ...products, ...(site ? [site] : [])];
 }
 
-function showsProducts({ key, value }: EditorFile): boolean {
+function pageShowsProducts({ key, value }: EditorFile): boolean {
   const sections = valueAt(value, ["sections"]);
   const name = key.replace(/^.*\//, "");
   return (

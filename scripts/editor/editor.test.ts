@@ -20,10 +20,10 @@ function serve(firm: string): void {
   editor = new Editor();
 }
 
-const filesOf = (page: string): EditableFile[] => editor.list(page, "").files;
+const listFiles = (page: string): EditableFile[] => editor.list(page, "").files;
 
 function editableAt(page: string, place: string): EditableText {
-  const all = filesOf(page).flatMap(({ texts }) => texts);
+  const all = listFiles(page).flatMap(({ texts }) => texts);
   const found = all.find((one) => one.place === place);
   if (!found) throw new Error(`${place} is not among the texts of ${page}.`);
   return found;
@@ -31,7 +31,7 @@ function editableAt(page: string, place: string): EditableText {
 
 /** Saves a text as the panel does. */
 function save(page: string, place: string, text: string): void {
-  const file = filesOf(page).find((one) => one.texts.some((text) => text.place === place));
+  const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
   editor.save(place, text, `${file?.hash}`);
 }
 
@@ -41,12 +41,12 @@ const heading = "pages/about#/heading";
 it("lists the texts of a page in the order of its file, also beside a file that nothing reads", () => {
   const comment = (text: string) => text.replace("heading: Built", "# Large.\n# Short.\n$&");
   editFiles(folder, { "notes.txt": "", "pages/about.yaml": comment });
-  const [own, site] = filesOf(about);
+  const [own, site] = listFiles(about);
   const texts = own?.texts.filter(({ kind }) => kind !== "fact").map(({ text }) => text) ?? [];
   expect(texts[0]).toBe("About us");
   expect(texts[2]).toBe("Built slowly, so that you can move quickly");
   expect(site?.file).toMatch(/site\.yaml$/);
-  const products = filesOf("pages/products").filter(({ file }) => file.includes("products/"));
+  const products = listFiles("pages/products").filter(({ file }) => file.includes("products/"));
   expect(products.map(({ texts: [first] }) => first?.place.replace(/#.*/, ""))).toEqual(
     ["edu-manage", "fresh-saver", "mana-bazaar"].map((name) => `products/${name}`),
   );
@@ -118,11 +118,11 @@ it("a translation is refused where its source has changed, then saved and stampe
   serve("german");
   const page = "languages/fr/pages/home";
   const place = `${page}#/sections/0/heading`;
-  const hash = () => `${filesOf(page)[0]?.hash}`;
+  const hash = () => `${listFiles(page)[0]?.hash}`;
   expect(editableAt(page, place).source).toMatchObject({ language: "de", isStale: false });
   const before = hash();
-  const change = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
-  editFiles(folder, { "pages/home.yaml": change });
+  const spoilHeading = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
+  editFiles(folder, { "pages/home.yaml": spoilHeading });
   // Its entries may be others.
   expect(() => editor.save(place, "Tout autrement", before)).toThrow(/has changed meanwhile/);
   expect(editableAt(page, place).source).toMatchObject({ text: "Ganz anders", isStale: true });

@@ -6,8 +6,8 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import { pathId } from "../content/values.ts";
 import { setValues } from "../edit/edit-values.ts";
-import { stamped } from "../edit/stamp-translations.ts";
-import { textIn } from "../edit/write-file.ts";
+import { applyStamps } from "../edit/stamp-translations.ts";
+import { readIfExists } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { findingsAt, hashVersion, isAbout, plainFinding, toEditableFile } from "./editable-file.ts";
 import { type EditableValue, type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
@@ -61,7 +61,7 @@ export class Editor {
   save(place: string, text: string, hash: string): Answers["save"] {
     const { entry, file } = findValue(place);
     const path = realPathInside(contentDirectory(), resolve(file.file.file));
-    const before = textIn(path) ?? "";
+    const before = readIfExists(path) ?? "";
     if (before !== file.file.text || hashVersion(file) !== hash)
       throw new RequestError(409, `${file.file.file} has changed meanwhile. Nothing was written.`);
     this.journal.apply(place, { path, before, after: withText(file, entry, text) });
@@ -95,7 +95,7 @@ function withText({ file, translation }: EditorFile, entry: EditableValue, typed
     const { source } = entry;
     return source === undefined
       ? text
-      : stamped({ file: file.file, text }, new Map([[pathId(path), source]]));
+      : applyStamps({ file: file.file, text }, new Map([[pathId(path), source]]));
   } catch (error) {
     if (error instanceof UserError) throw new RequestError(422, error.message);
     throw error;

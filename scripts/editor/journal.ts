@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { sep } from "node:path";
 import { displayPath } from "../content/display-path.ts";
-import { textIn, writeFile } from "../edit/write-file.ts";
+import { readIfExists, writeFile } from "../edit/write-file.ts";
 import { RequestError } from "./request-error.ts";
 
 /** A file before and after an edit. */
@@ -53,7 +53,7 @@ function lastStep(steps: readonly Step[]): Step {
 
 /** Writes a change, unless the file has changed since. */
 function writeChange({ path, before, after }: Change): void {
-  if (textIn(path) !== before)
+  if (readIfExists(path) !== before)
     throw new RequestError(409, `${displayPath(path)} has changed since. Nothing was written.`);
   writeFile(path, before, after);
 }

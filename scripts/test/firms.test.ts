@@ -10,7 +10,7 @@ import { checkExport } from "../build/check-export.ts";
 import { readExport } from "../build/exported-site.ts";
 import { ownerFiles } from "../build/owner-files.ts";
 import { checkContent } from "../check/check.ts";
-import { textsIn } from "../check/testing/texts-in.ts";
+import { allTexts } from "../check/testing/texts-in.ts";
 import { firms, firmsDay } from "./firms.ts";
 import { foreignWords, languagesOf } from "./own-words.ts";
 
@@ -55,7 +55,7 @@ it.each(read.filter(({ isBuilt }) => isBuilt))(
     const keys = contents.flatMap(({ pages }) => Object.keys(pages));
     expect(pictured).toHaveLength(keys.filter((key) => key !== "not-found").length);
     const html = site.pages.map((page) => page.html).join("");
-    const photographs = textsIn(content.pages).filter((text) => /^[\w-]+\.(jpg|png)$/.test(text));
+    const photographs = allTexts(content.pages).filter((text) => /^[\w-]+\.(jpg|png)$/.test(text));
     const names = photographs.map((file) => file.replace(/\.\w+$/, ""));
     expect(names.filter((name) => !html.includes(`/${name}-`))).toEqual([]);
   },

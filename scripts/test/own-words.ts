@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Content } from "../../src/content/content.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { ExportedSite } from "../build/exported-site.ts";
-import { textsIn } from "../check/testing/texts-in.ts";
+import { allTexts } from "../check/testing/texts-in.ts";
 import { loadContent } from "../content/load.ts";
 
 /** The content of a folder in each of its languages. */
@@ -14,9 +14,9 @@ export function languagesOf(folder: string): Content[] {
 
 /** What a built site shows that its content does not have: words of the sample, and its texts. */
 export function foreignWords(site: ExportedSite, contents: readonly Content[]): string[] {
-  const sample = textsIn(languagesOf("e2e/firms/sample"));
+  const sample = allTexts(languagesOf("e2e/firms/sample"));
   const english = wordsIn(sample.join(" "));
-  const texts = textsIn(contents);
+  const texts = allTexts(contents);
   // Names of pages and of kinds of sections are not shown.
   const keys = contents.flatMap(({ pages }) => Object.keys(pages));
   const names = new Set([...keys, ...Object.keys(sectionKinds)]);

@@ -3,11 +3,13 @@ import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { createDraft, type Drafts, isUnambiguous, moveDrafts } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./protocol.ts";
 
-const placeOf = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
-const at = (place: string, text: string) => ({ place, text, isGap: text === "…" }) as EditableText;
-const quotes = (...texts: string[]) => texts.map((one, index) => at(placeOf(index), one));
-const fileOf = (texts: EditableText[]): EditableFile[] => [
-  { file: "home.yaml", hash: "", texts: [at("pages/home#/heading", "One"), ...texts] },
+const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
+const textAtPlace = (place: string, text: string) =>
+  ({ place, text, isGap: text === "…" }) as EditableText;
+const quotes = (...texts: string[]) =>
+  texts.map((one, index) => textAtPlace(quotePlace(index), one));
+const fileWith = (texts: EditableText[]): EditableFile[] => [
+  { file: "home.yaml", hash: "", texts: [textAtPlace("pages/home#/heading", "One"), ...texts] },
 ];
 
 interface DraftRow extends Row {
@@ -19,11 +21,11 @@ interface DraftRow extends Row {
 
 /** A draft of one of some quotes, and where it is once the file has others. */
 function draftOver(index: number, before: readonly string[], after: readonly string[]) {
-  const place = placeOf(index);
+  const place = quotePlace(index);
   const written = quotes(...before);
   const draft = createDraft(written[index] as EditableText, "Typed", written);
   const texts = quotes(...after);
-  const { drafts } = moveDrafts({ [place]: draft }, fileOf(texts));
+  const { drafts } = moveDrafts({ [place]: draft }, fileWith(texts));
   const [[now, moved] = []] = Object.entries(drafts);
   expect(moved?.text).toBe("Typed");
   return { now, isSure: now && moved && isUnambiguous(now, moved, texts) };
@@ -34,7 +36,7 @@ for (const { what, of, before, after, now } of casesIn<DraftRow[]>(
   "drafts.test.yaml",
 ))
   it(what, () => {
-    const sure = { now: placeOf(now ?? of), isSure: now !== undefined };
+    const sure = { now: quotePlace(now ?? of), isSure: now !== undefined };
     expect(draftOver(of, before, after)).toEqual(sure);
   });
 
@@ -43,12 +45,12 @@ it("two drafts that follow the same insertion keep their text", () => {
   const drafts: Drafts = Object.fromEntries(
     before.map((text) => [text.place, createDraft(text, `${text.text} typed`, before)]),
   );
-  const { drafts: now, moved } = moveDrafts(drafts, fileOf(quotes("New", "One", "Two")));
+  const { drafts: now, moved } = moveDrafts(drafts, fileWith(quotes("New", "One", "Two")));
   expect(Object.entries(now).map(([place, { text }]) => [place, text])).toEqual([
-    [placeOf(1), "One typed"],
-    [placeOf(2), "Two typed"],
+    [quotePlace(1), "One typed"],
+    [quotePlace(2), "Two typed"],
   ]);
-  expect(moved.get(placeOf(1))).toBe(placeOf(2));
+  expect(moved.get(quotePlace(1))).toBe(quotePlace(2));
 });
 
 it("a gap of a translation follows its source", () => {
@@ -57,7 +59,7 @@ it("a gap of a translation follows its source", () => {
       (text, index) => ({ ...text, source: { text: sources[index] } }) as EditableText,
     );
   const before = gaps("One", "Two");
-  const drafts = { [placeOf(1)]: createDraft(before[1] as EditableText, "Typed", before) };
-  const { moved } = moveDrafts(drafts, fileOf(gaps("New", "One", "Two")));
-  expect([...moved]).toEqual([[placeOf(1), placeOf(2)]]);
+  const drafts = { [quotePlace(1)]: createDraft(before[1] as EditableText, "Typed", before) };
+  const { moved } = moveDrafts(drafts, fileWith(gaps("New", "One", "Two")));
+  expect([...moved]).toEqual([[quotePlace(1), quotePlace(2)]]);
 });

@@ -1,4 +1,4 @@
-import { counted, quote } from "../../content/format.ts";
+import { formatCount, quote } from "../../content/format.ts";
 import { fontsFor, fontWith } from "../../content/script-fonts.ts";
 import { codePoint } from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
@@ -25,7 +25,7 @@ export function undrawnWarnings(undrawn: Undrawn, language: string): string[] {
     const characters = [...new Set(group.map(({ character }) => character))];
     const named = characters.slice(0, mostNamed).map((one) => `"${one}" (${codePoint(one)})`);
     const more = characters.length > mostNamed ? " …" : "";
-    const others = texts.length > 1 ? ` and ${counted(texts.length - 1, "more text")}` : "";
+    const others = texts.length > 1 ? ` and ${formatCount(texts.length - 1, "more text")}` : "";
     const them = characters.length > 1 ? "them" : "it";
     return `No installed font draws ${named.join(", ")}${more} in ${quote(texts[0])}${others}, so link previews leave ${them} out: ${remedy}.`;
   });

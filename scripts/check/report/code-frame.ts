@@ -42,7 +42,7 @@ export function codeFrame(
   const drawn: string[] = [];
   for (let number = first; number <= last; number++) {
     const isMarked = number === start.line;
-    const text = cut(isMarked ? cells : view(lines[number - 1]).cells, left, room);
+    const text = cutToWidth(isMarked ? cells : view(lines[number - 1]).cells, left, room);
     const gutter = `${isMarked ? ">" : " "} ${String(number).padStart(digits)} |`;
     drawn.push(`${paint("dim", gutter)} ${text}`.trimEnd());
     if (!isMarked) continue;
@@ -59,7 +59,7 @@ export function excerpt(line: string, start: number, end: number, columns: numbe
   const { cells, columnAt } = columnsOf(line.slice(offset, end + columns * unitsPerColumn));
   const [from, to] = [columnAt(start - offset), columnAt(end - offset)];
   const middle = Math.floor((from + to - columns) / 2);
-  return cut(cells, to < columns ? 0 : Math.max(0, Math.min(middle, from - 1)), columns);
+  return cutToWidth(cells, to < columns ? 0 : Math.max(0, Math.min(middle, from - 1)), columns);
 }
 
 /** What a line has in each column, a wide letter in the first of its two; and the column of a UTF-16 unit. */
@@ -76,7 +76,7 @@ function columnsOf(line: string) {
 }
 
 /** The part of a line that fits into the room, with an ellipsis where it is cut; half a letter is a blank. */
-function cut(cells: readonly string[], left: number, room: number): string {
+function cutToWidth(cells: readonly string[], left: number, room: number): string {
   const shown = cells.slice(left, left + room);
   if (left > 0 && cells.length > 0) shown.splice(0, 2, "…", shown[1] || " ");
   if (cells.length > left + room)

@@ -43,8 +43,8 @@ export function github(results: Results): string {
       ([key, value]) =>
         `${key}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
     );
-    const words = escaped(`${printable(message)}\n${printable(hint)}`);
-    return `::${commands[severity]} ${list.join(",")}::${words}`;
+    const text = escaped(`${printable(message)}\n${printable(hint)}`);
+    return `::${commands[severity]} ${list.join(",")}::${text}`;
   });
   return `${lines.join("\n") || cleanLine(results)}\n`;
 }

@@ -1,5 +1,10 @@
-import { bounded, type Diagnostic, type Fix, type Severity } from "../../content/diagnostic.ts";
-import { counted } from "../../content/format.ts";
+import {
+  cutLongTexts,
+  type Diagnostic,
+  type Fix,
+  type Severity,
+} from "../../content/diagnostic.ts";
+import { formatCount } from "../../content/format.ts";
 import type { LoadResult } from "../../content/load.ts";
 import { type Look, type Paint, painter, printable } from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
@@ -27,7 +32,7 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
 
 /** The number of files that were checked, in words. */
 function checkedFiles({ sources }: Results): string {
-  return `${counted(sources.length, "content file")} checked`;
+  return `${formatCount(sources.length, "content file")} checked`;
 }
 
 /** The report of a run without findings, so that nobody takes it for a run that did not happen. */
@@ -55,7 +60,7 @@ export function pretty(
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
 
   const left = new Map<Diagnostic, number>();
-  for (const ofKind of groupedBy(shown, kindOf).values())
+  for (const ofKind of groupedBy(shown, messagePattern).values())
     for (const [index, one] of ofKind.slice(mostShown).entries())
       left.set(one, index === 0 ? ofKind.length - mostShown : 0);
   const blocks = shown.flatMap((diagnostic) => {
@@ -64,10 +69,10 @@ export function pretty(
     if (more)
       return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
     const text = texts.get(diagnostic.file);
-    if (text === undefined) return words(diagnostic, paint);
+    if (text === undefined) return formatFinding(diagnostic, paint);
     const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
     const frame = codeFrame(text, diagnostic, paint, columns);
-    return `${words(diagnostic, paint)}${fix}\n\n${frame}`;
+    return `${formatFinding(diagnostic, paint)}${fix}\n\n${frame}`;
   });
   return [...blocks, prettySummary(results, layout)].join("\n\n");
 }
@@ -75,7 +80,7 @@ export function pretty(
 /** The findings in numbers, and what is unfinished in each file. */
 export function prettySummary(results: Results, { colour = false }: Layout = {}): string {
   const paint = painter(colour);
-  return `${summary(results, paint)}\n${unfinished(results, paint)}${languages(results, paint)}`;
+  return `${summary(results, paint)}\n${unfinishedSummary(results, paint)}${languages(results, paint)}`;
 }
 
 function languages(results: Results, paint: Paint): string {
@@ -83,7 +88,10 @@ function languages(results: Results, paint: Paint): string {
   return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
 }
 
-function words({ file, start, severity, rule, message, hint }: Diagnostic, paint: Paint): string {
+function formatFinding(
+  { file, start, severity, rule, message, hint }: Diagnostic,
+  paint: Paint,
+): string {
   const place = paint("bold", printable(`${file}:${start.line}:${start.column}`));
   const head = `${place}  ${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
   return [head, `  ${printable(message)}`, `  ${printable(hint)}`].join("\n");
@@ -93,14 +101,14 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
 function fixLine(text: string, { start, end, text: instead }: Fix, columns: number): string {
   const before = text.slice(text.slice(0, start).lastIndexOf("\n") + 1, start).trimStart();
   const [behind = ""] = /^[^\r\n]*/.exec(text.slice(end)) ?? [];
-  const written = bounded(instead);
+  const written = cutLongTexts(instead);
   const line = `${before}${written}${behind}`;
   const room = Math.max(20, columns - 7);
   return `fix: ${excerpt(line, before.length, before.length + written.length, room)}`.trimEnd();
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
-export function unfinished({ diagnostics, sources }: Results, paint = painter()): string {
+export function unfinishedSummary({ diagnostics, sources }: Results, paint = painter()): string {
   const ids = rules.filter(({ severity }) => severity === "unfinished").map(({ id }) => id);
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
   if (open.length === 0) return "";
@@ -117,7 +125,7 @@ export function unfinished({ diagnostics, sources }: Results, paint = painter())
 }
 
 /** What findings of one rule have in common: their words without what they quote. */
-function kindOf({ rule, message }: Diagnostic): string {
+function messagePattern({ rule, message }: Diagnostic): string {
   return `${rule} ${message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, "")}`;
 }
 
@@ -139,11 +147,14 @@ function summary(results: Results, paint: Paint): string {
   const counts = countSeverities(results);
   const found = severities.filter((severity) => counts[severity] > 0);
   const bySeverity = found.map((severity) =>
-    paint(looks[severity], counted(counts[severity], severity === "info" ? "remark" : severity)),
+    paint(
+      looks[severity],
+      formatCount(counts[severity], severity === "info" ? "remark" : severity),
+    ),
   );
   const ruleCount = new Set(diagnostics.map(({ rule }) => rule)).size;
-  const files = counted(new Set(diagnostics.map(({ file }) => file)).size, "file");
-  const by = `by ${counted(ruleCount, "rule")} (${countByRule(diagnostics)})`;
+  const files = formatCount(new Set(diagnostics.map(({ file }) => file)).size, "file");
+  const by = `by ${formatCount(ruleCount, "rule")} (${countByRule(diagnostics)})`;
   return `${checkedFiles(results)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
 }
 
@@ -155,9 +166,9 @@ export function languageLines(results: Results): string[] {
   const { translations = [], located, sources, diagnostics } = results;
   const { site, pages = [], products = [] } = located ?? {};
   const translatable = [site, ...pages, ...products].flatMap((file) => file?.name ?? []);
-  const isOpen = ({ rule, severity }: Diagnostic) =>
+  const isUnfinished = ({ rule, severity }: Diagnostic) =>
     severity === "error" || rule === "translation-missing" || rule === "translation-stale";
-  const open = new Set(diagnostics.filter(isOpen).map(({ file }) => file));
+  const open = new Set(diagnostics.filter(isUnfinished).map(({ file }) => file));
   return translations.flatMap(({ tag, file: folder, files }) => {
     const own = sources
       .map(({ file }) => file)
@@ -169,6 +180,6 @@ export function languageLines(results: Results): string[] {
     const gone = translatable.filter((name) => !there.has(`${folder}/${name}`));
     const named = gone.slice(0, mostNamed).join(", ") + (gone.length > mostNamed ? ", …" : "");
     const others = gone.length > 0 ? ` ${gone.length} not translated: ${named}` : "";
-    return `${tag}: ${whole} of ${counted(own.length, "file")} whole.${others}`;
+    return `${tag}: ${whole} of ${formatCount(own.length, "file")} whole.${others}`;
   });
 }

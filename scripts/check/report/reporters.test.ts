@@ -35,15 +35,15 @@ const several: Results = {
 const clean = { sources: [site], diagnostics: [] };
 
 /** A report with signs that command a terminal as JSON has them. */
-const seen = (report: string) =>
-  report.replaceAll(/[^\P{C}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1));
+const visibleText = (prettyReport: string) =>
+  prettyReport.replaceAll(/[^\P{C}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 
 // `npx vitest run scripts/check/reporters -u` writes the reports again.
 it("each format says where, what and how to mend it, counts, and commands no terminal", async () => {
   const formats = { pretty, compact, github, json };
   const reports = Object.entries(formats).flatMap(([name, report]) => [
-    `## ${name}\n${seen(report(several))}`,
-    `## ${name}, where nothing is found\n${seen(report(clean))}`,
+    `## ${name}\n${visibleText(report(several))}`,
+    `## ${name}, where nothing is found\n${visibleText(report(clean))}`,
   ]);
   for (const report of [pretty, compact, github])
     expect(report(several)).not.toMatch(/[^\P{C}\n]/u);
@@ -74,9 +74,9 @@ it.each([
 });
 
 it("says on a line what `fix` makes of the one with a finding", () => {
-  const textOf = (word: string) =>
+  const section = (word: string) =>
     `a: 1\n  b: ${`${word} `.repeat(60)}two${` ${word}`.repeat(60)}\nc: 3\n`;
-  const text = textOf("word");
+  const text = section("word");
   const start = text.indexOf("two");
   const fix = { start, end: start + 3, text: "2" };
   const diagnostics = [finding({ ...rangesIn(text)(start, start + 3), fix })];
@@ -84,7 +84,7 @@ it("says on a line what `fix` makes of the one with a finding", () => {
     pretty({ sources: [{ ...site, text: shown }], diagnostics }, { columns });
   expect(report(60)).toContain("\n  fix: …word word word word word 2 word word word word word…\n");
   // Signs of two columns, as long as the word: none is cut in half.
-  expect(report(60, textOf("🍞🍞"))).toContain(
+  expect(report(60, section("🍞🍞"))).toContain(
     "\n  fix: …🍞🍞 🍞🍞 🍞🍞 🍞🍞 🍞🍞 2 🍞🍞 🍞🍞 🍞🍞 🍞🍞 🍞🍞…\n",
   );
   expect(report(1000)).toContain(`\n  fix: b: ${"word ".repeat(60)}2${" word".repeat(60)}\n`);

@@ -1,26 +1,26 @@
 import type { Text } from "../../content/content-file.ts";
 import { slugFrom } from "../../content/names.ts";
-import { type AssetUse, besideOf, shownPictures } from "../content-links.ts";
-import type { Undated } from "../rule-context.ts";
+import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
 const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|screenshot) of\b/i;
 const longest = 150;
 
-export function checkAlt(context: Undated): void {
+export function checkAlt(context: UndatedContext): void {
   const { inEnglish, files, report } = context;
   const textsOf = new Map(files.map(({ file, texts }) => [file, texts]));
   const nameByWords = new Map<string, string>();
   for (const use of shownPictures(context)) {
-    const alt = besideOf(use.target, "alt");
+    const alt = siblingText(use.target, "alt");
     if (alt === undefined) continue;
-    const words = plain(alt.value);
-    const twin = nameByWords.get(words);
-    if (twin === undefined) nameByWords.set(words, use.name);
+    const description = comparableText(alt.value);
+    const twin = nameByWords.get(description);
+    if (twin === undefined) nameByWords.set(description, use.name);
     const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
-    const isRepeated = textsBeside(alt, textsOf.get(alt.file) ?? []).some(
-      ({ value }) => plain(value) === words,
+    const isRepeated = neighbouringTexts(alt, textsOf.get(alt.file) ?? []).some(
+      ({ value }) => comparableText(value) === description,
     );
     if (isFileName(alt.value.trim(), use))
       report(alt, {
@@ -50,15 +50,16 @@ export function checkAlt(context: Undated): void {
   }
 }
 
-function isFileName(words: string, { name }: AssetUse): boolean {
-  if (/\s/.test(words)) return false;
+function isFileName(description: string, { name }: AssetUse): boolean {
+  if (/\s/.test(description)) return false;
   // A file name of one plain word may be the right word.
-  const isStem = /[-_.\d]/.test(words) && slugFrom(words) === slugFrom(name.replace(ending, ""));
-  return isStem || ending.test(words) || camera.test(words);
+  const isStem =
+    /[-_.\d]/.test(description) && slugFrom(description) === slugFrom(name.replace(ending, ""));
+  return isStem || ending.test(description) || camera.test(description);
 }
 
 /** The texts of the group that a picture belongs to. */
-function textsBeside(alt: Text, texts: readonly Text[]): Text[] {
+function neighbouringTexts(alt: Text, texts: readonly Text[]): Text[] {
   const group = alt.path.slice(0, -2);
   return texts.filter(
     (text) =>
@@ -66,7 +67,7 @@ function textsBeside(alt: Text, texts: readonly Text[]): Text[] {
   );
 }
 
-function plain(text: string): string {
+function comparableText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[\s.!?]+/g, " ")

@@ -1,7 +1,7 @@
 import { code } from "../../content/format.ts";
 import { codePoint } from "../../content/terminal.ts";
 import { reportMatches } from "../matches.ts";
-import type { Undated } from "../rule-context.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 // Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
 // mark, fillers. Soft hyphens have their use.
@@ -33,7 +33,7 @@ const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
 const mojibake =
   /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
 
-export function checkInvisibleCharacters(context: Undated): void {
+export function checkInvisibleCharacters(context: UndatedContext): void {
   const { site, texts } = context;
   const isRightToLeft = site?.direction === "rtl";
   for (const pattern of [hidden, joiner])
@@ -58,10 +58,10 @@ export function checkInvisibleCharacters(context: Undated): void {
   }));
 }
 
-export function checkBrokenLetters(context: Undated): void {
+export function checkBrokenLetters(context: UndatedContext): void {
   const { texts, names } = context;
   reportMatches(context, texts, mojibake, ([found]) => {
-    const meant = unmixed(found);
+    const meant = repairMojibake(found);
     const message = `"${found}" looks like "${meant}", saved by a program in another encoding.`;
     return meant !== undefined && { message, hint: `Write ${code(meant)}.` };
   });
@@ -80,7 +80,7 @@ export function checkBrokenLetters(context: Undated): void {
 }
 
 /** The letters that such a stretch stands for; undefined if it is not UTF-8. */
-function unmixed(letters: string): string | undefined {
+function repairMojibake(letters: string): string | undefined {
   const read = [...letters].map((letter) => {
     const place = special.indexOf(letter);
     return place === -1 ? letter.charCodeAt(0) : 0x80 + place;

@@ -3,14 +3,14 @@ import { isWritten, placeOf } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { contentLinks } from "../content-links.ts";
-import type { Undated } from "../rule-context.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
-export function checkContactValid({ site, report }: Undated): void {
+export function checkContactValid({ site, report }: UndatedContext): void {
   const { phones, address, place } = site?.contact ?? {};
   for (const phone of phones ?? []) {
     const { number, display } = phone;
     if (number === undefined || display === undefined) continue;
-    if (!showsSame(display, number))
+    if (!isSameNumber(display, number))
       report(phone, "display", {
         message: `The site shows ${display} but dials ${number}.`,
         hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
@@ -28,7 +28,7 @@ export function checkContactValid({ site, report }: Undated): void {
     });
 }
 
-export function checkPhoneUnlisted(context: Undated): void {
+export function checkPhoneUnlisted(context: UndatedContext): void {
   const { phones } = context.site?.contact ?? {};
   if (phones === undefined) return;
   const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
@@ -50,18 +50,18 @@ const inland = [
   /^0?(\d{2,4})15(\d{6,8}) 549\1\2$/,
 ];
 
-const keyOf = (letter: string) =>
+const keypadDigit = (letter: string) =>
   "22233344455566677778889999".charAt(letter.toLowerCase().charCodeAt(0) - 97);
 
 /** Whether a displayed number, with or without the country code and an extension, is the number that is dialled. */
-function showsSame(display: string, number: string): boolean {
+function isSameNumber(display: string, number: string): boolean {
   const [dialled = "", extension] = number.replace(/^\D/, "").split(/;ext=|,+/);
   const typed = normalizeInput(display).replaceAll("(0)", "");
   const [, main = typed, shown] = /^(.*\d)\s*[^\d\s()./-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];
   const isOther = extension !== undefined && shown !== undefined && extension !== shown;
   // Telephones dial letters by their keys, and ignore up to two beyond the number.
   const keys = /[a-z]{3}/i.test(typed)
-    ? typed.replaceAll(/[a-z]/gi, keyOf).replaceAll(/\D/g, "")
+    ? typed.replaceAll(/[a-z]/gi, keypadDigit).replaceAll(/\D/g, "")
     : "";
   const written = [typed, isOther ? "" : main, keys, keys.slice(0, -1), keys.slice(0, -2)];
   return written.some((text) => {
@@ -72,7 +72,7 @@ function showsSame(display: string, number: string): boolean {
   });
 }
 
-export function checkWaitlistFallback({ site, products, pages, report }: Undated): void {
+export function checkWaitlistFallback({ site, products, pages, report }: UndatedContext): void {
   // Only the page of products has waitlist buttons, and other methods need no mail link.
   if (pages.products === undefined || site?.delivery?.method !== "mailto") return;
   if (site.contact === undefined || site.contact.supportEmail !== undefined) return;
@@ -86,7 +86,7 @@ export function checkWaitlistFallback({ site, products, pages, report }: Undated
   });
 }
 
-export function checkDeliveryText({ site, pages, files, report }: Undated): void {
+export function checkDeliveryText({ site, pages, files, report }: UndatedContext): void {
   const { delivery } = site ?? {};
   const { method } = delivery ?? {};
   const policy = files.find(({ root }) => root === pages.privacy);

@@ -4,26 +4,26 @@ import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import type { Asset } from "../../content/assets.ts";
-import { kindFault, kindOf, startOf } from "../../content/file-kind.ts";
-import { code, codes, counted } from "../../content/format.ts";
+import { detectKind, kindFault, readStart } from "../../content/file-kind.ts";
+import { code, codes, formatCount } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { pictureFacts } from "../../content/picture-facts.ts";
-import { drawingIn, soundDrawing } from "../clean-svg.ts";
-import { type AssetUse, fileLinks, namedPictures, reportMissing } from "../content-links.ts";
+import { readDrawing, readSvg } from "../clean-svg.ts";
+import { type AssetUse, fileLinks, namedPictures, reportMissingFiles } from "../content-links.ts";
 import { simplify } from "../heavy-drawing.ts";
-import type { Undated } from "../rule-context.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 const megabyte = 1_000_000;
 /** The largest sizes that raise no warning, in bytes, and the points of a drawing. */
 const most = { file: 10 * megabyte, picture: 8 * megabyte, points: 20_000 };
 
-export function checkFileSize(context: Undated): void {
+export function checkFileSize(context: UndatedContext): void {
   const { assets, report } = context;
   for (const file of [...assets.files, ...assets.root])
     if (file.bytes > most.file)
       report(file, {
-        message: `The file has ${megabytes(file.bytes)}, which takes long on a slow connection.`,
-        hint: `Save it with smaller pictures, or divide it; up to ${megabytes(most.file)} is good.`,
+        message: `The file has ${formatMegabytes(file.bytes)}, which takes long on a slow connection.`,
+        hint: `Save it with smaller pictures, or divide it; up to ${formatMegabytes(most.file)} is good.`,
       });
     else if (file.bytes === 0 && assets.files.includes(file))
       report(file, {
@@ -34,7 +34,7 @@ export function checkFileSize(context: Undated): void {
     const facts = asset && pictureFacts(asset.path);
     if (!facts || "fault" in facts) continue;
     if (facts.kind === "svg") {
-      const { points = 0 } = soundDrawing(asset) ?? {};
+      const { points = 0 } = readDrawing(asset) ?? {};
       if (points > most.points)
         report(target, {
           message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
@@ -50,22 +50,22 @@ export function checkFileSize(context: Undated): void {
       });
     else if (asset.bytes > most.picture)
       report(target, {
-        message: `${name} has ${megabytes(asset.bytes)}, but visitors get a small copy.`,
+        message: `${name} has ${formatMegabytes(asset.bytes)}, but visitors get a small copy.`,
         hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
       });
   }
 }
 
-export function checkFileKind({ assets, report }: Undated): void {
+export function checkFileKind({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
-    const [message, hint] = (file.bytes > 0 && kindFault(file.name, startOf(file.path))) || [];
+    const [message, hint] = (file.bytes > 0 && kindFault(file.name, readStart(file.path))) || [];
     if (message && hint) report(file, { message, hint });
   }
 }
 
-export function checkFilePrivate({ assets, report }: Undated): void {
+export function checkFilePrivate({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
-    const secret = secretIn(file);
+    const secret = findSecret(file);
     if (secret === "location")
       report(file, {
         message: "The file says where it was taken, with latitude and longitude.",
@@ -79,17 +79,17 @@ export function checkFilePrivate({ assets, report }: Undated): void {
   }
 }
 
-export function checkFileUnused(context: Undated): void {
+export function checkFileUnused(context: UndatedContext): void {
   // A file that could not be read may name it.
   if (!context.isWhole) return;
   const { files, pictures } = context.assets;
   const uses = [...fileLinks(context), ...namedPictures(context)];
-  for (const file of unused(files, uses))
+  for (const file of unusedFiles(files, uses))
     context.report(file, {
       message: "Nothing on the site links to this file.",
       hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
     });
-  for (const file of unused(pictures, uses))
+  for (const file of unusedFiles(pictures, uses))
     context.report(file, {
       message: "No page shows this picture.",
       hint: pictureEnding.test(file.name)
@@ -98,15 +98,15 @@ export function checkFileUnused(context: Undated): void {
     });
 }
 
-export function checkPictureFile(context: Undated): void {
+export function checkPictureFile(context: UndatedContext): void {
   const uses = namedPictures(context);
-  reportMissing(context, uses, "pictures");
+  reportMissingFiles(context, uses, "pictures");
   for (const { target, name, asset } of uses) {
     if (asset === undefined) continue;
-    const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
+    const facts = name.endsWith(".svg") ? readSvg(asset.path) : pictureFacts(asset.path);
     if (!("fault" in facts)) continue;
     const { fault, hint } = { hint: "Save it again from the original.", ...facts };
-    const kind = kindOf(startOf(asset.path));
+    const kind = detectKind(readStart(asset.path));
     const isOther = kind && !/ (JPEG|PNG|WebP|AVIF)$/.test(kind.name);
     context.report(target, {
       message: `${name} cannot be shown: ${isOther ? `This is ${kind.name}.` : fault}`,
@@ -124,7 +124,7 @@ const exifLatitudes = ["0200050003000000", "0002000500000003"];
 const writtenPlace = /exif:GPSLatitude|location\.ISO6709|\xa9xyz.{4}[+-]\d/s;
 
 /** What a file contains that visitors must not get. */
-function secretIn({ name, path, bytes }: Asset): "location" | "key" | undefined {
+function findSecret({ name, path, bytes }: Asset): "location" | "key" | undefined {
   const isTaken = /\.(jpe?g|png|webp|avif|tiff?|psd|pdf|mp4|mov)$/i.test(name);
   const isText = /\.(txt|asc|md|csv|json|xml|html?)$|^[^.]*$/i.test(name);
   if (bytes > mostToSearch || !(isTaken || isText)) return undefined;
@@ -137,7 +137,7 @@ function secretIn({ name, path, bytes }: Asset): "location" | "key" | undefined 
 }
 
 /** The files that nothing names. */
-function unused(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {
+function unusedFiles(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {
   // One mistake, one finding: a name without its file is reported by other rules.
   if (uses.some(({ asset }) => asset === undefined)) return [];
   const used = new Set(uses.map(({ asset }) => asset));
@@ -145,18 +145,18 @@ function unused(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {
 }
 
 /** A size for people: `12 MB`, `1.5 MB`. */
-function megabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return `${Number((bytes / megabyte).toFixed(1))} MB`;
 }
 
-export function checkDrawingPlace(context: Undated): void {
+export function checkDrawingPlace(context: UndatedContext): void {
   checkPageDrawings(context);
   checkStationDrawings(context);
 }
 
-export function checkSvgCleaned(context: Undated): void {
+export function checkSvgCleaned(context: UndatedContext): void {
   for (const { target, name, asset } of namedPictures(context)) {
-    const { removed = [] } = (/\.svg$/.test(name) && soundDrawing(asset)) || {};
+    const { removed = [] } = (/\.svg$/.test(name) && readDrawing(asset)) || {};
     if (removed.length === 0) continue;
     const first = removed.slice(0, 4).join(", ");
     const more = removed.length - 4;
@@ -167,7 +167,13 @@ export function checkSvgCleaned(context: Undated): void {
   }
 }
 
-function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: Undated): void {
+function checkPageDrawings({
+  site,
+  everyPage,
+  pageKeys,
+  formerNames,
+  report,
+}: UndatedContext): void {
   const drawn = everyPage.filter(({ layout }) => drawnLayouts.includes(layout));
   // Without any page there is nothing to name; that is reported elsewhere.
   if (drawn.length === 0) return;
@@ -198,13 +204,13 @@ function checkPageDrawings({ site, everyPage, pageKeys, formerNames, report }: U
   }
 }
 
-function checkStationDrawings({ pages, report }: Undated): void {
+function checkStationDrawings({ pages, report }: UndatedContext): void {
   const { text, drawings } = pages.products?.roadmap ?? {};
   if (text === undefined || drawings === undefined) return;
   const { length } = stationsOf(text).stations;
   if (drawings.length === length) return;
   report(drawings, {
-    message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${counted(length, "station")}.`,
+    message: `There ${drawings.length === 1 ? "is" : "are"} ${formatCount(drawings.length, "drawing")} for ${formatCount(length, "station")}.`,
     hint: "Name one for each station, which arrows (→) separate in the roadmap's text, or delete `drawings`.",
   });
 }

@@ -1,9 +1,9 @@
 import { fill } from "../../../src/content/template.ts";
-import { rangeOf, type Text, textAt } from "../../content/content-file.ts";
+import { rangeOfPlace, type Text, textAt } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { displayWidth } from "../../content/terminal.ts";
-import { repeated } from "../matches.ts";
-import type { Undated } from "../rule-context.ts";
+import { findRepeated } from "../matches.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 /** Width in columns; a Chinese, Japanese or Korean character takes two. */
 const ofTitle = { least: 3, most: 70 };
@@ -13,20 +13,21 @@ const ofDescription = { least: 50, most: 160 };
 const part =
   /^(?!waitlist\.)[a-z]+\.heading$|^sections\.\d+(\.items\.\d+)?\.heading$|^pagesHeading$/i;
 
-export const checkTitleUnique = (context: Undated) => reportRepeated("title", context);
-export const checkDescriptionUnique = (context: Undated) => reportRepeated("description", context);
+export const checkTitleUnique = (context: UndatedContext) => reportRepeated("title", context);
+export const checkDescriptionUnique = (context: UndatedContext) =>
+  reportRepeated("description", context);
 
 /** Reports what another page says of itself too. */
-function reportRepeated(key: "title" | "description", { everyPage, report }: Undated): void {
+function reportRepeated(key: "title" | "description", { everyPage, report }: UndatedContext): void {
   const texts = everyPage.flatMap(({ root }) => textAt(root, key) ?? []);
-  for (const [again, first] of repeated(texts, ({ value }) => value.trim().toLowerCase()))
+  for (const [again, first] of findRepeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, {
       message: `${first.file.file} has this ${key} too.`,
       hint: "Say what this page holds and no other does.",
     });
 }
 
-export function checkHeadLength(context: Undated): void {
+export function checkHeadLength(context: UndatedContext): void {
   const { least, most } = ofDescription;
   for (const { root } of context.everyPage) {
     const title = textAt(root, "title");
@@ -40,7 +41,7 @@ export function checkHeadLength(context: Undated): void {
   }
 }
 
-export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
+export function checkHeadingUnique({ site, everyPage, report }: UndatedContext): void {
   const { header, footer } = site ?? {};
   const { quickLinks, moreLinks, lists = [], social } = footer ?? {};
   const ofLists = [quickLinks, moreLinks, ...lists].map((list) => textAt(list, "heading"));
@@ -53,23 +54,24 @@ export function checkHeadingUnique({ site, everyPage, report }: Undated): void {
       [textAt(header, "navigationLabel"), ...ofLists, textAt(root, "contents")],
     ]) {
       const texts = named.filter((text) => text !== undefined);
-      for (const [again, first] of repeated(texts, ({ value }) => value.trim()))
+      for (const [again, first] of findRepeated(texts, ({ value }) => value.trim()))
         if (!found.has(again)) found.set(again, first);
     }
   }
   for (const [again, first] of found)
     report(again, {
-      message: `${first.file.file}:${rangeOf(first).start.line} has this heading too, on the same page.`,
+      message: `${first.file.file}:${rangeOfPlace(first).start.line} has this heading too, on the same page.`,
       hint: "Say in each heading what stands below it.",
     });
 }
 
-function checkTitle(title: Text, { site, report }: Undated): void {
+function checkTitle(title: Text, { site, report }: UndatedContext): void {
   const { company, titleTemplate } = site ?? {};
   const name = company?.shortName ?? company?.name;
-  const whole = (page: string) => fill(titleTemplate ?? "{page}", { page, company: name ?? "" });
+  const wholeTitle = (page: string) =>
+    fill(titleTemplate ?? "{page}", { page, company: name ?? "" });
   const own = title.value.trim();
-  const width = displayWidth(whole(own));
+  const width = displayWidth(wholeTitle(own));
   if (displayWidth(own) < ofTitle.least)
     report(title, {
       message: `The title has ${[...own].length === 1 ? "one character" : `${[...own].length} characters`}.`,
@@ -77,9 +79,9 @@ function checkTitle(title: Text, { site, report }: Undated): void {
     });
   else if (width > ofTitle.most)
     report(title, {
-      message: `The title in the browser's tab is ${width} characters wide: "${whole(own)}".`,
+      message: `The title in the browser's tab is ${width} characters wide: "${wholeTitle(own)}".`,
       hint:
-        displayWidth(whole("")) > ofTitle.most / 2
+        displayWidth(wholeTitle("")) > ofTitle.most / 2
           ? `Give the company a ${code("shortName")}, or leave ${code("{company}")} out of ${code("titleTemplate")}, in site.yaml.`
           : `Write a shorter one: up to ${ofTitle.most} are shown whole, the company's name included.`,
     });

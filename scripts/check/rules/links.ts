@@ -8,49 +8,49 @@ import type { FindingText } from "../../content/diagnostic.ts";
 import { code, codes } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import {
-  besideOf,
   contentLinks,
   fileLinks,
   localAddress,
-  reportMissing,
+  reportMissingFiles,
+  siblingText,
 } from "../content-links.ts";
-import type { Undated } from "../rule-context.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
 
-export function checkLinkInternal(context: Undated): void {
-  reportMissing(context, fileLinks(context), "files");
+export function checkLinkInternal(context: UndatedContext): void {
+  reportMissingFiles(context, fileLinks(context), "files");
   const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
   const { translatedPages, sourcePages = [] } = context;
   const { origin } = site ?? {};
   const keys = pageKeys.filter((key) => key !== notFound);
-  const paths = keys.map(pathOf);
-  // `reportMissing` reports missing files.
+  const paths = keys.map(readablePath);
+  // `reportMissingFiles` reports missing files.
   const isFile = (path: string) =>
     path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
-  const pathOfFile = new Map(everyPage.map(({ file, key }) => [file, pathOf(key)]));
+  const pathOfFile = new Map(everyPage.map(({ file, key }) => [file, readablePath(key)]));
   // A page with mistakes may get more anchors when they are corrected.
   const anchors = new Map(
     [...sourcePages, ...everyPage].map((page) => [
-      pathOf(page.key),
+      readablePath(page.key),
       page.isWhole ? anchorsOf({ ...page.root, layout: page.layout } as Page) : undefined,
     ]),
   );
 
   /** Reports the path or key of a page that is not there; `fix` writes the present name over a former one. */
-  function reportMissed(target: Text, written: string): void {
+  function reportMissingTarget(target: Text, written: string): void {
     const name = decoded(written);
     const isPath = written.startsWith("/") && target.key === "href";
     const [key] = [name, trimmedPath(name)].flatMap(
       (one) => formerNames.get(formerPath(one)) ?? [],
     );
     if (key === undefined) {
-      report(target, isPath ? noPath(name) : noKey(target));
+      report(target, isPath ? missingPathFinding(name) : missingPageFinding(target));
       return;
     }
     const start = target.value.length - localAddress(target.value, origin).length;
-    const path = written.includes("%") ? routeOf(key).path : pathOf(key);
+    const path = written.includes("%") ? routeOf(key).path : readablePath(key);
     const fix = isPath ? path : key;
     reportIn(target, start, start + written.length, {
       message: `The page ${code(name)} has a new name.`,
@@ -59,14 +59,14 @@ export function checkLinkInternal(context: Undated): void {
     });
   }
 
-  function noPath(path: string): FindingText {
+  function missingPathFinding(path: string): FindingText {
     const plain = trimmedPath(path);
     const meant = paths.includes(plain) ? plain : nearest(plain, paths);
-    const hint = meant ? askFor(meant, path) : `There are ${paths.join(", ")}.`;
+    const hint = meant ? suggestName(meant, path) : `There are ${paths.join(", ")}.`;
     return { message: `This site has no page ${path}.`, hint };
   }
 
-  function noKey({ key, value, siblings }: Text): FindingText {
+  function missingPageFinding({ key, value, siblings }: Text): FindingText {
     const others = codes(keys);
     if (value === notFound)
       return {
@@ -76,12 +76,12 @@ export function checkLinkInternal(context: Undated): void {
     const message = `There is no page ${code(value)}.`;
     // An address or a file name may stand for the key of its page.
     const path = trimmedPath(decoded(localAddress(value.trim(), origin).replace(/[?#].*/s, "")));
-    const named = keys.find((one) => [one, pathOf(one), `/${one}`].includes(path));
+    const named = keys.find((one) => [one, readablePath(one), `/${one}`].includes(path));
     const meant = named ?? nearest(value, keys);
-    if (meant) return { message, hint: askFor(code(meant), value) };
+    if (meant) return { message, hint: suggestName(code(meant), value) };
     if (key === "page" && /^[a-z]+:/i.test(value)) {
-      const words = siblings["text"] ? "" : ", and `text` with the words of the link";
-      const hint = `Write \`href\` in place of \`page\`${words}; \`page\` takes the name of a page of this site.`;
+      const textHint = siblings["text"] ? "" : ", and `text` with the words of the link";
+      const hint = `Write \`href\` in place of \`page\`${textHint}; \`page\` takes the name of a page of this site.`;
       return { message, hint };
     }
     const file = keyPattern.test(value)
@@ -91,7 +91,7 @@ export function checkLinkInternal(context: Undated): void {
     return { message, hint: `${another}: ${others}${file}.` };
   }
 
-  function noAnchor(path: string | undefined, anchor: string): FindingText {
+  function missingAnchorFinding(path: string | undefined, anchor: string): FindingText {
     const all = [...anchors].flatMap(([on, ids = []]) => ids.map((id) => ({ on, id })));
     // Several pages may have the same anchor.
     const ids = new Set(all.map(({ id }) => id));
@@ -109,27 +109,27 @@ export function checkLinkInternal(context: Undated): void {
   for (const target of contentLinks(context)) {
     const { key, value } = target;
     if (key === "page") {
-      if (!keys.includes(value)) reportMissed(target, value);
+      if (!keys.includes(value)) reportMissingTarget(target, value);
       continue;
     }
     const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin)) ?? [];
     if (isLocal === undefined || (path && isFile(path))) continue;
     // A page has the same anchors in each language.
     const translated = translatedPages?.get(decoded(path ?? ""));
-    const there = translated === undefined ? path && decoded(path) : pathOf(translated);
+    const there = translated === undefined ? path && decoded(path) : readablePath(translated);
     // An anchor without a path refers to the page of its file. Links in other files are on several pages.
     const on = there || pathOfFile.get(target.file);
     const id = anchor && decoded(anchor);
-    if (path && !paths.includes(`${on}`)) reportMissed(target, path);
+    if (path && !paths.includes(`${on}`)) reportMissingTarget(target, path);
     else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
-      report(target, noAnchor(on, id));
+      report(target, missingAnchorFinding(on, id));
   }
   const startPage = textAt(site, "startPage");
-  if (startPage && !keys.includes(startPage.value)) reportMissed(startPage, startPage.value);
+  if (startPage && !keys.includes(startPage.value)) reportMissingTarget(startPage, startPage.value);
 }
 
 /** Asks for the name that was meant; one that was copied may have its accents as characters of their own. */
-function askFor(meant: string, written: string): string {
+function suggestName(meant: string, written: string): string {
   if (written.normalize("NFC") === written) return `Did you mean ${meant}?`;
   return `Its accents are separate characters. Type it again: ${meant}.`;
 }
@@ -141,20 +141,20 @@ function trimmedPath(path: string): string {
 }
 
 /** The path of a page, not percent-encoded. */
-function pathOf(key: string): string {
+function readablePath(key: string): string {
   return decoded(routeOf(key).path);
 }
 
 const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
 
-export function checkLinkText(context: Undated): void {
+export function checkLinkText(context: UndatedContext): void {
   if (!context.inEnglish) return;
   for (const target of contentLinks(context)) {
-    const words = besideOf(target, "text");
-    if (words !== undefined && empty.test(words.value.trim()))
-      context.report(words, {
-        message: `"${words.value.trim()}" does not say where the link leads.`,
+    const label = siblingText(target, "text");
+    if (label !== undefined && empty.test(label.value.trim()))
+      context.report(label, {
+        message: `"${label.value.trim()}" does not say where the link leads.`,
         hint: "Name what is behind it, such as About us.",
       });
   }

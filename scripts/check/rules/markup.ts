@@ -1,7 +1,7 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
-import { asWritten, type Text } from "../../content/content-file.ts";
+import { type Text, toSourceStretch } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
-import type { RuleContext, Undated } from "../rule-context.ts";
+import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Replaces a sign that is dealt with. */
 const done = "\0";
@@ -91,29 +91,29 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
 ];
 
-export function checkMarkup({ prose, reportIn }: Undated): void {
-  const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
+export function checkMarkup({ prose, reportIn }: UndatedContext): void {
+  const left = prose.map((text) => ({ text, signs: remainingSigns(text, reportIn) }));
   // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
   const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
   const files = new Set(noted.map(({ text }) => text.file));
   for (const { text, signs } of left) {
     let rest = signs;
-    for (const { pattern, mayBeNote, ...words } of markupPatterns)
+    for (const { pattern, mayBeNote, ...finding } of markupPatterns)
       if (!mayBeNote || !files.has(text.file))
         rest = rest.replace(pattern, (found, ...more) => {
           const at = more.find((one) => typeof one === "number") as number;
-          reportIn(text, at, at + found.length, words);
+          reportIn(text, at, at + found.length, finding);
           return done.repeat(found.length);
         });
   }
 }
 
 /** A text without what is right in a paragraph; in any other text that is reported here. */
-function leftSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
+function remainingSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
   const { value } = text;
   if (text.isInline)
     return value.replaceAll(/[*[\]\\]/g, (sign, at: number) => {
-      const [start, end] = asWritten(text, at, at + 1);
+      const [start, end] = toSourceStretch(text, at, at + 1);
       return end - start > 1 ? done : sign;
     });
   return inlinePieces(value)

@@ -6,18 +6,18 @@ import { taken } from "../../content/assets.ts";
 import {
   isWritten,
   type Readable,
-  rangeOf,
+  rangeOfPlace,
   type Text,
-  textsIn,
+  textsOfList,
 } from "../../content/content-file.ts";
-import { code, counted } from "../../content/format.ts";
+import { code, formatCount } from "../../content/format.ts";
 import { contentLinks, localAddress } from "../content-links.ts";
-import type { RuleContext, Undated } from "../rule-context.ts";
+import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];
 
-export function checkFormerName(context: Undated): void {
+export function checkFormerName(context: UndatedContext): void {
   const { everyPage, pageKeys, translation, translatedPages = new Map() } = context;
   const { assets, report } = context;
   // Translated pages are in a folder of their own.
@@ -25,16 +25,16 @@ export function checkFormerName(context: Undated): void {
   const isAt = (path: string, file: string) =>
     [path, `${path}.html`].includes(file) || file.startsWith(`${path}/`);
   const seen = new Map<string, Text>();
-  const pathOf = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
+  const currentPath = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
   const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
-  const paths = [...keys.map(pathOf), ...[...translatedPages.keys()].map(formerPath)];
+  const paths = [...keys.map(currentPath), ...[...translatedPages.keys()].map(formerPath)];
   for (const { key, root } of everyPage)
-    for (const former of textsIn(root.formerly)) {
+    for (const former of textsOfList(root.formerly)) {
       const path = formerPath(former.value);
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
       const file = files.find((name) => isAt(path.toLowerCase(), name.toLowerCase()));
-      if (path === pathOf(key))
+      if (path === currentPath(key))
         report(former, { message: "This is the page's present path.", hint: "Delete it." });
       else if (paths.includes(path))
         report(former, {
@@ -43,7 +43,7 @@ export function checkFormerName(context: Undated): void {
         });
       else if (twin)
         report(former, {
-          message: `${code(path)} is a former path in ${twin.file.file}, line ${rangeOf(twin).start.line} already.`,
+          message: `${code(path)} is a former path in ${twin.file.file}, line ${rangeOfPlace(twin).start.line} already.`,
           hint: "Keep the path where visitors find what they look for, and delete the other.",
         });
       else if (file)
@@ -54,14 +54,14 @@ export function checkFormerName(context: Undated): void {
     }
 }
 
-export function checkUnshown(context: Undated): void {
+export function checkUnshown(context: UndatedContext): void {
   reportUnlinkedPages(context);
   const { site, pages, everyPage, isWhole, products, report } = context;
   const [first] = products;
   // A page that could not be read may be the one that shows them.
-  if (first && isWhole && !everyPage.some(showsProducts))
+  if (first && isWhole && !everyPage.some(hasProducts))
     report(first, "name", {
-      message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,
+      message: `Nothing shows ${formatCount(products.length, "product")}: there is no page \`products\`, and no section of products.`,
       hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
     });
   const { map } = pages.contact ?? {};
@@ -74,24 +74,24 @@ export function checkUnshown(context: Undated): void {
     });
 }
 
-function reportUnlinkedPages(context: Undated): void {
+function reportUnlinkedPages(context: UndatedContext): void {
   const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;
   // A file that could not be read may have the link.
   if (!isWhole || site === undefined) return;
   const written = contentLinks(context);
   // One mistake, one finding: a link that misses its page is reported by `link-internal`.
-  const isMissed = ({ key, value }: Text) =>
+  const isBroken = ({ key, value }: Text) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
-  if (written.some(isMissed)) return;
-  const pathOf = (key: string) => decoded(routeOf(key).path);
+  if (written.some(isBroken)) return;
+  const pagePath = (key: string) => decoded(routeOf(key).path);
   const links = written.map(({ key, value, file }) => {
     const path =
       key === "page" ? value : decoded(localAddress(value, site.origin).replace(/[?#].*/s, ""));
     const now = formerNames.get(formerPath(path));
-    return { file, path: key === "page" || now !== undefined ? pathOf(now ?? path) : path };
+    return { file, path: key === "page" || now !== undefined ? pagePath(now ?? path) : path };
   });
   for (const { key, root, file } of everyPage) {
-    const path = pathOf(key);
+    const path = pagePath(key);
     const isLinked = links.some((link) => link.path === path && link.file !== file);
     if (isLinked || reached.includes(key) || site.startPage === key) continue;
     report(root, "title", {
@@ -101,7 +101,7 @@ function reportUnlinkedPages(context: Undated): void {
   }
 }
 
-function showsProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
+function hasProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
   if (layout !== "sections") return layout === "products";
   const { sections } = root as Readable<Pages["sections"]>;
   return sections?.some(({ kind }) => kind === "products") ?? true;

@@ -1,9 +1,9 @@
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { code, counted } from "../../content/format.ts";
+import { code, formatCount } from "../../content/format.ts";
 import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
 import { reportMatches } from "../matches.ts";
-import type { Undated } from "../rule-context.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
@@ -54,14 +54,14 @@ const fictional: readonly RegExp[] = [
   /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
 ];
 
-export function checkPlaceholder(context: Undated): void {
+export function checkPlaceholder(context: UndatedContext): void {
   const { site, prose, texts, report } = context;
   if (site?.sample === true)
     report(site, "sample", {
       message: "The site says that it is a sample.",
       hint: "Write `sample: false` once all its facts are your own.",
     });
-  const untouched = (match: RegExpExecArray) => ({
+  const unchangedStarter = (match: RegExpExecArray) => ({
     message: `"${match[0]}" stands for something still to be written.`,
     hint: "Write what belongs here.",
   });
@@ -77,7 +77,7 @@ export function checkPlaceholder(context: Undated): void {
     [ownName, away],
     [braces, away],
   ];
-  for (const [pattern, where] of searched) reportMatches(context, where, pattern, untouched);
+  for (const [pattern, where] of searched) reportMatches(context, where, pattern, unchangedStarter);
   reportMatches(context, prose, braces, ([found], { slots }) => {
     const message = `Nothing fills ${found} here; visitors would read it as it is written.`;
     const hint =
@@ -116,12 +116,12 @@ export function checkPlaceholder(context: Undated): void {
 }
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
-function reportGaps({ site, translation, report }: Undated) {
+function reportGaps({ site, translation, report }: UndatedContext) {
   const tag = site?.language && packTagOf(site.language);
   const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
   const finding = {
-    message: `The language pack ${tag}.yaml has no words yet for ${counted(gaps.length, "text")}, which visitors read in English.`,
+    message: `The language pack ${tag}.yaml has no words yet for ${formatCount(gaps.length, "text")}, which visitors read in English.`,
     hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
   };
   if (translation) report({ file: placeOf(site)?.file.file }, finding);

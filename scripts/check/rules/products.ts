@@ -1,9 +1,9 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
-import { type Text, textAt, textsIn } from "../../content/content-file.ts";
+import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
-import { yearsFrom } from "../day.ts";
-import { repeated } from "../matches.ts";
-import type { RuleContext, Undated } from "../rule-context.ts";
+import { addYears } from "../day.ts";
+import { findRepeated } from "../matches.ts";
+import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Years ahead after which an ETA is taken for a slip. */
 const mostYears = 5;
@@ -25,7 +25,7 @@ export function checkEtaPast({ products, today, until = today, report }: RuleCon
         message: `${eta} ${end < today ? "ended" : "ends"} on ${end}.`,
         hint: "Name a later quarter, or write `status: available` once people can have it.",
       });
-    else if (end !== undefined && end > yearsFrom(today, mostYears))
+    else if (end !== undefined && end > addYears(today, mostYears))
       report(product, "eta", {
         message: `${eta} is more than ${mostYears} years ahead.`,
         hint: "Which year is meant? Write that.",
@@ -33,21 +33,21 @@ export function checkEtaPast({ products, today, until = today, report }: RuleCon
   }
 }
 
-export function checkProductDoubled({ products, report }: Undated): void {
+export function checkProductDoubled({ products, report }: UndatedContext): void {
   const names = products.toReversed().flatMap((product) => textAt(product, "name") ?? []);
-  for (const [name, first] of repeated(names, wordsOf))
+  for (const [name, first] of findRepeated(names, comparableName))
     report(name, {
       message: `The product in ${code(first.file.file)} has this name too.`,
       hint: "Which of the two is to change? Change or delete that.",
     });
   for (const { bullets } of products)
-    for (const [text] of repeated(textsIn(bullets), wordsOf))
+    for (const [text] of findRepeated(textsOfList(bullets), comparableName))
       report(text, { message: "An entry above says the same.", hint: "Delete this entry." });
 }
 
 /** A text without what readers do not see as a difference: capitals, and signs at its end. */
-function wordsOf({ value }: Text): string {
-  const words = value.toLowerCase().replaceAll(/\s+/g, " ");
+function comparableName({ value }: Text): string {
+  const name = value.toLowerCase().replaceAll(/\s+/g, " ");
   // Anchored to the start of the run, so that a long run costs linear time.
-  return words.replace(/(?<![\s.!])[\s.!]+$/, "").trim();
+  return name.replace(/(?<![\s.!])[\s.!]+$/, "").trim();
 }

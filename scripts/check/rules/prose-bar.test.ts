@@ -24,7 +24,7 @@ const sentences = ["", "legal-"].flatMap((kind) =>
   halves.flatMap((half) => sentencesOf(kind + half)),
 );
 
-const wordsOf = (some: readonly Sentence[]) => some.map(({ words }) => words);
+const wordsOfSentences = (some: readonly Sentence[]) => some.map(({ words }) => words);
 
 /** What rules find in sentences that stand on a page. */
 function alarmsOn(file: string, page: object, own: readonly Sentence[], only: string[]): Alarm[] {
@@ -48,10 +48,10 @@ function holdBar(rule: string, all: readonly Alarm[], among: readonly Sentence[]
   const alarms = all.filter((alarm) => alarm.rule === rule);
   const right = alarms.filter(({ fault }) => fault === rule);
   const wrong = alarms.filter(({ fault }) => fault !== rule);
-  const faults = wordsOf(among.filter(({ fault }) => fault === rule));
-  const found = faults.filter((words) => wordsOf(right).includes(words));
+  const faults = wordsOfSentences(among.filter(({ fault }) => fault === rule));
+  const found = faults.filter((words) => wordsOfSentences(right).includes(words));
   const missed = faults.filter((words) => !found.includes(words));
-  const tell = `wrong: ${wordsOf(wrong).join(" | ")}; missed: ${missed.join(" | ")}`;
+  const tell = `wrong: ${wordsOfSentences(wrong).join(" | ")}; missed: ${missed.join(" | ")}`;
   expect(right.length / alarms.length, tell).toBeGreaterThanOrEqual(rightOfAlarms);
   expect(found.length / faults.length, tell).toBeGreaterThanOrEqual(foundOfFaults);
 }
@@ -65,7 +65,8 @@ it("of published sentences few good ones alarm, and nine of ten alarms of each r
   const good = sentences.filter(({ fault }) => fault === undefined);
   const disturbed = alarms.filter(({ fault }) => fault === undefined);
   expect(good.length).toBeGreaterThan(900);
-  expect(disturbed.length / good.length, wordsOf(disturbed).join(" | ")).toBeLessThanOrEqual(
-    alarmsPerThousand / 1000,
-  );
+  expect(
+    disturbed.length / good.length,
+    wordsOfSentences(disturbed).join(" | "),
+  ).toBeLessThanOrEqual(alarmsPerThousand / 1000);
 });

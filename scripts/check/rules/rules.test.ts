@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { contentOf } from "../testing/example-content.ts";
+import { assembleContent } from "../testing/example-content.ts";
 import { exampleDay } from "../testing/fixture.ts";
 import { checkInMemory } from "../testing/memory-content.ts";
 import { rules } from "./index.ts";
 
 /** Checks a sound content folder with this text in one file. */
 function checked(head: string, text: string, options: Parameters<typeof checkInMemory>[1] = {}) {
-  const { files } = contentOf([{ head, text }]);
+  const { files } = assembleContent([{ head, text }]);
   return checkInMemory(files, { today: exampleDay, ...options }).diagnostics;
 }
 
@@ -78,7 +78,7 @@ it.each(signs)("no finding repeats more than 200 characters of a long text of %j
     const inPage = `title: ${long}\ndescription: ${long}\nformerly: [${long}]\nheading: ${long}`;
     const heads = { "products/first.yaml": inProduct, "site.yaml": inSite };
     const parts = Object.entries({ ...heads, "pages/about.yaml": inPage });
-    const { files } = contentOf(parts.map(([head, text]) => ({ head, text })));
+    const { files } = assembleContent(parts.map(([head, text]) => ({ head, text })));
     const { diagnostics } = checkInMemory(files, { today: exampleDay });
     expect(diagnostics.length).toBeGreaterThan(5);
     for (const { rule, message, hint } of diagnostics)

@@ -5,12 +5,12 @@ import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { type Readable, textAt } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { isNewer, version } from "../../content/version.ts";
-import type { RuleContext, Undated } from "../rule-context.ts";
+import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
 
-export function checkDirection({ site, report }: Undated): void {
+export function checkDirection({ site, report }: UndatedContext): void {
   const { language, direction: written } = site ?? {};
   const due = language === undefined ? undefined : directionOf(language);
   if (!site || written === undefined || due === undefined || written === due) return;
@@ -22,13 +22,13 @@ export function checkDirection({ site, report }: Undated): void {
 
 const inARow = new Intl.ListFormat("en-GB");
 
-export function checkContrast(context: Undated): void {
+export function checkContrast(context: UndatedContext): void {
   const { light, dark } = context.site?.theme ?? {};
   for (const [name, palette] of Object.entries({ light, dark }))
     if (palette !== undefined) checkPalette(palette, name, context);
 }
 
-function checkPalette(palette: Readable<Palette>, name: string, { report }: Undated): void {
+function checkPalette(palette: Readable<Palette>, name: string, { report }: UndatedContext): void {
   const { formatHex, wcagContrast } = culori();
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {
@@ -96,7 +96,7 @@ export function checkDayPast({ site, translation, today, report }: RuleContext):
     });
 }
 
-export function checkVersion({ site, reportIn }: Undated): void {
+export function checkVersion({ site, reportIn }: UndatedContext): void {
   const written = textAt(site, "faircopy");
   if (written && isNewer(version, written.value))
     reportIn(written, 0, written.value.length, {

@@ -1,12 +1,12 @@
 import { isDay } from "../../../src/content/day.ts";
-import { type Text, textAt, textsIn } from "../../content/content-file.ts";
+import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
 import { code, codes, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
-import { isStillToCome, yearsFrom } from "../day.ts";
-import { repeated } from "../matches.ts";
-import type { RuleContext, Undated } from "../rule-context.ts";
+import { addYears, isFuture } from "../day.ts";
+import { findRepeated } from "../matches.ts";
+import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
-export function checkPrivacyDate({ pages, files, report }: Undated): void {
+export function checkPrivacyDate({ pages, files, report }: UndatedContext): void {
   const { updated, sections } = pages.privacy ?? {};
   const policy = files.find(({ root }) => root === pages.privacy);
   const heading = textAt(sections?.[0], "heading");
@@ -19,14 +19,14 @@ export function checkPrivacyDate({ pages, files, report }: Undated): void {
     });
 }
 
-export function checkPrivacySections({ pages, report }: Undated): void {
+export function checkPrivacySections({ pages, report }: UndatedContext): void {
   const { sections, required } = pages.privacy ?? {};
   const ids = sections?.flatMap((section) => textAt(section, "id") ?? []) ?? [];
   // An id that could not be read may be the one that is missing.
   if (sections === undefined || ids.length < sections.length) return;
   const known = new Set(ids.map(({ value }) => value));
-  const doubled = repeated(ids, ({ value }) => value);
-  const missing = textsIn(required).filter(({ value }) => !known.has(value));
+  const doubled = findRepeated(ids, ({ value }) => value);
+  const missing = textsOfList(required).filter(({ value }) => !known.has(value));
   // Somebody copied a section together with its id.
   const [copied] = doubled.length === 1 && missing.length === 1 ? missing : [];
   for (const [id] of doubled)
@@ -48,15 +48,15 @@ export function checkPrivacySections({ pages, report }: Undated): void {
   }
 }
 
-export function checkStatementClaim(context: Undated): void {
-  const days = testedDays(context);
+export function checkStatementClaim(context: UndatedContext): void {
+  const days = testDays(context);
   // A record with mistakes cannot be judged.
   if (days === undefined) return;
   checkDate(days, context);
   checkClaim(context);
 }
 
-function checkDate([newest]: readonly Text[], { pages, report }: Undated): void {
+function checkDate([newest]: readonly Text[], { pages, report }: UndatedContext): void {
   const updated = textAt(pages.accessibility, "updated");
   if (updated === undefined && newest !== undefined)
     report(newest, {
@@ -75,7 +75,7 @@ function checkDate([newest]: readonly Text[], { pages, report }: Undated): void 
     });
 }
 
-function checkClaim({ pages, report }: Undated): void {
+function checkClaim({ pages, report }: UndatedContext): void {
   const { conformance, tests } = pages.accessibility ?? {};
   const { status } = conformance ?? {};
   const records = tests?.records ?? [];
@@ -104,7 +104,7 @@ function checkClaim({ pages, report }: Undated): void {
  * The days of the tests in the accessibility statement's record, the newest first. Undefined if the file
  * does not fit its schema, which must be fixed first.
  */
-function testedDays({ pages, files }: Undated): Text[] | undefined {
+function testDays({ pages, files }: UndatedContext): Text[] | undefined {
   const statement = files.find(({ root }) => root === pages.accessibility);
   if (!statement?.isWhole) return undefined;
   const records = pages.accessibility?.tests?.records ?? [];
@@ -123,7 +123,7 @@ export function checkSecurityExpiry(context: RuleContext): void {
       message: `security.txt ${day < today ? "expired" : "expires"} on ${day}.`,
       hint,
     });
-  else if (day > yearsFrom(today, 1))
+  else if (day > addYears(today, 1))
     report(expires, { message: `${day} is more than a year ahead.`, hint });
 }
 
@@ -132,9 +132,9 @@ export function checkDayToCome(context: RuleContext): void {
   for (const { root } of files) {
     const [updated, reviewed] = ["updated", "reviewed"].map((key) => textAt(root as object, key));
     // The date of the statement is that of its newest test.
-    const done = root === pages.accessibility ? testedDays(context) : [updated];
+    const done = root === pages.accessibility ? testDays(context) : [updated];
     for (const day of [...(done ?? []), reviewed])
-      if (day !== undefined && isDay(day.value) && isStillToCome(day.value, today))
+      if (day !== undefined && isDay(day.value) && isFuture(day.value, today))
         report(day, {
           message: `${day.value} is in the future.`,
           hint: "Write the day on which it was done. If the date is right, check the clock of this computer.",

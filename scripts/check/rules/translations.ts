@@ -5,16 +5,16 @@ import { shortName } from "../../content/languages.ts";
 import { type Entry, isPair, isTakenName } from "../../content/layers.ts";
 import { filePack } from "../../content/read-pack.ts";
 import type { Path, YamlFile } from "../../content/read-yaml.ts";
-import { isFresh, unknown } from "../../content/stamps.ts";
+import { isUpToDate, unknown } from "../../content/stamps.ts";
 import { groupedBy, pathId, valueAt } from "../../content/values.ts";
-import { factsApart } from "../facts-in.ts";
+import { factDifferences } from "../facts-in.ts";
 import { vocabularyOf } from "../matches.ts";
-import type { RuleContext, Spot, Undated } from "../rule-context.ts";
+import type { FileRange, RuleContext, UndatedContext } from "../rule-context.ts";
 
-export function checkTranslationMissing({ translation, report }: Undated): void {
+export function checkTranslationMissing({ translation, report }: UndatedContext): void {
   const there = new Set(translation?.sources.map(({ file }) => file));
   for (const file of translation?.files ?? [])
-    for (const { place, paths } of missingIn(file)) {
+    for (const { place, paths } of missingTexts(file)) {
       const [first = []] = paths;
       const isAtKey = paths.length === 1 && place.length === first.length;
       const name = isAtKey ? "This text" : code(first.join("."));
@@ -22,7 +22,7 @@ export function checkTranslationMissing({ translation, report }: Undated): void 
         paths.length === 1
           ? `${name} is missing.`
           : `${paths.length} texts are missing here. The first is ${name}.`;
-      report(spotIn(file.file, place), {
+      report(rangeAt(file.file, place), {
         message: `${missing} Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`,
         hint: there.has(file.file.file)
           ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
@@ -31,10 +31,10 @@ export function checkTranslationMissing({ translation, report }: Undated): void 
     }
 }
 
-export function checkTranslationGap({ translation, report }: Undated): void {
+export function checkTranslationGap({ translation, report }: UndatedContext): void {
   for (const file of translation?.files ?? [])
     for (const path of file.gaps)
-      report(nearestSpot(file, path), {
+      report(nearestRange(file, path), {
         message: `The entry ${code(path.join("."))}, ${sourcePlace(file, path)}, is not translated, so the page leaves it out.`,
         hint: file.ownPath(path).includes("-")
           ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
@@ -42,36 +42,36 @@ export function checkTranslationGap({ translation, report }: Undated): void {
       });
 }
 
-export function checkTranslationStale(context: Undated): void {
+export function checkTranslationStale(context: UndatedContext): void {
   const { translation, report } = context;
   const commandFor = (file: TranslatedFile) =>
     `\`npx faircopy fix --translations ${translation?.tag} ${shortName(file.name)}\``;
-  for (const { file, at, source, own, path } of pairsIn(context)) {
+  for (const { file, at, source, own, path } of translatedPairs(context)) {
     const stamp = file.stamps.get(pathId(file.ownPath(path)));
-    if (isFresh(stamp, source)) continue;
-    const before = stamp === unknown ? "" : ` It said: ${whole(`${stamp}`)}`;
+    if (isUpToDate(stamp, source)) continue;
+    const before = stamp === unknown ? "" : ` It said: ${quoteWhole(`${stamp}`)}`;
     report(at, {
       message: stamp
-        ? `The source of this text, ${sourcePlace(file, path)}, has changed.${before} It says now: ${whole(source)} Here: ${whole(own)}`
+        ? `The source of this text, ${sourcePlace(file, path)}, has changed.${before} It says now: ${quoteWhole(source)} Here: ${quoteWhole(own)}`
         : "No comment above this text has its source.",
       hint: `Hold it against ${file.source.file}, then run ${commandFor(file)}${stamp ? "" : ", which writes the comments"}.`,
     });
   }
   for (const file of translation?.files ?? [])
-    for (const path of sourcelessIn(file))
+    for (const path of orphanedPaths(file))
       report({ file: file.own, path } satisfies Place, {
         message: "The source of this text is not there any more.",
         hint: `Delete it here too, or keep it and run ${commandFor(file)}.`,
       });
 }
 
-export function checkTranslationSame(context: Undated): void {
+export function checkTranslationSame(context: UndatedContext): void {
   const [{ source } = {}] = context.translation?.files ?? [];
   // Varieties of one language, such as de and de-CH, have most texts in common.
-  if (languageOf(valueAt(source?.value, ["language"])) === languageOf(context.translation?.tag))
+  if (baseLanguage(valueAt(source?.value, ["language"])) === baseLanguage(context.translation?.tag))
     return;
   const known = [...vocabularyOf(context), ...context.names.map(({ value }) => value)];
-  for (const { at, source, own } of pairsIn(context)) {
+  for (const { at, source, own } of translatedPairs(context)) {
     if (source.trim() !== own.trim()) continue;
     const words = known.reduce((text, name) => text.replaceAll(name, ""), inlineWords(own).words);
     const counted = words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "").match(word) ?? [];
@@ -83,7 +83,7 @@ export function checkTranslationSame(context: Undated): void {
   }
 }
 
-export function checkTranslationName(context: Undated): void {
+export function checkTranslationName(context: UndatedContext): void {
   const { translation, sourcePages: pages = [], report } = context;
   const files = translation?.files ?? [];
   const site = files.find(({ name }) => name === "site.yaml")?.source.value;
@@ -96,7 +96,7 @@ export function checkTranslationName(context: Undated): void {
       const name = valueAt(source.value, path);
       const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
       if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
-      report(nearestSpot(file, path), {
+      report(nearestRange(file, path), {
         message: `${code(path.join("."))} is ${quote(valueAt(value, path))} here. Its source, ${sourcePlace(file, path)}, says: ${quote(name)}`,
         hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
       });
@@ -104,9 +104,9 @@ export function checkTranslationName(context: Undated): void {
   }
 }
 
-export function checkTranslationNumbers(context: Undated): void {
-  for (const { at, source, own } of pairsIn(context)) {
-    const apart = factsApart(source, own);
+export function checkTranslationNumbers(context: UndatedContext): void {
+  for (const { at, source, own } of translatedPairs(context)) {
+    const apart = factDifferences(source, own);
     if (!apart) continue;
     const said = [
       apart.lacks.length > 0 ? `lacks ${apart.lacks.join(", ")}` : [],
@@ -120,14 +120,14 @@ export function checkTranslationNumbers(context: Undated): void {
 }
 
 /** Texts that a file lacks, by the nearest place in it; those of one that nobody has begun, together. */
-function missingIn({ file, own, ownPath, entries, missing, gaps }: TranslatedFile) {
+function missingTexts({ file, own, ownPath, entries, missing, gaps }: TranslatedFile) {
   const isInGap = (path: Path) =>
     gaps.some((gap) => pathId(path.slice(0, gap.length)) === pathId(gap));
   const single = missing.filter((path) => !isInGap(path));
   const isBegun = entries.some(isPair);
-  const placeOf = (path: Path) =>
-    file.keyRange(path) ? path : path.slice(0, writtenPlace(own, ownPath(path)).length);
-  const places = single.map((path) => ({ path, place: isBegun ? placeOf(path) : [] }));
+  const nearestPath = (path: Path) =>
+    file.keyRange(path) ? path : path.slice(0, nearestWrittenPath(own, ownPath(path)).length);
+  const places = single.map((path) => ({ path, place: isBegun ? nearestPath(path) : [] }));
   return [...groupedBy(places, ({ place }) => pathId(place)).values()].map((group) => ({
     place: group[0]?.place ?? [],
     paths: group.map(({ path }) => path),
@@ -135,25 +135,25 @@ function missingIn({ file, own, ownPath, entries, missing, gaps }: TranslatedFil
 }
 
 /** The nearest place on the way to a path that a file has written. */
-function writtenPlace(file: YamlFile, path: Path): Path {
+function nearestWrittenPath(file: YamlFile, path: Path): Path {
   const isWritten = (depth: number) => valueAt(file.value, path.slice(0, depth)) !== undefined;
   const depth = [...path.keys(), path.length].findLast(isWritten) ?? 0;
   return path.slice(0, depth);
 }
 
 /** Where a file has a path of its source, or the nearest place on the way to it. */
-function nearestSpot({ own, ownPath }: TranslatedFile, path: Path): Spot {
-  return spotIn(own, writtenPlace(own, ownPath(path)));
+function nearestRange({ own, ownPath }: TranslatedFile, path: Path): FileRange {
+  return rangeAt(own, nearestWrittenPath(own, ownPath(path)));
 }
 
 /** Where a key or value is; the top of the file for the whole of it. */
-function spotIn(file: YamlFile, place: Path): Spot {
+function rangeAt(file: YamlFile, place: Path): FileRange {
   const range = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
   return { file: file.file, ...range };
 }
 
 /** Texts with what their sources say, but for those that are still to be written. */
-function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
+function* translatedPairs({ translation }: Pick<RuleContext, "translation">) {
   for (const file of translation?.files ?? [])
     for (const { path, source, value } of file.entries.filter(isPair)) {
       const at: Place = { file: file.file, path };
@@ -162,7 +162,7 @@ function* pairsIn({ translation }: Pick<RuleContext, "translation">) {
 }
 
 /** Texts of a file that were translated, and whose source has gone since. */
-function sourcelessIn({ own, ownPath, entries, stamps }: TranslatedFile): Path[] {
+function orphanedPaths({ own, ownPath, entries, stamps }: TranslatedFile): Path[] {
   // A value that is no text may have a stamp between brackets.
   const isKnown = ({ source, field }: Entry) => source !== undefined || !field.isTranslated;
   const known = new Set(entries.filter(isKnown).map(({ path }) => pathId(ownPath(path))));
@@ -179,12 +179,12 @@ function sourcePlace({ source }: Pick<TranslatedFile, "source">, path: Path): st
 }
 
 /** A text in quotes, on one line, with all its words: what has changed may be the last. */
-function whole(text: string): string {
+function quoteWhole(text: string): string {
   return `"${text.replaceAll(/\s+/g, " ").trim()}"`;
 }
 
 /** The language of a tag, without script and region. */
-function languageOf(tag: unknown): string | undefined {
+function baseLanguage(tag: unknown): string | undefined {
   return `${tag}`.split("-")[0];
 }
 

@@ -2,7 +2,7 @@ import { textAt } from "../../content/content-file.ts";
 import { escapePattern } from "../../content/escape.ts";
 import { packTagOf, readPack } from "../../content/read-pack.ts";
 import { reportMatches, vocabularyOf } from "../matches.ts";
-import type { Undated } from "../rule-context.ts";
+import type { UndatedContext } from "../rule-context.ts";
 
 /** Ordinary words, one of which tells that a run of capitals is no row of abbreviations. */
 const ordinary = new Set(
@@ -17,7 +17,7 @@ const run =
 const legal =
   /\b(?:AGREEMENT|ARBITRATION|DAMAGES|DISCLAIM\w*|INDEMNI\w*|LIABILITY|LIABLE|LIMITATION|RIGHTS?|TERMS|WARRANT\w*)\b/;
 
-export function checkShouting(context: Undated): void {
+export function checkShouting(context: UndatedContext): void {
   const { names, ownProse } = context;
   const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
   const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
@@ -50,7 +50,7 @@ const arrow = /^[→←↑↓➜]$/;
 const namesBefore = /\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
-export function checkSymbols(context: Undated): void {
+export function checkSymbols(context: UndatedContext): void {
   // The roadmap's text has its spoken form beside it, as the schema demands.
   const shown = textAt(context.pages.products?.roadmap, "text");
   const texts = context.prose.filter((text) => text !== shown);
@@ -68,7 +68,7 @@ export function checkSymbols(context: Undated): void {
   });
 }
 
-export function checkPlainWords(context: Undated): void {
+export function checkPlainWords(context: UndatedContext): void {
   const tag = packTagOf(context.site?.language ?? "");
   const avoid = new Map(Object.entries(tag === undefined ? {} : readPack(tag).avoid));
   if (avoid.size === 0) return;
@@ -92,7 +92,7 @@ const twice =
 
 const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
 
-export function checkSpaces(context: Undated): void {
+export function checkSpaces(context: UndatedContext): void {
   reportMatches(context, context.prose, spaces, ({ 0: found, index }, { value }) => {
     const after = value.charAt(index + found.length);
     if (index === 0 || after === "" || after === "\n")
@@ -109,7 +109,7 @@ export function checkSpaces(context: Undated): void {
   if (context.inEnglish) reportWordsTwice(context);
 }
 
-function reportWordsTwice(context: Undated): void {
+function reportWordsTwice(context: UndatedContext): void {
   const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
   reportMatches(context, context.ownProse, twice, (match, text) => {
     const [found, word = "", , second = "", more] = match;
@@ -131,7 +131,7 @@ function reportWordsTwice(context: Undated): void {
 /** The comment after a value, other than one for the check: it may be more of the text. */
 const dropped = /^([ \t]+)(#(?!\s*content-i)[^\r\n]*)/;
 
-export function checkHashInText({ prose, report }: Undated): void {
+export function checkHashInText({ prose, report }: UndatedContext): void {
   for (const text of prose) {
     const { file, path } = text;
     const { start, end } = file.valueRange(path) ?? file.range(0, 0);

@@ -28,7 +28,7 @@ export function readingOf(edits: FixtureEdits): string[] {
 }
 
 /** What is found in a sound site with some edits, as rows have it. */
-export function saidOf(edits: FixtureEdits, options?: CheckOptions): string[] {
+export function messagesOf(edits: FixtureEdits, options?: CheckOptions): string[] {
   return placed(checkFiles(edits, options)).map(({ rule, file, at, message, hint }) => {
     const words = `${rule} ${file} [${at}] ${message} ${hint}`;
     return words.replaceAll("content/", "").replaceAll("\n", "\\n");
@@ -36,7 +36,7 @@ export function saidOf(edits: FixtureEdits, options?: CheckOptions): string[] {
 }
 
 /** An edit of a file by dotted keys; what is undefined goes. */
-export function set(values: Record<string, unknown>): (text: string) => string {
+export function setKeys(values: Record<string, unknown>): (text: string) => string {
   return (text) => {
     const file = parseDocument(text);
     for (const [keys, value] of Object.entries(values))
@@ -48,10 +48,10 @@ export function set(values: Record<string, unknown>): (text: string) => string {
 
 /** An edit of the file of the site, by dotted keys. */
 export function site(values: Record<string, unknown>): FixtureEdits {
-  return { "site.yaml": set(values) };
+  return { "site.yaml": setKeys(values) };
 }
 
 /** An edit of the file of a product, by dotted keys. */
 export function product(values: Record<string, unknown>): FixtureEdits {
-  return { "products/first.yaml": set(values) };
+  return { "products/first.yaml": setKeys(values) };
 }

@@ -38,7 +38,7 @@ export interface ExampleContent {
 }
 
 /** Puts a case into the files of a firm, or into a content folder in which all else is right. */
-export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
+export function assembleContent(parts: readonly GoldenPart[]): ExampleContent {
   const heads = parts.map(({ head }) => headOf(head));
   const [firm] = heads.flatMap((head) => head.firm ?? []);
   const example = parts.map(({ text }) => text).join("\n");
@@ -51,7 +51,7 @@ export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
       : sound();
   const before = { ...files };
   for (const [, gone = ""] of example.matchAll(/^# There is no content\/(.+)\.$/gm))
-    remove(files, gone);
+    removeFiles(files, gone);
   Object.assign(files, filesNamedIn(example));
   if (example.startsWith("# Nothing leads here.")) unlink(files, heads[0]?.file ?? "");
   const isStamped = !example.includes(unstamped);
@@ -69,7 +69,7 @@ export function contentOf(parts: readonly GoldenPart[]): ExampleContent {
       ? readFileSync(`e2e/firms/${firm}/${head.file}`, "utf8")
       : `${head.like ? before[head.like] : (files[head.file] ?? "")}`;
     const found = piecesOf(text, base, head);
-    files[head.file] = textOf(found);
+    files[head.file] = joinPieces(found);
     return found;
   });
   const texts = parts.map(({ text }, place) => {
@@ -110,7 +110,7 @@ function sound(): Record<string, string> {
 }
 
 /** Takes a file or a folder away, and the link to a page. */
-function remove(files: Record<string, string | Uint8Array>, gone: string): void {
+function removeFiles(files: Record<string, string | Uint8Array>, gone: string): void {
   for (const file of Object.keys(files)) if (`${file}/`.startsWith(`${gone}/`)) delete files[file];
   unlink(files, gone);
 }
@@ -127,7 +127,7 @@ const unstamped = "# There are no comments with sources.";
 
 /** The pieces of a translated file, with the stamps between them that the case does not have. */
 function stampedPieces(pieces: readonly Piece[], source: string): Piece[] {
-  const { file } = readYaml({ file: "", text: textOf(pieces) });
+  const { file } = readYaml({ file: "", text: joinPieces(pieces) });
   const own = stampsIn(file);
   const wanted = textsById(parse(source)).filter(([id]) => !own.has(id));
   const changes = file ? stampChanges(file, new Map(wanted)) : [];
@@ -165,7 +165,7 @@ function inTwoLanguages(isOrphan: boolean): Record<string, string> {
 
 function translated(isOrphan: boolean): Record<string, string> {
   const files = sound();
-  if (isOrphan) remove(files, "pages/about.yaml");
+  if (isOrphan) removeFiles(files, "pages/about.yaml");
   else files["pages/about.yaml"] = `${aboutTills}`;
   const sources = Object.entries(files).map(([file, text]) => [file, parse(text)]);
   const translation = translationOf(Object.fromEntries(sources), "de");
@@ -190,7 +190,7 @@ function writtenOf(file: string, pieces: readonly Piece[]): Written {
     }
     return undefined;
   };
-  return { file, text: textOf(pieces), ownOffset };
+  return { file, text: joinPieces(pieces), ownOffset };
 }
 
 function piecesOf(text: string, base: string, { file, without, how, passage }: Head): Piece[] {
@@ -213,7 +213,7 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
 
 const madeUp = (text: string): Piece => ({ text, isOwn: false });
 
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+const joinPieces = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
 type Group = Record<string, unknown>;
 

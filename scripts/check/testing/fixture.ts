@@ -48,10 +48,10 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
 /** The files with each of their days as far from a day as it is from the one on which they were written. */
 function movedTo(day: string): Record<string, string> {
   const later = Date.parse(day) - Date.parse(exampleDay);
-  const moved = (date: string) => new Date(Date.parse(date) + later).toISOString().slice(0, 10);
+  const moveDay = (date: string) => new Date(Date.parse(date) + later).toISOString().slice(0, 10);
   const quarter = `Q4 ${Number(day.slice(0, 4)) + 1}`;
   const files = Object.entries(written).map(([name, text]) => {
-    const now = text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, moved).replace("Q4 2027", quarter);
+    const now = text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, moveDay).replace("Q4 2027", quarter);
     return [name, now];
   });
   return Object.fromEntries(files);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../content/diagnostic.ts";
 import { type CheckOptions, checkContent } from "../check.ts";
-import { contentOf, type ExampleContent } from "./example-content.ts";
+import { assembleContent, type ExampleContent } from "./example-content.ts";
 import { exampleDay } from "./fixture.ts";
 import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";
 import { checkInMemory } from "./memory-content.ts";
@@ -16,10 +16,10 @@ const firmDay = "2026-11-21";
 /** What is found in a firm as it is, which is no business of a case. */
 const anyway = new Map<string, ReadonlySet<string>>();
 
-const wordsOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
+const diagnosticLine = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
 
 export function inputOf(one: GoldenCase): GoldenInput & ExampleContent {
-  return { ...contentOf(one.parts), ...(one.only && { only: one.only }) };
+  return { ...assembleContent(one.parts), ...(one.only && { only: one.only }) };
 }
 
 /** What the check finds in a case, on the day of its content. */
@@ -34,14 +34,14 @@ export function checkGolden(
   const settings = { directory, today: firmDay, ...rules, ...options } as const;
   const known =
     anyway.get(firm) ??
-    new Set(checkContent({ directory, today: firmDay }).diagnostics.map(wordsOf));
+    new Set(checkContent({ directory, today: firmDay }).diagnostics.map(diagnosticLine));
   anyway.set(firm, known);
   const texts = Object.entries(files).map(([file, text]) => [`${directory}/${file}`, `${text}`]);
   const { diagnostics } = checkContent({
     ...settings,
     texts: new Map(texts as [string, string][]),
   });
-  return diagnostics.filter((finding) => !known.has(wordsOf(finding)));
+  return diagnostics.filter((finding) => !known.has(diagnosticLine(finding)));
 }
 
 /** All cases of all golden files, each with a name. */

@@ -36,11 +36,11 @@ function caseOf(source: string): GoldenCase {
 function partOf(source: string): GoldenPart {
   const [head = "", ...lines] = source.trimEnd().split("\n");
   const own = lines.filter((line) => !/^ *# finds /.test(line)).join("\n");
-  return { head, text: shown(own.replaceAll(/[«»]/g, "")) };
+  return { head, text: escapeText(own.replaceAll(/[«»]/g, "")) };
 }
 
 /** A text with the characters that ⟨ and ⟩ name. */
-export function shown(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll(/⟨U\+([\dA-F]{4,6})⟩/g, (_, hex) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
   );
@@ -69,7 +69,7 @@ export function visible(text: string): string {
 }
 
 /** A finding's rule and words, in one line. */
-function wordsOf({ rule, message, hint }: Diagnostic): string {
+function formatDiagnostic({ rule, message, hint }: Diagnostic): string {
   return visible(`${rule}: ${message} ${hint}`).replaceAll("\n", "⟨U+000A⟩");
 }
 
@@ -88,14 +88,14 @@ export function render(
       const [from, to] = [start, end].map(({ offset }) => own.ownOffset(offset));
       if (file !== own.file || from === undefined || to === undefined) return [];
       elsewhere.delete(finding);
-      return [{ from, to, words: wordsOf(finding) }];
+      return [{ from, to, words: formatDiagnostic(finding) }];
     });
     return `# in ${part.head}\n${annotated(part.text, marks)}`;
   });
   const others = [...elsewhere].map((one) => {
     // Lines of firms move with each edit of a firm.
     const place = one.file.startsWith("content/") ? ` ${one.start.line}:${one.start.column}` : "";
-    return `# finds in ${one.file}${place} ${wordsOf(one)}`;
+    return `# finds in ${one.file}${place} ${formatDiagnostic(one)}`;
   });
   return [`${head?.trimEnd()}`, ...shownParts, ...others].filter((part) => part !== "").join("\n");
 }
@@ -109,10 +109,10 @@ interface Mark {
 /** A text with each stretch in « and », and below the line where it begins what is found there. */
 function annotated(text: string, marks: readonly Mark[]): string {
   const signsAt = (offset: number) => {
-    const count = (is: (mark: Mark) => boolean) => marks.filter(is).length;
-    const closes = count(({ from, to }) => to === offset && from < offset);
-    const points = count(({ from, to }) => from === offset && to === offset);
-    const opens = count(({ from, to }) => from === offset && to > offset);
+    const countMarks = (is: (mark: Mark) => boolean) => marks.filter(is).length;
+    const closes = countMarks(({ from, to }) => to === offset && from < offset);
+    const points = countMarks(({ from, to }) => from === offset && to === offset);
+    const opens = countMarks(({ from, to }) => from === offset && to > offset);
     return `${closing.repeat(closes)}${(opening + closing).repeat(points)}${opening.repeat(opens)}`;
   };
   let start = 0;

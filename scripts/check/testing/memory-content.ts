@@ -34,29 +34,29 @@ function overlay(files: ContentFiles): () => void {
     return isFolder ? "folder" : bytes.get(name);
   };
   const fault = (code: string) => Object.assign(new Error(code), { code });
-  const found = (path: string) => {
+  const lookUp = (path: string) => {
     const there = lookup(path);
     if (there) return there;
     throw fault("ENOENT");
   };
   const entriesOf = (folder: string) => {
-    if (found(folder) !== "folder") throw fault("ENOTDIR");
+    if (lookUp(folder) !== "folder") throw fault("ENOTDIR");
     const start = join(relative(directory, folder), "/").replace(/^[./]*/, "");
     const inside = names.filter((name) => name.startsWith(start));
     const steps = new Set(inside.map((name) => name.slice(start.length).split("/")[0] as string));
-    return [...steps].map((name) => ({ name, ...kindOf(lookup(join(folder, name))) }));
+    return [...steps].map((name) => ({ name, ...statKind(lookup(join(folder, name))) }));
   };
   const isOurs = (path: string) => path === directory || path.startsWith(directory + sep);
   const ours: Partial<
     Record<keyof typeof fs, (path: string, encoding?: BufferEncoding) => unknown>
   > = {
     existsSync: (path) => lookup(path) !== undefined,
-    accessSync: found,
-    lstatSync: (path) => kindOf(found(path)),
-    statSync: (path) => kindOf(found(path)),
+    accessSync: lookUp,
+    lstatSync: (path) => statKind(lookUp(path)),
+    statSync: (path) => statKind(lookUp(path)),
     readdirSync: entriesOf,
-    readFileSync: (path, encoding) => (encoding ? `${found(path)}` : found(path)),
-    openSync: found,
+    readFileSync: (path, encoding) => (encoding ? `${lookUp(path)}` : lookUp(path)),
+    openSync: lookUp,
   };
   const real = Object.keys(ours).map((name) => [name, fs[name as keyof typeof fs]] as const);
   const { readSync, closeSync } = fs;
@@ -77,7 +77,7 @@ function overlay(files: ContentFiles): () => void {
   };
 }
 
-function kindOf(found: Buffer | "folder" | undefined) {
+function statKind(found: Buffer | "folder" | undefined) {
   return {
     isDirectory: () => found === "folder",
     isFile: () => found !== "folder",

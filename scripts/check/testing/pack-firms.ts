@@ -79,12 +79,12 @@ function filePackOf(values: Files, key: Key) {
 export function writtenOut(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   for (const [file, key, schema] of schemas)
-    values[file] = whole(schema, values[file], filePackOf(values, key)) as Values;
+    values[file] = completeValues(schema, values[file], filePackOf(values, key)) as Values;
   return values;
 }
 
 /** What the check says of a firm, each finding in one line. */
-export function check(values: Files, publish = true) {
+export function checkValues(values: Files, publish = true) {
   const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
   const result = checkInMemory(Object.fromEntries(texts), { today: exampleDay, publish });
   const found = result.diagnostics.map(
@@ -95,11 +95,13 @@ export function check(values: Files, publish = true) {
 }
 
 /** All texts in a value, with the keys that lead to them. */
-export function textsIn(value: unknown, path = ""): [path: string, text: string][] {
+export function textsWithPaths(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
-  return Object.entries(value as Values).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
+  return Object.entries(value as Values).flatMap(([key, part]) =>
+    textsWithPaths(part, `${path}/${key}`),
+  );
 }
 
-function whole(schema: z.ZodType, values: unknown, pack: FilePack): unknown {
+function completeValues(schema: z.ZodType, values: unknown, pack: FilePack): unknown {
   return layValues(schema, values, { pack }).value;
 }

@@ -11,7 +11,7 @@ const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.ur
 
 /** A folder with the fixture's files and some edits of them, for the running test alone. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  return folderWith(edited(fixtureFiles(day), edits));
+  return writeContent(edited(fixtureFiles(day), edits));
 }
 
 /** A copy of the frozen sample with some edits, for the running test alone. */
@@ -21,7 +21,7 @@ export function sampleCopy(edits: FixtureEdits = {}): string {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const files = paths.map((path) => [relative(sample, path), readFileSync(path)]);
-  return folderWith(edited(Object.fromEntries(files), edits));
+  return writeContent(edited(Object.fromEntries(files), edits));
 }
 
 /** Files with some edits of them. */
@@ -39,7 +39,7 @@ export function edited(sound: Files, edits: FixtureEdits): Files {
 }
 
 /** A folder with some files, until the running test has finished. */
-function folderWith(files: Files): string {
+function writeContent(files: Files): string {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   editFiles(directory, files);

@@ -30,7 +30,7 @@ export function translationOf(
 ): Record<string, string> {
   const files = Object.entries(values).map(([name, value]) => {
     const stamps = new Map<string, string>();
-    const words = wordsOf(fieldOf(schemaOf(name, value)), value, [], (path, text) => {
+    const words = sampleText(fieldOf(schemaOf(name, value)), value, [], (path, text) => {
       stamps.set(pathId(path), text);
       return turn(text);
     });
@@ -55,7 +55,7 @@ function schemaOf(name: string, value: unknown): z.ZodType {
   return pageSchemas[layoutOf(valueAt(value, ["layout"]), key) ?? "sections"];
 }
 
-function wordsOf(
+function sampleText(
   field: Field,
   value: unknown,
   path: Path,
@@ -66,14 +66,14 @@ function wordsOf(
     return field.needsTranslation(value) ? turn(path, value) : undefined;
   const element = field.element;
   if (element && Array.isArray(value)) {
-    const words = value.map((entry, index) => wordsOf(element, entry, [...path, index], turn));
+    const words = value.map((entry, index) => sampleText(element, entry, [...path, index], turn));
     return words.some((one) => one !== undefined) ? words.map((one) => one ?? null) : undefined;
   }
   if (!isGroup(value)) return undefined;
   const shape = field.fields(value);
   const words = Object.entries(value).flatMap(([key, entry]) => {
     const part = shape[key];
-    const found = part && wordsOf(part, entry, [...path, key], turn);
+    const found = part && sampleText(part, entry, [...path, key], turn);
     return found === undefined ? [] : [[key, found]];
   });
   return words.length > 0 ? Object.fromEntries(words) : undefined;
