@@ -33,7 +33,7 @@ const cases = "cases.json";
 /** Firms whose pages are kept. Together they have pictures, every kind of section, three languages and a base path. */
 const built: readonly string[] = ["sample", "kilns", "german", "arabic"];
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const options = {
     encoding: "utf8",
     env: { ...process.env, ...env },
@@ -44,11 +44,11 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 /** Runs a command of the program. */
 function faircopy(args: readonly string[], env?: NodeJS.ProcessEnv): string {
-  const { stdout, stderr } = run(process.execPath, ["scripts/faircopy.mjs", ...args], env);
+  const { stdout, stderr } = runCommand(process.execPath, ["scripts/faircopy.mjs", ...args], env);
   return stdout + stderr;
 }
 
-function write(folder: string, file: string, text: string): void {
+function writeFrozen(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -71,13 +71,13 @@ function writePages(folder: string, { name, env }: (typeof firms)[number]): void
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const names = paths.map((path) => comparable(relative(out, path)));
-  write(folder, `pages/${name}/files.txt`, `${names.sort().join("\n")}\n`);
+  writeFrozen(folder, `pages/${name}/files.txt`, `${names.sort().join("\n")}\n`);
   for (const path of paths.filter((one) => !/\bassets\b/.test(relative(out, one)))) {
     const bytes = readFileSync(path);
     const text = bytes.includes(0)
       ? createHash("sha256").update(bytes).digest("hex")
       : comparable(bytes.toString());
-    write(folder, join("pages", name, relative(out, path)), `${text}\n`);
+    writeFrozen(folder, join("pages", name, relative(out, path)), `${text}\n`);
   }
   rmSync(out, { recursive: true });
 }
@@ -87,7 +87,7 @@ function writeFindings(folder: string, { name, env }: (typeof firms)[number]): v
   for (const publish of [[], ["--publish"]]) {
     const report = JSON.parse(faircopy(["check", "--format", "json", ...publish], env));
     const lines = report.diagnostics.map((one: unknown) => JSON.stringify(one));
-    write(folder, join("findings", `${name}${publish.join()}.txt`), `${lines.join("\n")}\n`);
+    writeFrozen(folder, join("findings", `${name}${publish.join()}.txt`), `${lines.join("\n")}\n`);
   }
 }
 
@@ -96,7 +96,7 @@ function keepCases(): void {
   const encoded = JSON.stringify(goldenInputs(), (_, value) =>
     value?.type === "Buffer" ? { base64: Buffer.from(value.data).toString("base64") } : value,
   );
-  write(kept, cases, encoded);
+  writeFrozen(kept, cases, encoded);
 }
 
 /** Writes the findings in the kept cases, while they are written and before they are published, one a line. */
@@ -109,7 +109,7 @@ function writeFindingsOfCases(folder: string): void {
     const lines = inputs.flatMap(([name, input]) =>
       checkGolden(input, { publish }).map((one) => `${name}: ${JSON.stringify(one)}\n`),
     );
-    write(folder, join("findings", `cases${publish ? "--publish" : ""}.txt`), lines.join(""));
+    writeFrozen(folder, join("findings", `cases${publish ? "--publish" : ""}.txt`), lines.join(""));
   }
   if (folder !== kept) cpSync(join(kept, cases), join(folder, cases));
 }
@@ -117,7 +117,7 @@ function writeFindingsOfCases(folder: string): void {
 /** Writes the help of a command and of those below it. */
 function writeHelp(folder: string, command: readonly string[] = []): void {
   const help = faircopy([...command, "--help"]);
-  write(folder, join("help", `${["faircopy", ...command].join(" ")}.txt`), help);
+  writeFrozen(folder, join("help", `${["faircopy", ...command].join(" ")}.txt`), help);
   const [below = ""] = help.split("\nCommands:\n")[1]?.split("\n\n") ?? [];
   for (const [, name = ""] of below.matchAll(/^ {2}([a-z-]+)/gm))
     if (name !== "help") writeHelp(folder, [...command, name]);
@@ -139,7 +139,7 @@ if (process.argv.includes("--write")) {
 } else if (existsSync(kept)) {
   const now = mkdtempSync(join(tmpdir(), "frozen-"));
   writeAll(now);
-  const { stdout, status } = run("git", ["diff", "--no-index", "--unified=0", kept, now]);
+  const { stdout, status } = runCommand("git", ["diff", "--no-index", "--unified=0", kept, now]);
   process.stdout.write(stdout || "Nothing differs.\n");
   process.exitCode = status ?? 1;
   rmSync(now, { recursive: true });

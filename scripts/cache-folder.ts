@@ -13,7 +13,7 @@ const ofUser = join(tmpdir(), `faircopy-${user ?? "cache"}`);
 export const cacheFolder =
   existsSync("package.json") && canWrite(ofOwner)
     ? resolve(ofOwner)
-    : canWrite(ofUser, 0o700) && isOnlyOurs(ofUser)
+    : canWrite(ofUser, 0o700) && isPrivateFolder(ofUser)
       ? ofUser
       : devNull;
 
@@ -30,7 +30,7 @@ function canWrite(folder: string, mode = 0o777): boolean {
 }
 
 /** Whether nobody else could put programs into a folder: anyone may have created this name in the temporary one. */
-function isOnlyOurs(folder: string): boolean {
+function isPrivateFolder(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
   return user === undefined || (uid === user && (mode & 0o022) === 0);
 }

@@ -18,13 +18,13 @@ export async function generatePages(
       title: heading,
       description: `What guide ${number} covers, for whom it is, and what a reader can do after ten minutes with it.`,
     };
-    const text = stringify({ ...head, heading, ...contentOf(number) });
+    const text = stringify({ ...head, heading, ...pageOfNumber(number) });
     await writeFile(join(content, "pages", `page-${number}.yaml`), text);
   }
 }
 
 /** Sections of an even page, which is one of text, or of an odd one. */
-function contentOf(number: number) {
+function pageOfNumber(number: number) {
   const before = number > 1 ? `/page-${number - 1}` : "/";
   const text = `Guide ${number} says how work of that kind is done, step by step. Whoever wants the whole story begins with [the guide before](${before}).`;
   const headings = ["First steps", "Every day", "At the end"];

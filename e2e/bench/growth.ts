@@ -25,17 +25,21 @@ export async function growth(): Promise<Figure[]> {
     await cp(contentFolder, content, { recursive: true });
     await generatePages(content, pages, `work ${Date.now()}`);
     const folder = await mkdtemp(join(tmpdir(), "build-"));
-    const add = (what: string, unit: Figure["unit"], value: number, bar?: number) =>
+    const addFigure = (what: string, unit: Figure["unit"], value: number, bar?: number) =>
       figures.push({ what: `${pages} pages more: ${what}`, unit, values: [value], bar });
 
-    const built = run(content, "build", "--out", folder);
-    add("build, the whole process", "s", built.seconds, seconds);
-    add("its most memory", "MB", built.megabytes, megabytes);
-    add("build with kept previews", "s", run(content, "build", "--out", folder).seconds);
-    add("content check", "s", run(content, "check").seconds, checkSeconds);
+    const built = measureCommand(content, "build", "--out", folder);
+    addFigure("build, the whole process", "s", built.seconds, seconds);
+    addFigure("its most memory", "MB", built.megabytes, megabytes);
+    addFigure(
+      "build with kept previews",
+      "s",
+      measureCommand(content, "build", "--out", folder).seconds,
+    );
+    addFigure("content check", "s", measureCommand(content, "check").seconds, checkSeconds);
     const sizes = await sizesIn(folder);
     few ??= sizes;
-    for (const [what, size] of Object.entries(sizes)) add(what, "B", size, few[what]);
+    for (const [what, size] of Object.entries(sizes)) addFigure(what, "B", size, few[what]);
   }
   return figures;
 }
@@ -57,7 +61,10 @@ const printMemory =
   "data:text/javascript,process.on('exit',()=>console.log('\\n'+process.resourceUsage().maxRSS))";
 
 /** Seconds and megabytes of a command. Throws with its output if it fails. */
-function run(content: string, ...args: string[]): { seconds: number; megabytes: number } {
+function measureCommand(
+  content: string,
+  ...args: string[]
+): { seconds: number; megabytes: number } {
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: content };
   const options = { cwd: inProject(), env, encoding: "utf8", maxBuffer: 2 ** 30 } as const;
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { before, file, openList, press, testOfWriting } from "../support/product/writing.ts";
+import { before, file, openList, pressText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -16,10 +16,10 @@ test("another program's words are not written over unasked", async ({
   // Without a word from the server, as when it is about to come.
   await page.routeWebSocket(/./, () => {});
   await page.goto("/about");
-  const field = await press(page.getByRole("heading", { level: 1 }), panel);
+  const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
   await field.fill("Mine");
   const other = before.replace(/^heading: .*$/m, "heading: Somebody else's");
-  await editing.write(file, other);
+  await editing.writeText(file, other);
   await field.press(save);
   await expect(panel.getByText("The file says now: Somebody else's")).toBeVisible();
   await expect(field).toHaveValue("Mine");
@@ -39,7 +39,7 @@ test("a server that ends and a file that goes away take nothing that was typed",
 }) => {
   expectedErrors.push(/status of (404|500)/, /ERR_FAILED|Failed to load/);
   await page.goto("/about");
-  const field = await press(page.getByRole("heading", { level: 1 }), panel);
+  const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
   await page.route("**/@words/*", (route) => route.abort());
   await field.fill("Typed");
   await expect(panel.getByRole("alert")).toHaveText(/does not answer/);
@@ -62,7 +62,7 @@ test("what is typed while a text is saved stays", async ({ page, panel, editing 
   await page.route("**/@words/save", (route) => answered.then(() => route.continue()), {
     times: 1,
   });
-  const field = await press(page.getByRole("heading", { level: 1 }), panel);
+  const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
   await field.fill("Slow");
   await field.press(save);
   await field.pressSequentially(" and more");
@@ -80,7 +80,7 @@ test("typed words follow their text where another program adds an entry above it
   editing,
 }) => {
   await page.goto("/about");
-  const field = await press(page.getByRole("heading", { name: "Quality First" }), panel);
+  const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("Typed");
   const [dialog] = await Promise.all([
     page.waitForEvent("dialog"),
@@ -96,7 +96,7 @@ test("typed words follow their text where another program adds an entry above it
   });
   const entry = "      - title: Customer-Centric Approach\n";
   const added = before.replace(entry, `      - title: New\n        text: New.\n${entry}`);
-  await editing.write(file, added);
+  await editing.writeText(file, added);
   await expect(page.getByRole("heading", { name: "New" })).toBeVisible();
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
   await expect(page.getByRole("heading", { name: "Typed" })).toBeVisible();

@@ -12,7 +12,7 @@ import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
-import { openList, press, testOfWriting } from "../support/product/writing.ts";
+import { openList, pressText, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
@@ -31,10 +31,13 @@ test("a translation is said to fit its changed source, that is undone, and it is
   editing,
 }) => {
   const fresh = before.replace(stamp, "$1Other words here");
-  await editing.write(source, (await editing.read(source)).replace(heading, "$1Other words here"));
+  await editing.writeText(
+    source,
+    (await editing.read(source)).replace(heading, "$1Other words here"),
+  );
   await page.goto("/ar/");
   const title = page.getByRole("heading", { level: 1 });
-  await press(title, panel);
+  await pressText(title, panel);
   const fits = panel.getByRole("button", { name: "Mark as up to date" });
   await Promise.all([page.waitForEvent("load"), fits.click()]);
   expect(await editing.read(home)).toBe(fresh);
@@ -61,11 +64,11 @@ test("a translation is said to fit its changed source, that is undone, and it is
 });
 
 test("a missing translation is written at its place", async ({ page, panel, editing }) => {
-  await editing.write(home, before.replace(heading, "$1"));
+  await editing.writeText(home, before.replace(heading, "$1"));
   await page.goto("/ar/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/[a-z]/);
-  const field = await press(title, panel);
+  const field = await pressText(title, panel);
   await expect(field).toHaveValue("");
   await field.fill("عنوان جديد");
   await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
@@ -165,7 +168,7 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
       return textsOnPage().map(({ place, element }) => [place, element.textContent] as const);
     }, `${origin}src/editor/page-texts.ts`);
     for (const [place, shown] of found) {
-      const words = written(folder, place);
+      const words = textInFiles(folder, place);
       // What is filled in is not in the file.
       if (/\{[a-z]+\}/.test(words)) continue;
       expect(comparableText(shown), place).toContain(comparableText(inlineWords(words).words));
@@ -177,7 +180,7 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
 }
 
 /** The words of a place in the files of a firm. */
-function written(folder: string, place: string): string {
+function textInFiles(folder: string, place: string): string {
   const [key = "", pointer = ""] = place.split("#");
   const value: unknown = parse(readFileSync(join(folder, `${key}.yaml`), "utf8"));
   const found = pointer

@@ -1,4 +1,11 @@
-import { before, file, goOn, openList, press, testOfWriting } from "../support/product/writing.ts";
+import {
+  before,
+  file,
+  goOn,
+  openList,
+  pressText,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -12,7 +19,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   const was = `${await heading.textContent()}`;
-  const field = await press(heading, panel);
+  const field = await pressText(heading, panel);
   await expect(field).toHaveValue(was);
   await expect(field).toHaveAttribute("lang", "en");
   await field.fill("Built to  last");
@@ -35,7 +42,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   await expect(panel.getByRole("status").first()).toHaveText(/^Saved in \S+about\.yaml\.$/);
 
   const words = "We sit beside **all** people, and [write](/contact).";
-  await (await press(page.getByText("We sit beside the people"), panel)).fill(words);
+  await (await pressText(page.getByText("We sit beside the people"), panel)).fill(words);
   await expect(page.getByText("We sit beside").locator("strong")).toHaveText("all");
   await Promise.all([page.waitForEvent("load"), page.keyboard.press(save)]);
   const both = written.replace(/We sit beside[\s\S]*?helped\./, words);
@@ -129,7 +136,7 @@ test("React finds the page as it came while words are typed", async ({ page, pan
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   const was = `${await heading.textContent()}`;
-  const field = await press(heading, panel);
+  const field = await pressText(heading, panel);
   await field.fill("Not saved");
   await expect(heading).toHaveText("Not saved");
   await page.locator(".theme-button").click();
@@ -144,7 +151,7 @@ test("the words of a product's card are written in its file", async ({ page, pan
   const was = await editing.read(product);
   await page.goto("/products");
   const card = page.getByRole("article", { name: "Fresh Saver" });
-  await (await press(card.getByText("Save Food, Save Money"), panel)).fill("Save food");
+  await (await pressText(card.getByText("Save Food, Save Money"), panel)).fill("Save food");
   await expect(card.getByText("Save food", { exact: true })).toBeVisible();
   await Promise.all([page.waitForEvent("load"), page.keyboard.press(save)]);
   expect(await editing.read(product)).toBe(was.replace(/^tagline: .*$/m, "tagline: Save food"));
@@ -158,7 +165,7 @@ test("words that no page can be built with take away their page alone, and are m
 }) => {
   expectedErrors.push(/status of 500/);
   await page.goto("/about");
-  const field = await press(page.getByRole("heading", { name: "Quality First" }), panel);
+  const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("");
   await expect(panel.getByRole("listitem").filter({ hasText: "error:" })).toContainText("is empty");
   await field.press(save);

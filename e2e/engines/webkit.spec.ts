@@ -34,7 +34,7 @@ test("Tab goes through the first page in its order, and back", async ({ visitor 
 test("the menu of a narrow window keeps the focus over a page that stands still", async ({
   visitor,
 }) => {
-  const isOpen = () => document.querySelector(":popover-open") !== null;
+  const isPopoverOpen = () => document.querySelector(":popover-open") !== null;
   await visitor.setWidth(320);
   await visitor.visit("/");
   await visitor.expectInPage(() => innerWidth < 400, true);
@@ -44,7 +44,7 @@ test("the menu of a narrow window keeps the focus over a page that stands still"
     await visitor.expectFocus(`button ${header.closeMenu}`);
     await visitor.press("Tab");
     await visitor.press("Escape");
-    await visitor.expectInPage(isOpen, false);
+    await visitor.expectInPage(isPopoverOpen, false);
     await visitor.expectFocus(`button ${header.menu}`);
   }
 
@@ -74,7 +74,7 @@ test("a theme that is chosen by keyboard holds after a reload", async ({ visitor
 });
 
 /** Runs in the page. */
-const written = () =>
+const storedText = () =>
   [...document.querySelectorAll<HTMLInputElement>("form .box")].map(({ value }) => value);
 
 test("an error leads to its field, what was typed stays, and the message becomes a mail", async ({
@@ -83,8 +83,8 @@ test("an error leads to its field, what was typed stays, and the message becomes
   await visitor.visit("/contact");
   await visitor.tabTo(`textbox ${form.name}`);
   // Before React runs the form, the browser itself refuses and sends.
-  const isReady = () => document.querySelector("form button")?.ariaDisabled;
-  await visitor.expectInPage(isReady, "true");
+  const buttonState = () => document.querySelector("form button")?.ariaDisabled;
+  await visitor.expectInPage(buttonState, "true");
   await visitor.fillIn(form.email, "asha");
   await visitor.tabTo(`button ${form.submit}`);
   await visitor.press("Enter");
@@ -96,9 +96,9 @@ test("an error leads to its field, what was typed stays, and the message becomes
   await visitor.fillIn(form.message, message.message);
   await visitor.visit("/about");
   await visitor.visit("/contact");
-  await visitor.expectInPage(isReady, "true");
+  await visitor.expectInPage(buttonState, "true");
   await visitor.fillIn(form.name, message.name);
-  await visitor.expectInPage(written, Object.values(message));
+  await visitor.expectInPage(storedText, Object.values(message));
 
   await visitor.tabTo(`button ${form.submit}`);
   await visitor.press("Enter");
@@ -107,5 +107,5 @@ test("an error leads to its field, what was typed stays, and the message becomes
     headers: { subject: form.mailSubject, body: asText(message).replaceAll("\n", "\r\n") },
   });
   await visitor.expectFocus(`heading ${outcome.handedOver.heading}`);
-  await visitor.expectInPage(written, ["", "", ""]);
+  await visitor.expectInPage(storedText, ["", "", ""]);
 });

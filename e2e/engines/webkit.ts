@@ -51,9 +51,9 @@ export const test = base.extend<
       const number = (said: string) => said.match(/^(\d+)\n/m)?.[1];
       const display = await startProgram(given(xvfbPath), onScreen, process.env, number);
       const env = { ...process.env, DISPLAY: `:${display.ready}`, GDK_BACKEND: "x11" };
-      const begin = () => beginSession(scripts, env);
+      const startSession = () => beginSession(scripts, env);
       // On a busy machine a start can hang (WebKitGTK 2.50.6).
-      const { driver, service } = await begin().catch(begin).catch(begin);
+      const { driver, service } = await startSession().catch(startSession).catch(startSession);
       await use(driver);
       await driver.quit();
       await service.stop();
@@ -77,7 +77,7 @@ test.skip(
 );
 
 function openVisitor(driver: WebDriver, origin: string) {
-  const press = (names: string) => {
+  const pressKeys = (names: string) => {
     const keys = names.split("+").map((name) => keyCodes[name] ?? name);
     const actions = driver.actions();
     for (const key of keys) actions.keyDown(key);
@@ -101,13 +101,13 @@ function openVisitor(driver: WebDriver, origin: string) {
     // No page of the site has so many stops.
     for (let stop = 0; stop < 80; stop++) {
       if ((await focused()) === wanted) return;
-      await press("Tab");
+      await pressKeys("Tab");
     }
     throw new Error(`The keyboard does not come to ${wanted}.`);
   }
 
   return {
-    press,
+    press: pressKeys,
     type,
     evaluate,
     tabTo,
@@ -138,8 +138,9 @@ function openVisitor(driver: WebDriver, origin: string) {
 async function beginSession(scripts: boolean, env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const isReady = async () => (await fetch(`${address}/status`).catch(() => undefined)) && address;
-  const service = await startProgram(given(driverPath), [`--port=${port}`], env, isReady);
+  const driverAnswers = async () =>
+    (await fetch(`${address}/status`).catch(() => undefined)) && address;
+  const service = await startProgram(given(driverPath), [`--port=${port}`], env, driverAnswers);
   const args = [
     "--automation",
     "--javascript-can-open-windows-automatically=true",

@@ -13,7 +13,7 @@ test(
   nightly,
   async ({ page }) => {
     const owner = await folderWithSection();
-    const { origin, read, write, close } = await serveForEditing(owner);
+    const { origin, read, writeText: write, close } = await serveForEditing(owner);
     await page.goto(`${origin}about`);
     await hydrate(page);
     await expect(page.locator(".hours-now")).toBeVisible();
@@ -51,7 +51,7 @@ test(
   nightly,
   async ({ page }) => {
     const owner = await ownerWith("english");
-    const { origin, read, write, close } = await serveForEditing(owner);
+    const { origin, read, writeText: write, close } = await serveForEditing(owner);
     // As hosts lead to a folder.
     await page.goto(`${origin}ar`);
     await hydrate(page);

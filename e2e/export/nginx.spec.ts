@@ -23,12 +23,12 @@ for (const base of ["/", "/sub/"])
   }) => {
     const nginx = await startNginx(base);
     // `fetch` asks for gzip, and unpacks it.
-    const ask = (path: string, headers = {}) => fetch(nginx.ready + base + path, { headers });
-    const read = (file: string) => readFile(join(testedFolder, file), "utf8");
+    const fetchPath = (path: string, headers = {}) => fetch(nginx.ready + base + path, { headers });
+    const readTested = (file: string) => readFile(join(testedFolder, file), "utf8");
     const all = await readdir(testedFolder, { recursive: true });
     for (const file of all.filter((name) => /^(?!_|404).*\.\w+$/.test(name))) {
       const own = (await fetch(host.origin + basePath() + file)).headers;
-      const { status, headers } = await ask(file);
+      const { status, headers } = await fetchPath(file);
       expect.soft(status, file).toBe(200);
       for (const [name, value] of own)
         if (/^(x|referrer|permissions|cross|strict)-|^cache-control$/.test(name))
@@ -37,20 +37,20 @@ for (const base of ["/", "/sub/"])
     }
     for (const { path, file } of routes.filter(({ isMissing }) => !isMissing))
       for (const address of [path.slice(1), `${path.slice(1)}?a=b`, file, `${file.slice(0, -5)}/`])
-        expect.soft(await (await ask(address)).text(), address).toBe(await read(file));
+        expect.soft(await (await fetchPath(address)).text(), address).toBe(await readTested(file));
     for (const path of ["no/such", "About.html", "404", "_headers", "assets/x.js"]) {
-      const answer = await ask(path);
+      const answer = await fetchPath(path);
       expect.soft(answer.status, path).toBe(404);
       expect.soft(answer.headers.get("cache-control"), path).toBe("no-cache");
-      expect.soft(await answer.text(), path).toBe(await read("404.html"));
+      expect.soft(await answer.text(), path).toBe(await readTested("404.html"));
     }
     for (const path of ["fr/rien", "fr/rien/du/tout"]) {
-      const french = await ask(path);
+      const french = await fetchPath(path);
       expect([french.status, await french.text()], path).toEqual([404, lostInFrench]);
     }
-    expect((await ask("fr/404")).status).toBe(404);
-    expect((await ask("..%2f..%2fnginx.conf")).status).toBeGreaterThanOrEqual(400);
-    const { headers } = await ask("index.html");
+    expect((await fetchPath("fr/404")).status).toBe(404);
+    expect((await fetchPath("..%2f..%2fnginx.conf")).status).toBeGreaterThanOrEqual(400);
+    const { headers } = await fetchPath("index.html");
     expect(headers.get("content-encoding")).toBe("gzip");
     expect(headers.get("vary"), "Caches keep both.").toMatch(/accept-encoding/i);
     await nginx.stop();
@@ -89,6 +89,11 @@ async function startNginx(base: string) {
     http { access_log off; ${writable} ${recipe} }`;
   await writeFile(join(folder, "nginx.conf"), settings);
   const origin = `http://${host}`;
-  const isReady = async () => (await fetch(origin).catch(() => undefined)) && origin;
-  return startProgram("nginx", ["-e", "stderr", "-p", folder, "-c", "nginx.conf"], env, isReady);
+  const nginxAnswers = async () => (await fetch(origin).catch(() => undefined)) && origin;
+  return startProgram(
+    "nginx",
+    ["-e", "stderr", "-p", folder, "-c", "nginx.conf"],
+    env,
+    nginxAnswers,
+  );
 }

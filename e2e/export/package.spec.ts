@@ -54,7 +54,7 @@ for (const [index, language] of packTags().entries())
     async () => {
       test.setTimeout(600_000);
       const answers = index % 2 === 0 ? everyAnswer : [];
-      const { folder, program, run } = ownerOf(packed());
+      const { folder, program, runAsOwner: run } = ownerOf(packed());
       const begun = run("init", "--company", "Kiln", "--language", language, ...answers);
       expect(begun.status, begun.said).toBe(0);
       // The page of the documented section.
@@ -134,7 +134,7 @@ test(
   () => {
     const tarball = packed();
     expect(statSync(tarball).size).toBeLessThan(1_000_000);
-    const { folder, program, run } = ownerOf(tarball);
+    const { folder, program, runAsOwner: run } = ownerOf(tarball);
     expect(deadLinks(dirname(dirname(program)))).toEqual([]);
     cpSync(sites.sample.content(), join(folder, "content"), { recursive: true });
     const built = run("build");

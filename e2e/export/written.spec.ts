@@ -15,12 +15,12 @@ import { expect, plainTest as test } from "../support/test.ts";
 const assets = join(testedFolder, "assets");
 // Within tests, since a list of them needs no build.
 const listScripts = () => readdirSync(assets).filter((file) => file.endsWith(".js"));
-const textOf = (file: string) => readFileSync(join(assets, file), "utf8");
+const readAsset = (file: string) => readFileSync(join(assets, file), "utf8");
 
 // V8 looks for it in front of all else, where a minifier leaves no comment.
 test("the libraries, and no other chunks, ask to be compiled as they come", () => {
   const asking = listScripts().filter((file) =>
-    textOf(file).startsWith("//# allFunctionsCalledOnLoad\n"),
+    readAsset(file).startsWith("//# allFunctionsCalledOnLoad\n"),
   );
   expect(asking.map((file) => file.replace(/-.*/, "")).sort()).toEqual(["app", "ariakit"]);
 });
@@ -31,7 +31,7 @@ test("no script leaves it to the browser how a language writes dates and numbers
   const scripts = listScripts();
   expect(scripts.length).toBeGreaterThan(5);
   const formatting = /DateTimeFormat|NumberFormat|toLocale(Date|Time)?String/;
-  expect(scripts.filter((file) => formatting.test(textOf(file)))).toEqual([]);
+  expect(scripts.filter((file) => formatting.test(readAsset(file)))).toEqual([]);
 });
 
 test("all pages have the same boot script", () => {
@@ -47,11 +47,12 @@ test("each page and what it loads at the first need stay within their bars", asy
   );
   for (const { key, file } of routes) {
     const html = readFileSync(join(testedFolder, file), "utf8");
-    for (const weight of [...pageWeights(html), ...scriptWeights(html, sizeOf)]) judge(weight, key);
+    for (const weight of [...pageWeights(html), ...scriptWeights(html, sizeOf)])
+      expectBelowBar(weight, key);
   }
-  judge(await bootWeight(), "all pages");
+  expectBelowBar(await bootWeight(), "all pages");
 
-  function judge({ what, size, bar }: Weight, key: string): void {
+  function expectBelowBar({ what, size, bar }: Weight, key: string): void {
     expect.soft(size, `${key}: ${what}`).toBeGreaterThan(0);
     expect.soft(size, `${key}: ${what}`).toBeLessThanOrEqual(bar);
   }

@@ -18,11 +18,11 @@ test("the test record is a table from 48rem on, and before that each value has i
     const table = page.locator(".test-record");
     const faults = table.evaluate((table, isTable) => {
       const rows = [...table.querySelectorAll("tbody > tr")];
-      const isShown = (selector: string) =>
+      const isDisplayed = (selector: string) =>
         [...table.querySelectorAll(selector)].some((element) => element.checkVisibility());
       return {
-        heads: isShown("thead") === isTable,
-        labels: isShown(".fact > :first-child") !== isTable,
+        heads: isDisplayed("thead") === isTable,
+        labels: isDisplayed(".fact > :first-child") !== isTable,
         rows: rows.every((row) => {
           const tops = [...row.children].map((cell) => cell.getBoundingClientRect().top);
           return new Set(tops).size === (isTable ? 1 : tops.length);

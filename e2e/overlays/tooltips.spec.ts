@@ -45,12 +45,12 @@ test("a tooltip shows where the pointer rests for 700 ms, and the next at once f
   await page.clock.runFor(1);
   await expect(tooltip(page, second)).toBeVisible();
   await expect(page.getByRole("tooltip")).toHaveCount(1);
-  await leave(page);
+  await movePointerAway(page);
   await page.clock.runFor(skip - 50);
   await mark(page, first).hover();
   await page.clock.runFor(1);
   await expect(tooltip(page, first)).toBeVisible();
-  await leave(page);
+  await movePointerAway(page);
   await page.clock.runFor(skip + 50);
   await mark(page, second).hover();
   await expectNothingFor(page, delay);
@@ -89,11 +89,11 @@ async function warmUp(page: Page): Promise<void> {
   await mark(page, first).hover();
   await page.clock.fastForward(delay);
   await expect(tooltip(page, first)).toBeVisible();
-  await leave(page);
+  await movePointerAway(page);
 }
 
 /** Takes the pointer away, and waits until the tooltip has followed. */
-async function leave(page: Page): Promise<void> {
+async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(0, 0, { steps: 5 });
   await expect
     .poll(async () => {

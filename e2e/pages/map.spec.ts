@@ -73,7 +73,7 @@ test("the drawn ground stays where nobody answers, and a device that comes onlin
   await openInstead(page).scrollIntoViewIfNeeded();
   await failed;
   await settle(page);
-  await expect(frame(page)).toBeHidden();
+  await expect(mapFrame(page)).toBeHidden();
   await expect(page.getByRole("link", { name: words.skip })).toHaveCount(0);
   await expect(openInstead(page)).toBeVisible();
   await expect(mapPart(page).locator("svg").first()).toBeVisible();
@@ -83,13 +83,13 @@ test("the drawn ground stays where nobody answers, and a device that comes onlin
   await context.setOffline(true);
   isOnline = true;
   await context.setOffline(false);
-  await expect(frame(page)).toBeVisible();
+  await expect(mapFrame(page)).toBeVisible();
 });
 
 /* Where the map waits for a press. */
 
 const showButton = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
-const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
+const mapFrame = (page: Page) => page.getByTitle(words.title, { exact: true });
 
 test("nothing is asked of the map's site before a press, which shows the map, if need be the next one", {
   tag: "@everything",
@@ -101,7 +101,7 @@ test("nothing is asked of the map's site before a press, which shows the map, if
   await showButton(page).scrollIntoViewIfNeeded();
   await showButton(page).focus();
   await page.waitForLoadState("networkidle");
-  await expect(frame(page)).toHaveCount(0);
+  await expect(mapFrame(page)).toHaveCount(0);
   expect(foreignRequests).toEqual([]);
 
   await page.route(mapAddress, (route) => route.abort("connectionrefused"));
@@ -112,8 +112,8 @@ test("nothing is asked of the map's site before a press, which shows the map, if
   await expect(showButton(page)).toBeFocused();
   await page.unroute(mapAddress);
   await page.keyboard.press("Enter");
-  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
-  await expect(frame(page)).toBeFocused();
+  await expect(mapFrame(page).contentFrame().getByRole("button")).toBeVisible();
+  await expect(mapFrame(page)).toBeFocused();
   await expect(showButton(page)).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ import {
   openForm,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { hasPage, pathOf, site } from "../support/content.ts";
+import { hasPage, pathOfLayout, site } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { expect, test } from "../support/test.ts";
@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form goes to the mail program, or to what takes forms", async ({ page }) => {
-    await page.goto(pathOf("contact"));
+    await page.goto(pathOfLayout("contact"));
     const form = page.locator("form");
     await expect(form).toHaveAttribute("method", "post");
     if (delivery.method === "post") {

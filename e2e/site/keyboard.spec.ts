@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { looks, narrow, wide } from "../support/conditions.ts";
-import { hasPage, pathOf, site } from "../support/content.ts";
+import { hasPage, pathOfLayout, site } from "../support/content.ts";
 import { tabbable, walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
 import { expect, test } from "../support/test.ts";
@@ -10,7 +10,7 @@ import { visits } from "../support/visits.ts";
 test.use({ bypassCSP: true });
 
 const skipLinkText = site.interface.skipToContent;
-const path = hasPage("contact") ? pathOf("contact") : "/";
+const path = hasPage("contact") ? pathOfLayout("contact") : "/";
 
 for (const { route, path } of visits)
   test(`the keyboard goes through ${route.key} at 320 px`, async ({ page }) => {

@@ -13,8 +13,8 @@ test("every page has every word and every link without scripts", async ({ page, 
   });
   for (const { path } of visits) {
     await Promise.all([page.goto(path), scripted.goto(under(path))]);
-    await remove(page, "noscript");
-    await remove(scripted, ".needs-scripts");
+    await removeElements(page, "noscript");
+    await removeElements(scripted, ".needs-scripts");
     const [lines, allLines] = await Promise.all([page, scripted].map(visibleLines));
     const [links, allLinks] = await Promise.all([page, scripted].map(visibleLinks));
     expect(allLinks?.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test("every page has every word and every link without scripts", async ({ page, 
 });
 
 /** Removes elements from the page. */
-function remove(page: Page, elements: string): Promise<void> {
+function removeElements(page: Page, elements: string): Promise<void> {
   return page.locator(elements).evaluateAll((found) => {
     for (const element of found) element.remove();
   });

@@ -1,21 +1,21 @@
 import { expect, type Page } from "playwright/test";
-import { given, pageContent, pathOf } from "./content.ts";
+import { given, pageContent, pathOfLayout } from "./content.ts";
 import { named } from "./named.ts";
 
-const words = () => given(pageContent("contact").bubble);
+const bubbleTexts = () => given(pageContent("contact").bubble);
 
 /** The part of the contact page with the friendly lines. */
-export const bubble = named("region", () => words().heading);
+export const bubble = named("region", () => bubbleTexts().heading);
 /** What is typed, for the eye alone. */
 export const typedCopy = (page: Page) => bubble(page).locator("p[aria-hidden=true]");
 /** The mark that blinks while something is typed. */
 export const cursor = (page: Page) => typedCopy(page).locator("span[class]");
-export const pauseButton = named("button", () => words().pause);
-export const playButton = named("button", () => words().play);
+export const pauseButton = named("button", () => bubbleTexts().pause);
+export const playButton = named("button", () => bubbleTexts().play);
 
 /** Opens the contact page, and waits until its bubble runs. */
 export async function openBubble(page: Page): Promise<void> {
-  await page.goto(pathOf("contact"));
+  await page.goto(pathOfLayout("contact"));
   await bubble(page).scrollIntoViewIfNeeded();
   await expect(pauseButton(page)).toBeVisible();
   await expect(cursor(page)).toHaveCount(1);

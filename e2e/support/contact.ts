@@ -6,13 +6,13 @@ import {
   type Message,
   type Outcome,
 } from "../../src/contact/message.ts";
-import { pageContent, pathOf, site } from "./content.ts";
+import { pageContent, pathOfLayout, site } from "./content.ts";
 import { named } from "./named.ts";
 import { asShown } from "./shown.ts";
 
 export { emptyMessage };
 
-const words = () => pageContent("contact");
+const contactTexts = () => pageContent("contact");
 
 /** A whole message. */
 export const message: Message = {
@@ -22,13 +22,13 @@ export const message: Message = {
 };
 
 /** The part of the page that holds the contact form and the outcome of sending. */
-export const contactPart = named("region", () => words().form.heading);
-export const contactField = named("textbox", (name: FieldName) => words().form[name]);
-export const submitButton = named("button", () => words().form.submit);
+export const contactPart = named("region", () => contactTexts().form.heading);
+export const contactField = named("textbox", (name: FieldName) => contactTexts().form[name]);
+export const submitButton = named("button", () => contactTexts().form.submit);
 
 /** Opens the contact page, and waits until React runs its form. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto(pathOf("contact"));
+  await page.goto(pathOfLayout("contact"));
   await contactField(page, "name").focus();
   await expect(submitButton(page), "React runs the form.").toBeDisabled();
 }
@@ -55,10 +55,13 @@ export async function submitByKeyboard(page: Page): Promise<void> {
 }
 
 /** The outcome of a message. */
-export const notice = named("region", (outcome: Outcome) => words().outcome[outcome].heading);
+export const notice = named(
+  "region",
+  (outcome: Outcome) => contactTexts().outcome[outcome].heading,
+);
 
 export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
-  const { heading, text } = words().outcome[outcome];
+  const { heading, text } = contactTexts().outcome[outcome];
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
   await expect(notice(page, outcome)).toContainText(asShown(text));
 }
@@ -73,11 +76,11 @@ export async function send(page: Page, values: Message = message): Promise<void>
 /** The toasts of a variant, by what they are to assistive technology. */
 export function toast(page: Page, variant: "default" | "destructive"): Locator {
   const region = variant === "default" ? page.getByRole("status") : page.getByRole("alert");
-  const { title } = words().outcome[variant === "default" ? "success" : "failure"];
+  const { title } = contactTexts().outcome[variant === "default" ? "success" : "failure"];
   return region.filter({ hasText: title });
 }
 
-export const toastButton = named("button", () => words().outcome.closeToast);
+export const toastButton = named("button", () => contactTexts().outcome.closeToast);
 
 export async function expectForm(page: Page, values: Message): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -98,13 +101,13 @@ export async function expectErrors(
 
 /** A message as the text of a mail. */
 export function asText({ name, email, message }: Message): string {
-  const { form } = words();
+  const { form } = contactTexts();
   return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
 }
 
 /** The error of each field that was left empty. */
 export function missingErrors(): Record<FieldName, string> {
-  const { nameMissing, emailMissing, messageMissing } = words().form.errors;
+  const { nameMissing, emailMissing, messageMissing } = contactTexts().form.errors;
   return { name: nameMissing, email: emailMissing, message: messageMissing };
 }
 

@@ -1,5 +1,5 @@
 import { typeset } from "../../scripts/build/checked-content.ts";
-import { inLanguages } from "../../scripts/build/in-languages.ts";
+import { localizeSite } from "../../scripts/build/localize-site.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";
 import { loadContent } from "../../scripts/content/load.ts";
 import { readOwnKinds } from "../../scripts/content/own-kinds.ts";
@@ -21,7 +21,7 @@ export function contentIn(folder: string, language?: string): Content {
   const { content, diagnostics, translations } = loadContent(folder);
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
-  const [own, ...others] = inLanguages(content, translations);
+  const [own, ...others] = localizeSite(content, translations);
   const tested = language ? given(others.find(({ site }) => site.language === language)) : own;
   return typeset(tested, tested.site.language);
 }
@@ -55,7 +55,7 @@ export function pageContent<Name extends Layout>(layout: Name) {
 }
 
 /** Path of the page of a particular layout, whatever its name. */
-export function pathOf(layout: Layout, all = pages): string {
+export function pathOfLayout(layout: Layout, all = pages): string {
   return routeOf(given(keyOf(all, layout))).path;
 }
 

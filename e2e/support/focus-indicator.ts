@@ -46,13 +46,14 @@ function boxOfFocus(margin: number) {
   const right = Math.min(Math.max(...boxes.map((box) => box.right)) + margin, innerWidth);
   const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
   const sides = (from: number, to: number, room: number) => Number(from >= 0) + Number(to <= room);
-  const seen = (from: number, to: number, room: number) => Math.min(to, room) - Math.max(from, 0);
+  const visibleLength = (from: number, to: number, room: number) =>
+    Math.min(to, room) - Math.max(from, 0);
   // The sides that are in the window, if the control is larger, as a table of many rows may be.
   const needed = boxes.reduce(
     (sum, { left, top, right, bottom }) =>
       sum +
-      2 * seen(left, right, innerWidth) * sides(top, bottom, innerHeight) +
-      2 * seen(top, bottom, innerHeight) * sides(left, right, innerWidth),
+      2 * visibleLength(left, right, innerWidth) * sides(top, bottom, innerHeight) +
+      2 * visibleLength(top, bottom, innerHeight) * sides(left, right, innerWidth),
     0,
   );
   return { clip: { x: left, y: top, width: right - left, height: bottom - top }, needed };

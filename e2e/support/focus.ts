@@ -83,7 +83,7 @@ async function describeFocus() {
   // So does what would fill it, as the browser leaves room for rings.
   const due = (size: number, room: number) =>
     Math.min(needed, size > room - 32 ? Math.min(size, room) * 0.9 : size);
-  const seen = () => {
+  const visiblePart = () => {
     const box = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [Math.max(box.left, 0), Math.max(box.top, 0)];
     const [width, height] = [
@@ -96,9 +96,9 @@ async function describeFocus() {
     return { inView, box, middle: [x + width / 2, y + height / 2] as const };
   };
   // The browser scrolls to the focus within its next frames.
-  for (let frame = 0; frame < 30 && !seen().inView; frame++) await nextFrame();
+  for (let frame = 0; frame < 30 && !visiblePart().inView; frame++) await nextFrame();
 
-  const { inView, box, middle } = seen();
+  const { inView, box, middle } = visiblePart();
   const style = getComputedStyle(element);
   const words = element.textContent?.trim();
   const inSentence = style.display === "inline" && element.parentElement?.textContent !== words;

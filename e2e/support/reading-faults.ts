@@ -61,7 +61,7 @@ function runTogether(unspaced: string): string[] {
     if (node instanceof Element && node.matches("br, a, button, [lang]")) return "\n";
     if (!(node instanceof Text)) return "";
     const character = document.createRange();
-    const isShown = (at: number) => {
+    const isVisibleAt = (at: number) => {
       character.setStart(node, at);
       character.setEnd(node, at + 1);
       return [...character.getClientRects()].some(({ width }) => width > 0);
@@ -69,6 +69,8 @@ function runTogether(unspaced: string): string[] {
     // Where a line ends, its blank has no width, and parts words all the same.
     const { display } = getComputedStyle(node.parentElement as Element);
     const flows = /\S/.test(node.data) && !/flex|grid/.test(display);
-    return [...node.data].filter((sign, at) => (flows && /\s/.test(sign)) || isShown(at)).join("");
+    return [...node.data]
+      .filter((sign, at) => (flows && /\s/.test(sign)) || isVisibleAt(at))
+      .join("");
   }
 }

@@ -13,13 +13,13 @@ import {
   submitByKeyboard,
   toast,
 } from "./contact.ts";
-import { given, hasPage, pageContent, pages, pathOf, site } from "./content.ts";
+import { given, hasPage, pageContent, pages, pathOfLayout, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeButton } from "./controls.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
 const hasForm = hasPage("contact");
-const words = () => pageContent("contact");
-const bubble = hasForm ? words().bubble : undefined;
+const contactTexts = () => pageContent("contact");
+const bubble = hasForm ? contactTexts().bubble : undefined;
 
 /** Whether the visitor's mail program sends. */
 const byMail = hasForm && site.delivery.method === "mailto";
@@ -69,8 +69,12 @@ export const states: readonly State[] = [
     async reach(page) {
       await removeInterfaces(page, "clipboard");
       await send(page, { ...message, message: "क".repeat(300) });
-      await page.getByRole("button", { name: words().outcome.copy, exact: true }).press("Enter");
-      await expect(page.getByRole("textbox", { name: words().outcome.copyByHand })).toBeFocused();
+      await page
+        .getByRole("button", { name: contactTexts().outcome.copy, exact: true })
+        .press("Enter");
+      await expect(
+        page.getByRole("textbox", { name: contactTexts().outcome.copyByHand }),
+      ).toBeFocused();
     },
   },
   {
@@ -87,7 +91,7 @@ export const states: readonly State[] = [
     name: "the theme menu over the form",
     isThere: hasForm,
     async reach(page) {
-      await page.goto(pathOf("contact"));
+      await page.goto(pathOfLayout("contact"));
       await openThemeMenu(page);
     },
   },
@@ -109,7 +113,7 @@ export const states: readonly State[] = [
       // Its page comes alive on the way there, if not before.
       if (bubble) await openBubble(page);
       else await openForm(page);
-      const { load, show, title } = given(words().map);
+      const { load, show, title } = given(contactTexts().map);
       if (load === "on-press")
         await page.getByRole("button", { name: show, exact: true }).press("Enter");
       const map = page.getByTitle(title, { exact: true });
@@ -135,7 +139,7 @@ export const serviceStates: readonly State[] = [
     name: "the error toast",
     errors: [
       /Failed to load resource/,
-      ...(hasForm ? [new RegExp(words().outcome.failureConsole)] : []),
+      ...(hasForm ? [new RegExp(contactTexts().outcome.failureConsole)] : []),
     ],
     async reach(page) {
       await answerPosts(page, 400);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { pathOf } from "./content.ts";
+import { pathOfLayout } from "./content.ts";
 
 /* How visitors of a site in any language meet its open waitlist. */
 
@@ -17,7 +17,7 @@ export const confirmation = (page: Page) =>
 
 /** Opens the products page and the dialog, by keyboard. */
 export async function openWaitlist(page: Page): Promise<void> {
-  await page.goto(pathOf("products"));
+  await page.goto(pathOfLayout("products"));
   await notifyButton(page).press("Enter");
   await expect(addressField(page)).toBeFocused();
 }

@@ -5,7 +5,7 @@ import type { Seen } from "./look.ts";
 import { hasLeft, see, sent, type Walk } from "./walk.ts";
 
 /** Looks at the page after a step until the five laws hold. */
-export async function judge(walk: Walk): Promise<void> {
+export async function checkLaws(walk: Walk): Promise<void> {
   let now: Seen | undefined;
   await expect(async () => {
     now = await see(walk);

@@ -16,18 +16,18 @@ export const look = [inPage, settings] as const;
 
 /** Runs in the page. Waits for two frames, so that the last step is painted and a draft is back in its fields. */
 async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settings) {
-  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-  await frame();
-  await frame();
+  const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+  await nextFrame();
+  await nextFrame();
   // On a busy machine a timer can be late, but timers keep their order.
   await new Promise((done) => setTimeout(done));
 
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const textOf = (element: Element) => element.textContent?.trim() ?? "";
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const nameOf = (element: Element) => {
+  const textContent = (element: Element) => element.textContent?.trim() ?? "";
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const accessibleName = (element: Element) => {
     const label = element.getAttribute("name") || element.getAttribute("aria-label");
-    return `${element.localName} ${label || textOf(element).slice(0, 40)}`;
+    return `${element.localName} ${label || textContent(element).slice(0, 40)}`;
   };
 
   function seeForm() {
@@ -45,7 +45,7 @@ async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settin
   function seeNotice() {
     for (const kind of kinds)
       for (const found of all("section :is(h2, h3, h4)"))
-        if (textOf(found) === outcome[kind].heading && found.getClientRects().length > 0)
+        if (textContent(found) === outcome[kind].heading && found.getClientRects().length > 0)
           return { kind, byHand: found.closest("section")?.querySelector("textarea")?.value };
     return undefined;
   }
@@ -54,7 +54,7 @@ async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settin
   const isToast = (element: Element) =>
     element.closest("[role=status], [role=alert]") ||
     element.querySelector(":scope > [role=status], :scope > [role=alert]") ||
-    textOf(element) === outcome.closeToast;
+    textContent(element) === outcome.closeToast;
 
   function seeFocus() {
     const element = document.activeElement as HTMLElement | null;
@@ -67,18 +67,18 @@ async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settin
     const inWindow = width > 0 && height > 0;
     const hit = inWindow ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
     return {
-      name: nameOf(element),
-      shown: isShown(element),
+      name: accessibleName(element),
+      shown: isVisible(element),
       /** Whether a part of it is in the window. */
       inWindow,
       /** What lies over its middle, if anything. */
-      ...(hit && !element.contains(hit) && !isToast(hit) && { coveredBy: nameOf(hit) }),
+      ...(hit && !element.contains(hit) && !isToast(hit) && { coveredBy: accessibleName(hit) }),
       /** Whether only a script can move the focus there. */
       byScript: element.tabIndex < 0,
     };
   }
 
-  const toasts = all("[role=status] p, [role=alert] p").filter(isShown).map(textOf);
+  const toasts = all("[role=status] p, [role=alert] p").filter(isVisible).map(textContent);
   return {
     /** Differs for each document. */
     document: (window as unknown as { walkDocument: number }).walkDocument,

@@ -7,7 +7,7 @@ import { pageContent } from "../support/content.ts";
 import { closeMenuButton, menuButton, themeButton, themeItem } from "../support/controls.ts";
 import type { Answer } from "../support/mail-service.ts";
 import { under } from "../support/under.ts";
-import { judge } from "./laws.ts";
+import { checkLaws } from "./laws.ts";
 import { allFates, hasLeft, see, type Walk } from "./walk.ts";
 
 /** A kind of step: its weight, its name, its values, and what it does. */
@@ -21,7 +21,7 @@ function step<Value>(
     check: () => true,
     run: async (walk) => {
       await take(walk, value);
-      await judge(walk);
+      await checkLaws(walk);
     },
     toString: () => `${name} ${fc.stringify(value)}`,
   });
@@ -29,7 +29,7 @@ function step<Value>(
 }
 
 /** Presses something if it is there and nothing covers it. */
-async function press(target: Locator): Promise<boolean> {
+async function pressTarget(target: Locator): Promise<boolean> {
   if (!(await target.isVisible().catch(() => false))) return false;
   return (await target.click({ timeout: 1500 }).catch(() => "covered")) === undefined;
 }
@@ -53,8 +53,13 @@ function owe(walk: Walk, field: FieldName, text: string, replaces: boolean): voi
 const writings = fieldNames.flatMap((field) => texts[field].map((text) => ({ field, text })));
 const writing = fc.tuple(fc.constantFrom(...writings), fc.boolean());
 
-async function write(walk: Walk, field: FieldName, text: string, replaces: boolean): Promise<void> {
-  if (!(await press(walk.page.locator(`${form} [name=${field}]`)))) return;
+async function typeInto(
+  walk: Walk,
+  field: FieldName,
+  text: string,
+  replaces: boolean,
+): Promise<void> {
+  if (!(await pressTarget(walk.page.locator(`${form} [name=${field}]`)))) return;
   const { keyboard } = walk.page;
   await keyboard.press(replaces ? "ControlOrMeta+A" : "ControlOrMeta+End");
   if (replaces) await keyboard.insertText(text);
@@ -83,7 +88,7 @@ const sending = fc.tuple(
   fc.constantFrom(0, 5, 20, 60, 120),
 );
 
-async function send(walk: Walk, by: string, presses: number, gap: number): Promise<void> {
+async function sendBy(walk: Walk, by: string, presses: number, gap: number): Promise<void> {
   const { page } = walk;
   const target = page.locator(form).locator(by === "a field" ? "[name=email]" : "[type=submit]");
   // Otherwise this press would be part of the previous one.
@@ -123,10 +128,10 @@ const keys = fc.tuple(
 /** What the visitor does. */
 const visitor = [
   step(10, "write", writing, (walk, [{ field, text }, replaces]) =>
-    write(walk, field, numbered(walk, text), replaces),
+    typeInto(walk, field, numbered(walk, text), replaces),
   ),
   step(10, "autofill", none, autofill),
-  step(14, "send", sending, (walk, value) => send(walk, ...value)),
+  step(14, "send", sending, (walk, value) => sendBy(walk, ...value)),
   step(8, "press", keys, async (walk, [key, times]) => {
     walk.keyed = true;
     for (let time = 1; time <= times; time++) await walk.page.keyboard.press(key);
@@ -135,13 +140,15 @@ const visitor = [
     const { undo } = pageContent("contact").outcome;
     // The page ignores a click right after the one on Send.
     await page.clock.fastForward(impatience);
-    await press(page.getByRole("button", { name: undo, exact: true }));
+    await pressTarget(page.getByRole("button", { name: undo, exact: true }));
   }),
-  step(3, "menu", none, ({ page }) => press(menuButton(page).or(closeMenuButton(page)))),
+  step(3, "menu", none, ({ page }) => pressTarget(menuButton(page).or(closeMenuButton(page)))),
   step(3, "theme", fc.constantFrom(...themes), async ({ page }, theme) => {
-    if (await press(themeButton(page))) await press(themeItem(page, theme));
+    if (await pressTarget(themeButton(page))) await pressTarget(themeItem(page, theme));
   }),
-  step(1, "follow", fc.nat(2), ({ page }, index) => press(page.locator("header nav a").nth(index))),
+  step(1, "follow", fc.nat(2), ({ page }, index) =>
+    pressTarget(page.locator("header nav a").nth(index)),
+  ),
   step(4, "open", fc.constantFrom("/contact", "/contact", "/contact", "/"), (walk, path) =>
     walk.page.goto(walk.origin + under(path), commit).catch(() => {}),
   ),

@@ -44,7 +44,7 @@ export function assemblePage(
       "",
     ],
   };
-  let page = inUsualCase(html);
+  let page = lowerCaseAttributes(html);
   for (const [element, [before, behind]] of Object.entries(places)) {
     const parts = page.split(element);
     // Otherwise it would have no policy or no scripts.
@@ -59,7 +59,7 @@ export function assemblePage(
  * A rendered document with attributes in small letters, as other pages have them: React writes some in its
  * own way, such as `charSet`, which browsers read alike and brotli knows less well. Drawings stay.
  */
-function inUsualCase(html: string): string {
+function lowerCaseAttributes(html: string): string {
   return html.replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
     found.startsWith("<") ? found : found.toLowerCase(),
   );

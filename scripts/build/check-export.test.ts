@@ -22,7 +22,7 @@ interface Build extends Row {
 
 const origin = "https://www.fixture.internal";
 
-const page = (head: string, body: string) => `<!DOCTYPE html>
+const htmlPage = (head: string, body: string) => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head>
 <body><main><h1 id="top">A page</h1>${body}</main></body></html>
 `;
@@ -31,13 +31,13 @@ const page = (head: string, body: string) => `<!DOCTYPE html>
 const soundFiles: Readonly<Record<string, string>> = {
   _headers: "/sub/*\n  Content-Security-Policy: default-src 'none'\n",
   "sitemap.xml": "<urlset/>",
-  "index.html": page("", '<p><a href="/sub/about#top">About</a></p>'),
-  "about.html": page("", '<p><a href="mailto:a@b.example">Write</a> <a href="#top">Up</a></p>'),
-  "us.html": page('<meta http-equiv="refresh" content="0;url=/sub/about">', "<p>Moved</p>"),
+  "index.html": htmlPage("", '<p><a href="/sub/about#top">About</a></p>'),
+  "about.html": htmlPage("", '<p><a href="mailto:a@b.example">Write</a> <a href="#top">Up</a></p>'),
+  "us.html": htmlPage('<meta http-equiv="refresh" content="0;url=/sub/about">', "<p>Moved</p>"),
 };
 
 /** The folder of a build in which some files have another text. */
-function folderWith(changed: Record<string, string>): string {
+function exportWith(changed: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   for (const [name, text] of Object.entries({ ...soundFiles, ...changed }))
     writeFileSync(join(directory, name), text);
@@ -59,7 +59,7 @@ for (const { what, edits, owned, limit, faults = [], remarks = [] } of casesIn<B
 ))
   it(what, async () => {
     const changed = Object.entries(edits).map(([file, passages]) => [file, edited(file, passages)]);
-    const directory = folderWith(Object.fromEntries(changed));
+    const directory = exportWith(Object.fromEntries(changed));
     const content = { site: { origin, limits: { page: limit } } } as Content;
     const ownedFiles = new Map(owned ? [[owned, ""]] : []);
     const said = await checkExport(await readExport(directory, content, "/sub/", ownedFiles));
@@ -70,7 +70,7 @@ for (const { what, edits, owned, limit, faults = [], remarks = [] } of casesIn<B
 
 holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
   missing: async (body) => {
-    const folder = folderWith({ "index.html": page("", body), "mine.html": body });
+    const folder = exportWith({ "index.html": htmlPage("", body), "mine.html": body });
     const said = await missingFiles(folder, origin, "/sub/", new Map([["mine.html", ""]]));
     return said.join().replace(/^index\.html asks for (.*)\.$/, "$1");
   },

@@ -88,7 +88,7 @@ it("what is still to be written is counted by files, and is no fault", () => {
 });
 
 /** Content with a long text in three places that many rules read. */
-function contentOf(unit: string, letters: number): string {
+function longContent(unit: string, letters: number): string {
   const long = `a ${unit.repeat(Math.floor(letters / unit.length))} z`;
   return temporaryContent({
     [first]: setKeys({ name: long, tagline: long }),
@@ -103,7 +103,7 @@ it.each(
 )("no rule takes longer with the square of a text's letters: %j over and over", (unit) => {
   // New files each time, because files that were read before are cached.
   const check = (letters: number) =>
-    void checkContent({ directory: contentOf(unit, letters), today: exampleDay });
+    void checkContent({ directory: longContent(unit, letters), today: exampleDay });
   expect(growsInProportion(check, 50_000)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import type { LoadResult } from "../content/load.ts";
 import { layoutName } from "./content-source.ts";
-import { inLanguages } from "./in-languages.ts";
+import { localizeSite } from "./localize-site.ts";
 import { withoutGaps } from "./without-gaps.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
@@ -63,7 +63,7 @@ export interface CheckedSite {
  */
 export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSite {
   const checked = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
-  const result = hear ? asFarAsReadable(checked) : checked;
+  const result = hear ? withReadableContent(checked) : checked;
   const { content, translations } = result;
   if (!content) throw new ContentError(result);
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
@@ -74,14 +74,14 @@ export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSit
   return {
     unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
     // In development all is shown that can be translated.
-    contents: inEach(content, hear ? translations : translations.map(withoutGaps)),
+    contents: typesetEach(content, hear ? translations : translations.map(withoutGaps)),
     ...(hear && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
 }
 
 /** A result whose content is there as far as it can be shown. */
-function asFarAsReadable(result: CheckResult): CheckResult {
+function withReadableContent(result: CheckResult): CheckResult {
   const { content = result.readable } = result;
   const translations = result.translations.map(({ content, ...one }) => {
     const shown = content ?? one.readable;
@@ -115,13 +115,13 @@ function pageFault(
 }
 
 /** The typeset content of a site in each of its languages. */
-function inEach(
+function typesetEach(
   content: Content,
   translations: LoadResult["translations"],
 ): [Content, ...Content[]] {
-  const [first, ...others] = inLanguages(content, translations);
-  const set = (one: Content) => typeset(one, one.site.language);
-  return [set(first), ...others.map(set)];
+  const [first, ...others] = localizeSite(content, translations);
+  const typesetContent = (one: Content) => typeset(one, one.site.language);
+  return [typesetContent(first), ...others.map(typesetContent)];
 }
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */

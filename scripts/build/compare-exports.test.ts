@@ -39,18 +39,18 @@ for (const { what, from, to, says } of casesIn<Edit[]>(
 
 it("pages that only one export has are listed; a folder that is no export, a file and nothing are refused", () => {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
-  const write = (name: string, text = page) => {
+  const writePage = (name: string, text = page) => {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   };
-  write("index.html", '<!DOCTYPE html><html lang="en"><title>Another site</title></html>');
+  writePage("index.html", '<!DOCTYPE html><html lang="en"><title>Another site</title></html>');
   for (const name of ["", "gone", "index.html"]) {
     const path = join(directory, name);
     const refusal = new UserError(`${path} is no folder with an earlier build of a site.`);
     expect(() => exportedPages(path)).toThrow(refusal);
   }
   for (const name of ["index.html", "about.html", "robots.txt", "fr/about.html", "files/a.html"])
-    write(name);
+    writePage(name);
   const names = ["about.html", "fr/about.html", "index.html"];
   const pages = exportedPages(directory);
   expect([...pages]).toEqual(names.map((name) => [name, page]));

@@ -39,7 +39,7 @@ export function compareExports(
   const sentences = [...today].flatMap(([file, html]) => {
     const former = earlier.get(file);
     if (former === undefined) return `${file} is new.`;
-    const what = differences(partsOf(former), partsOf(html));
+    const what = differences(parsePage(former), parsePage(html));
     const last = what.pop();
     return last ? `${file} has ${what.length > 0 ? `${what.join(", ")} and ` : ""}${last}.` : [];
   });
@@ -53,7 +53,7 @@ const piece = /<!--.*?-->|<(style|script)\b[^>]*>.*?<\/\1>|<[^>]+>|[^<]+/gs;
 /** Attributes that people read or hear. */
 const spoken = / (?:alt|aria-label|aria-description|content|placeholder|title|value)="([^"]*)"/g;
 
-function partsOf(html: string): Parts {
+function parsePage(html: string): Parts {
   const parts: Parts = { words: [], structure: [], styles: [] };
   for (const [found, element] of withoutHashes(html).matchAll(piece)) {
     if (element === "style") parts.styles.push(found);
@@ -89,14 +89,14 @@ function differences(former: Parts, now: Parts): string[] {
 
 /** The first of the words that have come or gone, in brackets; nothing if they only stand in another order. */
 function example(former: readonly string[], now: readonly string[]): string {
-  const first = (some: readonly string[], others: readonly string[]) => {
+  const firstNew = (some: readonly string[], others: readonly string[]) => {
     const words = some.find((one) => !others.includes(one));
     return (
       words &&
       quote(words.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&"))
     );
   };
-  const [gone, come] = [first(former, now), first(now, former)];
+  const [gone, come] = [firstNew(former, now), firstNew(now, former)];
   if (gone && come) return ` (${come} in place of ${gone})`;
   if (come) return ` (${come} is new)`;
   return gone ? ` (${gone} is gone)` : "";

@@ -12,7 +12,7 @@ import { toHex } from "../../src/design/theme.ts";
 import { buildDate, buildDay } from "../check/day.ts";
 import { componentName, ownKinds } from "../content/own-kinds.ts";
 import { markOf } from "./drawings.ts";
-import { ownDigits, writtenCards } from "./format-dates.ts";
+import { formatCards, nativeDigits } from "./format-dates.ts";
 import { browserScripts } from "./own-sections.ts";
 import { contentForBrowser, pageContent, type ShownPage } from "./page-content.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
@@ -76,7 +76,7 @@ export function contentSource(
       if (prefix === sharedPrefix)
         return `export default ${JSON.stringify(sharedContent(content, renditions())[key as keyof SharedContent])};`;
       const page = content.pages[key];
-      const shared = ["site", ...(showsProducts(page) ? ["products"] : [])];
+      const shared = ["site", ...(loadsProducts(page) ? ["products"] : [])];
       return pageModule(
         pageContent(key, content, renditions()),
         layoutPrefix + layoutName(page),
@@ -140,7 +140,7 @@ export function kindsOn(page: Page | undefined): string[] {
   return [...new Set(page.sections.map(({ kind }) => kind))].sort();
 }
 
-type Words = Site["interface"];
+type InterfaceLabels = Site["interface"];
 
 /** What the pages of a language share. */
 export interface SharedContent {
@@ -154,18 +154,21 @@ export function sharedContent(
   content: Content,
   renditions: Pick<Renditions, "of"> | undefined,
 ): SharedContent {
-  const cards = withRenditions(z.array(productSchema), writtenCards(content), renditions);
+  const cards = withRenditions(z.array(productSchema), formatCards(content), renditions);
   return { site: pageSite(content), products: cards as readonly Card[] };
 }
 
 /** Whether a page shows products: only such a page loads them. */
-export const showsProducts = (page: Page | undefined): boolean =>
+export const loadsProducts = (page: Page | undefined): boolean =>
   page?.layout === "products" || kindsOn(page).includes("products");
 
 /** What every page knows of the site. */
 function pageSite({ site, languages, folder }: Content): PageSite {
   const { languages: _, ...words } = site.interface;
-  const shown: Partial<Site> = { ...site, ...(!languages && { interface: words as Words }) };
+  const shown: Partial<Site> = {
+    ...site,
+    ...(!languages && { interface: words as InterfaceLabels }),
+  };
   for (const key of buildOnlyKeys) delete shown[key];
   if (site.announcement && site.announcement.until < buildDay()) delete shown.announcement;
   const { light, dark } = site.theme;
@@ -178,7 +181,7 @@ function pageSite({ site, languages, folder }: Content): PageSite {
     ...(marks.length > 0 && { serviceMarks: Object.fromEntries(marks) }),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),
-    digits: ownDigits(site.language),
+    digits: nativeDigits(site.language),
     ...(folder && { folder }),
   };
 }

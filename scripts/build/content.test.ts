@@ -12,9 +12,9 @@ import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
 import { bootSettings } from "./boot-settings.ts";
 import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
-import { writtenCards } from "./format-dates.ts";
+import { formatCards } from "./format-dates.ts";
 import { iconSvg } from "./icons.ts";
-import { inLanguages } from "./in-languages.ts";
+import { localizeSite } from "./localize-site.ts";
 import { contentForBrowser, pageContent } from "./page-content.ts";
 import { redirectsOf } from "./redirects.ts";
 import { securityPolicy } from "./security-policy.ts";
@@ -50,7 +50,7 @@ const makers = {
   page: (content: Content, { of = "" }: ContentRow) => pageContent(of, content, undefined),
   forBrowser: (content: Content, { of = "" }: ContentRow) =>
     contentForBrowser(pageContent(of, content, undefined)),
-  cards: writtenCards,
+  cards: formatCards,
   structuredData: (content: Content, { of = "" }: ContentRow) =>
     structuredData(routeOf(of), content, "/repo/"),
   policy: ({ site }: Content, { of, sends = of === "contact" }: ContentRow) =>
@@ -88,7 +88,7 @@ const makers = {
   inEnglishAndFrench(content: Content, { french }: ContentRow) {
     const site = { language: "fr", interface: { aside: "{text} ({note})" } };
     const translated = changed(changed(content, { site, pages: { about: null } }), french ?? {});
-    return inLanguages(content, [
+    return localizeSite(content, [
       { tag: "fr", content: translated, slugs: { contact: "nous-écrire" } },
     ]);
   },

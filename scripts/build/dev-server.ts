@@ -41,12 +41,12 @@ export function servePages(
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     const { base } = server.config;
-    const send = (type: string, body: string | Uint8Array = "") =>
+    const respond = (type: string, body: string | Uint8Array = "") =>
       response.setHeader("content-type", type).end(body);
     /** Sends what an owner was given by others: it runs nowhere near pages that can write the content. */
     const sendOwn = (bytes: Uint8Array) => {
       response.setHeader("content-security-policy", "sandbox; frame-ancestors 'none'");
-      send(lookup(path) ?? "application/octet-stream", bytes);
+      respond(lookup(path) ?? "application/octet-stream", bytes);
     };
     const file = ownerFiles().get(path.slice(1));
     let faults: Error | undefined;
@@ -57,9 +57,9 @@ export function servePages(
       else {
         const site = checked();
         const [own] = site.contents;
-        if (path === "/icon.svg") return send("image/svg+xml", iconSvg(own.site));
-        const isIn = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
-        const content = site.contents.find(({ folder }) => isIn(folder)) ?? own;
+        if (path === "/icon.svg") return respond("image/svg+xml", iconSvg(own.site));
+        const isInFolder = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
+        const content = site.contents.find(({ folder }) => isInFolder(folder)) ?? own;
         const { folder = "" } = content;
         // As hosts do with a folder.
         if (folder === `${path.slice(1)}/`)
@@ -85,7 +85,7 @@ export function servePages(
         const route = found ?? routeOf("not-found");
         const html = await renderForDevelopment(server, route, content, renditions(), editing);
         response.statusCode = route.isMissing ? 404 : 200;
-        send("text/html; charset=utf-8", html);
+        respond("text/html; charset=utf-8", html);
       }
     } catch (error) {
       // A page may fail because of what it shows, such as a picture that was refused.

@@ -57,11 +57,18 @@ export function drawingsOf(
 
 /** Drawings without the paths in them: the browser has those in the page, and React changes no attribute. */
 export function withoutPaths({ drawing, stations }: Drawings): Drawings {
-  const bare = ([name, , children]: Shape): Shape => [name, {}, children.map(bare)];
-  const emptied = ({ shapes, ...frame }: Artwork) => ({ ...frame, shapes: shapes.map(bare) });
+  const withoutAttributes = ([name, , children]: Shape): Shape => [
+    name,
+    {},
+    children.map(withoutAttributes),
+  ];
+  const withoutShapeAttributes = ({ shapes, ...frame }: Artwork) => ({
+    ...frame,
+    shapes: shapes.map(withoutAttributes),
+  });
   return {
-    ...(drawing && { drawing: emptied(drawing) }),
-    ...(stations && { stations: stations.map(emptied) }),
+    ...(drawing && { drawing: withoutShapeAttributes(drawing) }),
+    ...(stations && { stations: stations.map(withoutShapeAttributes) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { readSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
-import { keptPicture } from "./kept-picture.ts";
+import { cachedPicture } from "./cached-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
   }
   const make = () => encode(source, ending as keyof typeof recipe, width);
   // Its name contains a hash of the source and the recipe.
-  return keptPicture(basename(picture.file), make);
+  return cachedPicture(basename(picture.file), make);
 }
 
 async function encode(source: string, ending: keyof typeof recipe, width: number): Promise<Buffer> {

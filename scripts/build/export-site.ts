@@ -8,12 +8,12 @@ import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { basePath } from "./base-path.ts";
 import { encodePicture } from "./encode-picture.ts";
+import { explainBundleError } from "./explain-own-errors.ts";
 import { explainWriteError } from "./explain-write-error.ts";
 import { finishPages } from "./finish-pages.ts";
 import { missingFiles } from "./missing-files.ts";
-import { bundlingFault } from "./own-faults.ts";
 import { ownerFiles } from "./owner-files.ts";
-import { type Undrawn, undrawnWarnings } from "./previews/undrawn.ts";
+import { type MissingGlyphs, missingGlyphWarnings } from "./previews/missing-glyphs.ts";
 import type { Renditions } from "./renditions.ts";
 import {
   openWorkFolder,
@@ -57,17 +57,17 @@ export async function exportSite(
     const made = await builder();
     const bundles = Promise.all([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
     for (const content of contents) {
-      const said = await putLanguage(staging, content, bundles, pictures);
+      const said = await writeLanguage(staging, content, bundles, pictures);
       for (const warning of said) warnings.add(`${warning}\n`);
     }
-    await put(staging, filesOf((await bundles)[0]), writeFile);
-    await put(staging, sharedFiles(contents, basePath()), writeFile);
+    await writeEach(staging, outputFiles((await bundles)[0]), writeFile);
+    await writeEach(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
-    await put(staging, pictures.files, async (file, picture) =>
+    await writeEach(staging, pictures.files, async (file, picture) =>
       writeFile(file, await encodePicture(picture)),
     );
     const owned = ownerFiles();
-    await put(staging, owned, (file, source) => copyFile(source, file));
+    await writeEach(staging, owned, (file, source) => copyFile(source, file));
     const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), owned);
     if (missing.length > 0)
       throw new UserError(
@@ -76,14 +76,14 @@ export async function exportSite(
     await replaceFolder(staging, target);
     process.stderr.write([...warnings].join(""));
   } catch (error) {
-    throw explainWriteError(bundlingFault(error), target);
+    throw explainWriteError(explainBundleError(error), target);
   } finally {
     for (const work of opened) await work.close();
   }
 }
 
 /** Writes the pages of a language, and what lies beside them. Returns warnings. */
-async function putLanguage(
+async function writeLanguage(
   staging: string,
   content: Content,
   bundles: Promise<[client: Output, render: typeof renderPage]>,
@@ -91,19 +91,19 @@ async function putLanguage(
 ): Promise<string[]> {
   const { site } = content;
   const previews = new Map<string, LinkPreview>();
-  const undrawn: Undrawn = new Map();
+  const undrawn: MissingGlyphs = new Map();
   const [[client, render], styler] = await Promise.all([
     bundles,
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
-    put(staging, previewFiles(content, previews, renditions, undrawn), writeFile),
+    writeEach(staging, previewFiles(content, previews, renditions, undrawn), writeFile),
   ]);
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
   await Promise.all([
-    put(staging, sideFiles(content, base), writeFile),
-    put(staging, finishPages(render, parts), writeFile),
+    writeEach(staging, sideFiles(content, base), writeFile),
+    writeEach(staging, finishPages(render, parts), writeFile),
   ]);
-  return undrawnWarnings(undrawn, site.language);
+  return missingGlyphWarnings(undrawn, site.language);
 }
 
 type Output = Rolldown.RolldownOutput["output"];
@@ -116,22 +116,22 @@ async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): P
 
 async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
   const output = await buildEnvironment(builder, "ssr");
-  await put(folder, filesOf(output), writeFile);
+  await writeEach(folder, outputFiles(output), writeFile);
   const entry = pathToFileURL(join(folder, output[0].fileName)).href;
   const module = (await import(entry)) as { renderPage: typeof renderPage };
   return module.renderPage;
 }
 
-function filesOf(output: Output): (readonly [path: string, data: string | Uint8Array])[] {
+function outputFiles(output: Output): (readonly [path: string, data: string | Uint8Array])[] {
   return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
 }
 
-type Put<Thing> = readonly [path: string, thing: Thing];
+type NamedData<Thing> = readonly [path: string, thing: Thing];
 
 /** Writes files one after the other, each as soon as it is made: those of a large site need not fit into memory. */
-async function put<Thing>(
+async function writeEach<Thing>(
   folder: string,
-  things: Iterable<Put<Thing>> | AsyncIterable<Put<Thing>>,
+  things: Iterable<NamedData<Thing>> | AsyncIterable<NamedData<Thing>>,
   place: (file: string, thing: Thing) => Promise<void>,
 ): Promise<void> {
   for await (const [path, thing] of things) {

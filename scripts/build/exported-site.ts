@@ -48,15 +48,15 @@ export async function readExport(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
-  const read = (file: string) => readFileSync(join(directory, file), "utf8");
+  const readFile = (file: string) => readFileSync(join(directory, file), "utf8");
   const parser = new Parser(await parserConfig());
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
     ...{ directory, base, origin: site.origin, files: new Set(files) },
-    headers: headersFor(base, read("_headers")),
+    headers: headersFor(base, readFile("_headers")),
     pageLimit: site.limits?.page,
     pages: documents.map((file) => {
-      const html = read(file);
+      const html = readFile(file);
       return { file, html, document: parser.parseHtml(html) };
     }),
   };

@@ -13,10 +13,10 @@ import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import {
   layoutModuleId,
   layoutName,
+  loadsProducts,
   pageModule,
   pageSources,
   sharedContent,
-  showsProducts,
 } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
@@ -25,8 +25,8 @@ import type { Renditions } from "./renditions.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules, structuredData } from "./structured-data.ts";
 import {
-  addingStyles,
   type Styler,
+  styleAddingCode,
   styleNamesIn,
   styleNamesOf,
   withoutUnusedProperties,
@@ -58,14 +58,14 @@ export async function* finishPages(
   const chunksOf = (source: string) => closureOf(`/src/${source}`);
   const app = chunksOf("entry-client.tsx");
   const addresses = (files: readonly string[]) => files.map((file) => base + file).join(" ");
-  const beside = (files: readonly string[]) => files.filter((file) => !app.includes(file));
+  const withoutApp = (files: readonly string[]) => files.filter((file) => !app.includes(file));
   const { folder = "" } = content;
   const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
   const shared = sharedContent(content, renditions);
   const siteModule = moduleOf("site", `export default ${JSON.stringify(shared.site)};`);
   const cards = moduleOf("cards", `export default ${JSON.stringify(shared.products)};`);
   yield siteModule;
-  if (Object.values(content.pages).some(showsProducts)) yield cards;
+  if (Object.values(content.pages).some(loadsProducts)) yield cards;
 
   for (const route of routesOf(content.pages)) {
     const preview = previews.get(route.key);
@@ -82,11 +82,11 @@ export async function* finishPages(
     const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
 
     const layoutChunks = closureOf(layoutModuleId(layoutName(page)));
-    const data = [siteModule[0], ...(showsProducts(page) ? [cards[0]] : [])];
+    const data = [siteModule[0], ...(loadsProducts(page) ? [cards[0]] : [])];
     const [layout = "", ...files] = [`${layoutChunks[0]}`, ...data].map(
       (file) => `./${basename(file)}`,
     );
-    const code = pageModule(document.shown, layout, ...files) + addingStyles(lateRules);
+    const code = pageModule(document.shown, layout, ...files) + styleAddingCode(lateRules);
     const module = moduleOf("page", code);
     yield module;
 
@@ -105,8 +105,8 @@ export async function* finishPages(
         },
         settings: bootSettings(html, route, content, {
           app: addresses(app),
-          page: addresses([...beside(layoutChunks), ...data, module[0]]),
-          control: (name) => addresses(beside(chunksOf(sourceOf(name)))),
+          page: addresses([...withoutApp(layoutChunks), ...data, module[0]]),
+          control: (name) => addresses(withoutApp(chunksOf(sourceOf(name)))),
           map: () => addresses(chunksOf("browser/show-map.ts")),
         }),
       }),

@@ -11,12 +11,12 @@ import { valueAt } from "../content/values.ts";
 // a document again if the browser's own data would format one character differently.
 
 /** Days as the site's language writes them, by `YYYY-MM-DD`. */
-export function writtenDays({ site }: Content, days: readonly string[]): WrittenDays {
+export function formatDays({ site }: Content, days: readonly string[]): WrittenDays {
   const format = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
   return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
 }
 
-export function writtenCards({ site, pages, products }: Content): Card[] {
+export function formatCards({ site, pages, products }: Content): Card[] {
   const percent = new Intl.NumberFormat(site.language, {
     style: "percent",
     maximumFractionDigits: 3,
@@ -51,7 +51,7 @@ function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
 }
 
 /** A language's ten digits from zero on; undefined if they are 0 to 9. */
-export function ownDigits(language: string): string | undefined {
+export function nativeDigits(language: string): string | undefined {
   const plain = new Intl.NumberFormat(language);
   const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
   // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.

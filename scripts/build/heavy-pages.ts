@@ -30,7 +30,7 @@ export function heavyPages({ pages, headers, pageLimit }: ExportedSite): string[
       ? `more than the ${limit} that arrive before a host waits for an answer`
       : `over \`limits.page\` in site.yaml, ${limit}`;
   return pages.flatMap(({ file, html }) => {
-    const parts = partsOf(html, headers).sort(([, a], [, b]) => b - a);
+    const parts = pageWeights(html, headers).sort(([, a], [, b]) => b - a);
     const total = parts.reduce((sum, [, size]) => sum + size, 0);
     const share = parts.map((part) => part.join(" ")).join(", ");
     const words = `weighs ${total} bytes with its headers, ${over}: ${share}.`;
@@ -40,7 +40,7 @@ export function heavyPages({ pages, headers, pageLimit }: ExportedSite): string[
 }
 
 /** What each part of a page adds to its weight, compressed with gzip, which every host can do. */
-function partsOf(html: string, headers: Headers): [name: string, size: number][] {
+function pageWeights(html: string, headers: Headers): [name: string, size: number][] {
   const weightOf = (text: string) => gzipSync(text, { level: 9 }).length;
   const whole = weightOf(html);
   const others = Object.entries(inside).map(([name, pattern]): [string, number] => {

@@ -28,9 +28,10 @@ export function redirectFor(
 ): { to: string; status: number } | undefined {
   for (const rule of rules.split("\n")) {
     const [from = "", to, status = ""] = rule.split(" ");
-    if (to && plain(from) === plain(path)) return { to, status: Number.parseInt(status, 10) };
+    if (to && withoutEndSlash(from) === withoutEndSlash(path))
+      return { to, status: Number.parseInt(status, 10) };
   }
   return undefined;
 }
 
-const plain = (path: string) => decoded(path).replace(/(?<=.)\/+$/, "");
+const withoutEndSlash = (path: string) => decoded(path).replace(/(?<=.)\/+$/, "");

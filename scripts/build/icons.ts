@@ -3,8 +3,8 @@ import { isStrokes } from "../../src/content/mark.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { shapesText } from "../check/clean-svg.ts";
+import { renderSvg } from "./cached-picture.ts";
 import { markOf, markSvg } from "./drawings.ts";
-import { renderSvg } from "./kept-picture.ts";
 
 /**
  * The pictures of the company's mark that devices ask for, with their edges in pixels. A maskable one may

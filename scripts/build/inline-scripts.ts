@@ -3,7 +3,7 @@ import { minify, transformWithOxc } from "vite";
 import { themeCookie } from "../../src/browser/contract.ts";
 import type { Delivery } from "../../src/content/delivery.ts";
 import { basePath } from "./base-path.ts";
-import { ownDigits } from "./format-dates.ts";
+import { nativeDigits } from "./format-dates.ts";
 
 /** The two inline scripts, minified; every page has the same. */
 export interface InlineScripts {
@@ -29,7 +29,7 @@ export async function compileInlineScripts(
     // A classic script has no module scope: a block of its own keeps its names out of the page.
     compile(
       "boot.ts",
-      { method, sitePath, digits: ownDigits(language) ?? "" },
+      { method, sitePath, digits: nativeDigits(language) ?? "" },
       (code) => `{${code}}`,
     ),
   ]);

@@ -21,7 +21,7 @@ let server: ViteDevServer;
 let whole: { texts: string[]; pages: string };
 
 /** The content of a folder, in which the check finds no error on a day on which all is in order. */
-function contentOf(directory: string): Content {
+function readContent(directory: string): Content {
   const { content, diagnostics } = checkContent({ directory, today: "2026-11-20" });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
@@ -54,7 +54,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const all = contentOf("e2e/firms/sample");
+  const all = readContent("e2e/firms/sample");
   const pages = await rendered(all);
   whole = { texts: [...new Set(allTexts(all))], pages: [...pages.values()].join("") };
   // All modules of the pages are loaded here.
@@ -88,13 +88,13 @@ it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
       const gone = keys.map((key) => [key, undefined]);
       return [file, setKeys(Object.fromEntries(gone))] as const;
     });
-    const left = contentOf(sampleCopy(Object.fromEntries(edits)));
+    const left = readContent(sampleCopy(Object.fromEntries(edits)));
     expectNothingOf(left, await rendered(left));
   },
 );
 
 it("a site of only its three pages links to no other, and has no map", async () => {
-  const left = contentOf(join(import.meta.dirname, "testing/three-pages"));
+  const left = readContent(join(import.meta.dirname, "testing/three-pages"));
   const pages = await rendered(left);
   expectNothingOf(left, pages);
   expect([...pages.keys()].sort()).toEqual(["contact", "home", "not-found"]);

@@ -8,7 +8,7 @@ import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 export function linkFaults(site: ExportedSite): string[] {
   const broken = site.pages.flatMap((page) =>
     addressesIn(page).flatMap((address) => {
-      const fault = faultOf(address, page, site);
+      const fault = linkFaultOf(address, page, site);
       return fault ? [`${page.file} links to ${address}: ${fault}`] : [];
     }),
   );
@@ -27,7 +27,7 @@ function alternateFaults(site: ExportedSite): string[] {
       address: link.getAttributeValue("href") ?? "",
     })),
   );
-  const listOf = (file: string) => JSON.stringify(linksOf(file));
+  const alternatesAsJson = (file: string) => JSON.stringify(linksOf(file));
   return site.pages.flatMap(({ file }) => {
     const links = linksOf(file);
     const targets = links.map(({ address }) => fileAt(address, file, site));
@@ -39,7 +39,7 @@ function alternateFaults(site: ExportedSite): string[] {
         ?.getAttributeValue("lang");
       // A dead link has a fault of its own.
       if (!language) return [];
-      if (listOf(target) !== listOf(file))
+      if (alternatesAsJson(target) !== alternatesAsJson(file))
         return [`${file} names ${address} as its own in another language, which names others.`];
       if (tag === "x-default" || tag === language) return [];
       return [
@@ -79,7 +79,7 @@ function addressesIn({ document }: ExportedPage): string[] {
   return [...new Set([...valuesOf("href"), ...valuesOf("src"), ...pictures, ...previews])];
 }
 
-function faultOf(address: string, page: ExportedPage, site: ExportedSite): string | undefined {
+function linkFaultOf(address: string, page: ExportedPage, site: ExportedSite): string | undefined {
   const { base, origin, pages } = site;
   const url = urlOf(address, `${origin}${base}${page.file}`);
   if (!url) return "that is no address.";

@@ -8,7 +8,7 @@ import { minifiedCss, type StyleNames } from "./styles.ts";
 
 /** Paths of the scripts that the browser runs on a page with sections of these kinds. */
 export function browserScripts(kinds: readonly string[]): string[] {
-  return filesOf(kinds, (name) => name === "browser.ts").map(normalizePath);
+  return ownFilesOf(kinds, (name) => name === "browser.ts").map(normalizePath);
 }
 
 /**
@@ -16,7 +16,7 @@ export function browserScripts(kinds: readonly string[]): string[] {
  * are few.
  */
 export function ownStyles(kinds: readonly string[]): string {
-  return filesOf(kinds, (name) => name.endsWith(".css"))
+  return ownFilesOf(kinds, (name) => name.endsWith(".css"))
     .map(stylesIn)
     .join("");
 }
@@ -32,13 +32,13 @@ function stylesIn(file: string): string {
 
 /** All words in quotes in the owner's files for these kinds: some are classes or elements that the browser sets. */
 export function styleNamesSetBy(kinds: readonly string[]): StyleNames {
-  const files = filesOf(kinds, (name) => /\.tsx?$/.test(name) && name !== "fields.ts");
+  const files = ownFilesOf(kinds, (name) => /\.tsx?$/.test(name) && name !== "fields.ts");
   const texts = files.flatMap((file) => readFileSync(file, "utf8").match(/(["'`]).*?\1/g) ?? []);
   const words = texts.flatMap((text) => text.match(/[\w-]+/g) ?? []);
   return new Set(words.flatMap((word) => [word, `<${word}`]));
 }
 
-function filesOf(kinds: readonly string[], isWanted: (name: string) => boolean): string[] {
+function ownFilesOf(kinds: readonly string[], isWanted: (name: string) => boolean): string[] {
   const own = ownKinds().kinds;
   const files = kinds.flatMap((kind) => own.get(kind)?.files ?? []);
   return files.filter((file) => isWanted(basename(file)));

@@ -7,7 +7,7 @@ import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
-import { writtenDays } from "./format-dates.ts";
+import { formatDays } from "./format-dates.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
@@ -44,7 +44,7 @@ export function contentForBrowser({ title, description, ...shown }: ShownPage): 
 function pageValue(page: Page, content: Content): object {
   if (page.layout === "contact") return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content.site);
-  return isReadingPage(page) ? { ...page, days: writtenDays(content, daysOf(page)) } : page;
+  return isReadingPage(page) ? { ...page, days: formatDays(content, daysOf(page)) } : page;
 }
 
 /** A page whose own language, and that of each section, comes with the direction of its script. */
@@ -70,7 +70,7 @@ function contactPage(
     ...(languages && { answers: fill(answers, { languages }) }),
     privacy: { [method]: labels.privacy[method] },
   };
-  const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
+  const page = { ...contact, ...(site.contact.place && map && { map: mapLabels(map) }) };
   if (method !== "mailto") return { ...page, form };
   // Nobody knows whether a mail program has sent the message.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
@@ -93,7 +93,7 @@ function answerLanguages({
 }
 
 /** Texts of the map, without those of its button if it has none. */
-function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
+function mapLabels(map: NonNullable<Pages["contact"]["map"]>): object {
   const { show, pressPrivacy, ...others } = map;
   return map.load === "on-press" ? map : others;
 }
@@ -104,8 +104,8 @@ function productsPage(
   { delivery: { method }, interface: { labelled } }: Site,
 ): object {
   const { quarters, available, linkName, progressName, ...card } = products.card;
-  const notifyName = nameWith(card.notify, card.notifyName, labelled);
-  const previewName = nameWith(card.preview, card.previewName, labelled);
+  const notifyName = accessibleName(card.notify, card.notifyName, labelled);
+  const previewName = accessibleName(card.preview, card.previewName, labelled);
   const page = { ...products, card: { ...card, notifyName, previewName } };
   const { privacy, sent, ...waitlist } = products.waitlist;
   if (method === "mailto") return { ...page, waitlist };
@@ -116,7 +116,7 @@ function productsPage(
  * The accessible name of a control. It contains the visible label, which visitors speak to voice control (WCAG
  * 2.5.3): an owner may have changed only the label, and kept the language pack's name.
  */
-function nameWith(words: string, name: string, labelled: string): string {
+function accessibleName(words: string, name: string, labelled: string): string {
   if (name.toLowerCase().includes(words.toLowerCase())) return name;
   return fill(labelled, { label: words, value: "{product}" });
 }

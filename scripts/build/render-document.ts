@@ -2,8 +2,8 @@ import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import type { Route } from "../../src/routes.ts";
-import { kindsOn, layoutName, type SharedContent, showsProducts } from "./content-source.ts";
-import { rendered } from "./own-faults.ts";
+import { kindsOn, layoutName, loadsProducts, type SharedContent } from "./content-source.ts";
+import { explainRenderError } from "./explain-own-errors.ts";
 import { pageContent } from "./page-content.ts";
 import type { Renditions } from "./renditions.ts";
 
@@ -23,7 +23,7 @@ export async function renderDocument(
   const page = content.pages[key];
   const kinds = kindsOn(page);
   const shown = pageContent(key, content, renditions);
-  const data = { content: { ...shown, preview }, site, ...(showsProducts(page) && { products }) };
-  const html = await rendered(render(key, layoutName(page), data), kinds, path);
+  const data = { content: { ...shown, preview }, site, ...(loadsProducts(page) && { products }) };
+  const html = await explainRenderError(render(key, layoutName(page), data), kinds, path);
   return { html, page, kinds, shown };
 }

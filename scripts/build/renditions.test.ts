@@ -9,8 +9,8 @@ import { image, picturePlaces } from "../../src/content/image.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { pictureFacts } from "../content/picture-facts.ts";
+import { cachedPicture } from "./cached-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
-import { keptPicture } from "./kept-picture.ts";
 import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
 
 /** A picture with a red upper and a blue lower half. */
@@ -70,7 +70,7 @@ it("pictures have other names when their bytes change", async () => {
 it("pictures come from the cache, and are made again where that is damaged or cannot be written", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kept-"));
   const make = vi.fn(async (name: string) => Buffer.from(name));
-  const keep = (name: string, where = folder) => keptPicture(name, () => make(name), where);
+  const keep = (name: string, where = folder) => cachedPicture(name, () => make(name), where);
   for (const name of ["other.png", "till.png", "till.png"]) await keep(name);
   expect(make).toHaveBeenCalledTimes(2);
   const [other, whole] = ["other.png", "till.png"].map((name) => readFileSync(join(folder, name)));

@@ -61,7 +61,7 @@ export class Renditions {
     const source = this.#sources.get(name);
     const facts = source && pictureFacts(source);
     if (!source || !facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
-    const stem = this.#stems.get(name) ?? stemOf(name, source);
+    const stem = this.#stems.get(name) ?? hashedName(name, source);
     this.#stems.set(name, stem);
     const ending = facts.kind === "svg" || facts.kind === "jpg" ? facts.kind : "png";
     const widths = ending === "svg" ? [] : widthsFor(facts.width, widest);
@@ -81,7 +81,7 @@ export class Renditions {
 }
 
 /** A name that changes with the picture's content and encoding. */
-function stemOf(name: string, source: string): string {
+function hashedName(name: string, source: string): string {
   const hash = createHash("sha256").update(JSON.stringify(recipe)).update(readFileSync(source));
   return `assets/${name.replace(/\.\w+$/, "")}-${hash.digest("hex").slice(0, 8)}`;
 }

@@ -22,19 +22,19 @@ vi.mock("node:fs/promises", async (original) => {
 });
 
 let home: string;
-const at = (name: string) => join(home, name);
+const pathAt = (name: string) => join(home, name);
 
 function folderSaying(name: string, word: string): string {
-  fs.mkdirSync(at(name));
-  for (const file of ["a.html", "b.html"]) fs.writeFileSync(join(at(name), file), word);
-  return at(name);
+  fs.mkdirSync(pathAt(name));
+  for (const file of ["a.html", "b.html"]) fs.writeFileSync(join(pathAt(name), file), word);
+  return pathAt(name);
 }
 
 /** The contents of the site's files, in a row. */
-const said = () =>
+const entriesNow = () =>
   fs
-    .readdirSync(at("dist"))
-    .map((file) => fs.readFileSync(join(at("dist"), file), "utf8"))
+    .readdirSync(pathAt("dist"))
+    .map((file) => fs.readFileSync(join(pathAt("dist"), file), "utf8"))
     .join(" ");
 
 beforeEach(() => {
@@ -57,9 +57,9 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8].flatMap((one) => [[one, false] as const, [one, 
     const isDone = replaceUntil(operation, isOtherLayer).then(() => true);
     const wasKilled = operation <= (isOtherLayer ? 7 : 4);
     if (wasKilled) await expect(isDone).rejects.toThrow("killed");
-    else expect([await isDone, said()]).toEqual([true, "new new"]);
-    await restoreFolder(at("dist"));
-    expect(["old old", "new new"]).toContain(said());
+    else expect([await isDone, entriesNow()]).toEqual([true, "new new"]);
+    await restoreFolder(pathAt("dist"));
+    expect(["old old", "new new"]).toContain(entriesNow());
     const others = fs.readdirSync(home).filter((name) => !wasKilled || !name.includes(".next-"));
     expect(others).toEqual(["dist"]);
   },
@@ -67,32 +67,32 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8].flatMap((one) => [[one, false] as const, [one, 
 
 it("two builds that end at once leave one whole folder", async () => {
   const [a, b] = [folderSaying("a", "a"), folderSaying("b", "b")];
-  await Promise.all([replaceFolder(a, at("dist")), replaceFolder(b, at("dist"))]);
+  await Promise.all([replaceFolder(a, pathAt("dist")), replaceFolder(b, pathAt("dist"))]);
   expect(fs.readdirSync(home)).toEqual(["dist"]);
-  expect(["a a", "b b"]).toContain(said());
+  expect(["a a", "b b"]).toContain(entriesNow());
 });
 
 it("a build replaces only an empty folder or one of a build, and follows a symbolic link", async () => {
   folderSaying("dist", "text");
-  fs.symlinkSync(at("dist"), at("link"));
+  fs.symlinkSync(pathAt("dist"), pathAt("link"));
   const refused = "is not from a build alone";
   for (const name of ["dist", "link", "dist/a.html"])
-    await expect(ownFolder(at(name)), name).rejects.toThrow(refused);
-  fs.writeFileSync(at("dist/_headers"), "");
-  expect(await ownFolder(at("link"))).toBe(at("dist"));
-  fs.mkdirSync(at("dist/.git"));
-  await expect(ownFolder(at("dist"))).rejects.toThrow(refused);
-  expect(await ownFolder(at("none"))).toBe(at("none"));
+    await expect(ownFolder(pathAt(name)), name).rejects.toThrow(refused);
+  fs.writeFileSync(pathAt("dist/_headers"), "");
+  expect(await ownFolder(pathAt("link"))).toBe(pathAt("dist"));
+  fs.mkdirSync(pathAt("dist/.git"));
+  await expect(ownFolder(pathAt("dist"))).rejects.toThrow(refused);
+  expect(await ownFolder(pathAt("none"))).toBe(pathAt("none"));
 });
 
 it("work of a killed build is removed by the next one, or hours later if it was killed elsewhere", async () => {
-  const running = await openWorkFolder(at("dist"));
+  const running = await openWorkFolder(pathAt("dist"));
   // No system has a process of this number.
   const killed = basename(running.path).replace(`-${process.pid}-`, "-4194305-");
   const elsewhere = killed.replace(/next-\w+/, "next-elsewhere");
-  for (const name of [killed, elsewhere]) fs.mkdirSync(at(name));
+  for (const name of [killed, elsewhere]) fs.mkdirSync(pathAt(name));
   fs.utimesSync(folderSaying("dist.next-old", "half"), 0, 0);
-  const work = await openWorkFolder(at("dist"));
+  const work = await openWorkFolder(pathAt("dist"));
   const left = [basename(running.path), elsewhere];
   expect(fs.readdirSync(home).sort()).toEqual([...left, basename(work.path)].sort());
   await work.close();

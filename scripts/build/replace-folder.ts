@@ -27,18 +27,18 @@ export async function ownFolder(named: string): Promise<string> {
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   const old = nameBeside(target, "old");
   await moveAway(target, old);
-  await place(finished, target);
+  await moveIntoPlace(finished, target);
   await discard(old, target);
 }
 
-async function place(finished: string, target: string): Promise<void> {
+async function moveIntoPlace(finished: string, target: string): Promise<void> {
   try {
     await rename(finished, target);
   } catch (error) {
     if (!existsSync(target)) throw error;
     // Another build has put its own there meanwhile: the later one stays.
     await discard(target, target);
-    await place(finished, target);
+    await moveIntoPlace(finished, target);
   }
 }
 

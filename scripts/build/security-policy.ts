@@ -28,8 +28,8 @@ export function securityPolicy(
   const service = serviceAddress(delivery)?.origin;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(hashOf)],
-    "style-src": [hashOf(styles)],
+    "script-src": ["'self'", ...scripts.map(scriptHash)],
+    "style-src": [scriptHash(styles)],
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],
     // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
@@ -52,6 +52,6 @@ function formTargets(delivery: Site["delivery"]): string[] {
   return [new URL(delivery.endpoint).origin, "'self'"];
 }
 
-function hashOf(code: string): string {
+function scriptHash(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -44,9 +44,9 @@ it("a site with more pages than a site map may have gets an index of several map
 it("an owner's file cannot have the name of a side file or a page", () => {
   const keys = Object.keys(content.pages);
   const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
-  const faultOf = (name: string) => assetNameFault(name, "root", { pages: keys });
-  for (const name of [...files.keys(), ...pages]) expect(faultOf(name), name).toBeDefined();
-  expect(faultOf("elsewhere.html")).toBeUndefined();
+  const rootFault = (name: string) => assetNameFault(name, "root", { pages: keys });
+  for (const name of [...files.keys(), ...pages]) expect(rootFault(name), name).toBeDefined();
+  expect(rootFault("elsewhere.html")).toBeUndefined();
 });
 
 it("side files have the same bytes on any day", async () => {
@@ -74,8 +74,8 @@ it("the web manifest lists only icons that are there, in the size that it says",
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
   const inTwo = (answers?: string[]) =>
     ["en", "fr"].map((language) => ({ ...content, site: { ...content.site, language, answers } }));
-  const named = async (answers?: string[]) =>
+  const sentFiles = async (answers?: string[]) =>
     `${(await collect(sharedFiles(inTwo(answers), "/"))).get(".well-known/security.txt")}`;
-  expect(await named()).toContain("Preferred-Languages: en, fr\n");
-  expect(await named(["fr"])).toContain("Preferred-Languages: fr\n");
+  expect(await sentFiles()).toContain("Preferred-Languages: en, fr\n");
+  expect(await sentFiles(["fr"])).toContain("Preferred-Languages: fr\n");
 });

@@ -6,13 +6,13 @@ import { routesOf } from "../../src/routes.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
+import type { MissingGlyphs } from "./previews/missing-glyphs.ts";
 import { previewImage } from "./previews/preview-image.ts";
-import type { Undrawn } from "./previews/undrawn.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
 import type { Renditions } from "./renditions.ts";
 
 /** Makes the whole address of a path of the site. */
-type AddressOf = (path: string) => string;
+type MakeAddress = (path: string) => string;
 
 type SideFiles = AsyncGenerator<readonly [path: string, data: string | Uint8Array]>;
 
@@ -34,7 +34,7 @@ export async function* previewFiles(
   content: Content,
   previews: Map<string, LinkPreview>,
   renditions?: Renditions,
-  undrawn?: Undrawn,
+  undrawn?: MissingGlyphs,
 ): SideFiles {
   const draw = async ({ key }: { key: string }) => {
     const { files, preview } = await previewImage(key, content, renditions, undrawn);
@@ -42,7 +42,7 @@ export async function* previewFiles(
     const folder = `${content.folder ?? ""}previews/`;
     return Object.entries(files).map(([name, bytes]) => [folder + name, bytes] as const);
   };
-  const found = foundPages(content);
+  const found = indexedPages(content);
   // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
   for (let at = 0; at < found.length; at += previewsAtOnce)
     yield* (await Promise.all(found.slice(at, at + previewsAtOnce).map(draw))).flat();
@@ -53,7 +53,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   const [own] = contents;
   if (!own) return;
   const { site } = own;
-  const addressOf: AddressOf = (path) => site.origin + base + path.slice(1);
+  const addressOf: MakeAddress = (path) => site.origin + base + path.slice(1);
   yield ["_headers", hostHeaders(base)];
   yield* siteMaps(contents, addressOf);
   yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
@@ -68,7 +68,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
 const previewsAtOnce = 8;
 
 /** The pages for search engines, each with its route. */
-function foundPages({ pages, folder = "" }: Content) {
+function indexedPages({ pages, folder = "" }: Content) {
   const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
   return found.map(({ key, path }) => {
     return { key, path: `/${folder}${path.slice(1)}`, updated: pages[key]?.updated };
@@ -84,9 +84,9 @@ const siteMapLength = 50_000;
  */
 export function* siteMaps(
   contents: readonly Content[],
-  addressOf: AddressOf,
+  addressOf: MakeAddress,
 ): Generator<readonly [path: string, text: string]> {
-  const entries = contents.flatMap(foundPages).map(({ path, updated }) => {
+  const entries = contents.flatMap(indexedPages).map(({ path, updated }) => {
     const day = updated ? `<lastmod>${updated}</lastmod>` : "";
     return `  <url><loc>${escapeAttribute(addressOf(path))}</loc>${day}</url>\n`;
   });
@@ -142,7 +142,7 @@ function webManifest({ site, pages, folder = "" }: Content, base: string): strin
 const securityFile = ".well-known/security.txt";
 
 /** An address with its host, and all else, in ASCII, which RFC 9116 asks for. */
-function asUri(address: string): string {
+function toAsciiUri(address: string): string {
   const ascii = address.replaceAll(
     /(?<=^mailto:[^?]*@)[^,?@]+/g,
     (host) => urlOf(`http://${host}`)?.hostname ?? host,
@@ -154,9 +154,9 @@ function asUri(address: string): string {
 function securityText(
   { contact, expires }: NonNullable<Content["site"]["security"]>,
   languages: string,
-  addressOf: AddressOf,
+  addressOf: MakeAddress,
 ): string {
-  return `Contact: ${asUri(contact)}
+  return `Contact: ${toAsciiUri(contact)}
 Expires: ${expires}T23:59:59Z
 Preferred-Languages: ${languages}
 Canonical: ${addressOf(`/${securityFile}`)}

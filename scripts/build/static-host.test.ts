@@ -27,14 +27,14 @@ const directory = mkdtempSync(join(tmpdir(), "static-host-"));
 const server = createStaticHost({ directory: join(directory, "site"), base: "/sub/" });
 let port: number;
 
-function write(file: string, content: string): void {
+function writeFileIn(file: string, content: string): void {
   mkdirSync(dirname(join(directory, file)), { recursive: true });
   writeFileSync(join(directory, file), content);
 }
 
 beforeAll(async () => {
-  for (const [file, content] of Object.entries(files)) write(file, content);
-  write("site/long.html", "about ".repeat(100));
+  for (const [file, content] of Object.entries(files)) writeFileIn(file, content);
+  writeFileIn("site/long.html", "about ".repeat(100));
   compressFolder(join(directory, "site"));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   ({ port } = server.address() as AddressInfo);
@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 /** The answer for a path exactly as it is written, which `fetch` would tidy. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+function fetchFrom(path: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{ status: number; text: string; headers: object }>((resolve, reject) => {
     const asked = request({ port, path, method, headers, agent: false }, async (answer) => {
       const text = Buffer.concat(await answer.toArray()).toString();
@@ -58,7 +58,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 
 it.each(rows)("the host sends $what", async ({ paths, asks, status, text = "", headers = {} }) => {
   for (const path of paths)
-    expect(await ask(path, asks), path).toMatchObject({ status, text, headers });
+    expect(await fetchFrom(path, asks), path).toMatchObject({ status, text, headers });
 });
 
 it.each(["br", "gzip"])("the host sends files compressed with %s", async (encoding) => {
@@ -71,11 +71,13 @@ it.each(["br", "gzip"])("the host sends files compressed with %s", async (encodi
 
 it("the host sends a file's current content, and 304 if it has not changed", async () => {
   for (const text of ["before", "after!"]) {
-    write("site/changing.html", text);
-    expect(await ask("/sub/changing")).toMatchObject({ text });
+    writeFileIn("site/changing.html", text);
+    expect(await fetchFrom("/sub/changing")).toMatchObject({ text });
   }
-  const { etag = "" } = (await ask("/sub/changing")).headers as { etag?: string };
-  expect(await ask("/sub/changing", { "if-none-match": etag })).toMatchObject({ status: 304 });
+  const { etag = "" } = (await fetchFrom("/sub/changing")).headers as { etag?: string };
+  expect(await fetchFrom("/sub/changing", { "if-none-match": etag })).toMatchObject({
+    status: 304,
+  });
 });
 
 it("the headers of the product are sent below its base path, and files with a hash are kept", () => {
@@ -88,14 +90,20 @@ it("the headers of the product are sent below its base path, and files with a ha
 });
 
 it("the host answers HEAD without a body, and refuses other methods", async () => {
-  expect(await ask("/sub/about", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
+  expect(await fetchFrom("/sub/about", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
   for (const method of METHODS.filter((name) => !["GET", "HEAD", "CONNECT"].includes(name)))
-    expect(await ask("/sub/about", {}, method), method).toMatchObject({ status: 405, text: "" });
+    expect(await fetchFrom("/sub/about", {}, method), method).toMatchObject({
+      status: 405,
+      text: "",
+    });
 });
 
 it("the host serves nothing outside its folder, and no settings, at any odd address", async () => {
   const steps = ["", "..", "../..", "..%2f", "%2e%2e", "..%5c", "%00", "%zz", "%ff", "//"];
   const ends = "secret.html _headers _redirects %5fheaders assets/../_headers _HEADERS/".split(" ");
   for (const path of steps.flatMap((step) => ends.map((end) => `/sub/${step}/${end}`)))
-    expect(await ask(path), path).toMatchObject({ status: 404, text: files["site/404.html"] });
+    expect(await fetchFrom(path), path).toMatchObject({
+      status: 404,
+      text: files["site/404.html"],
+    });
 });

@@ -21,7 +21,7 @@ export function createStaticHost({
   base,
 }: Record<"directory" | "base", string>): Server {
   const sendFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
-  const read = (name: string): string => {
+  const readHosted = (name: string): string => {
     try {
       return readFileSync(join(directory, name), "utf8");
     } catch {
@@ -35,19 +35,21 @@ export function createStaticHost({
     const path = url.replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
     response.setHeader("cache-control", "no-cache");
-    const moved = redirectFor(path, read("_redirects"));
+    const moved = redirectFor(path, readHosted("_redirects"));
     if (moved) {
       const location = moved.to + url.slice(path.length);
       return response.writeHead(moved.status, { location }).end();
     }
-    response.setHeaders(headersFor(path, read("_headers")));
+    response.setHeaders(headersFor(path, readHosted("_headers")));
     const inFolder = path.slice(base.length - 1);
     const notFound = () => {
       // A page that is missing may be there tomorrow, even where files of that path are kept for ever.
       const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
       // A folder with a dot may lead out of the site.
       const [, folder = ""] = /^\/([^/.]+\/)/.exec(inFolder) ?? [];
-      response.writeHead(404, headers).end(read(`${folder}404.html`) || read("404.html"));
+      response
+        .writeHead(404, headers)
+        .end(readHosted(`${folder}404.html`) || readHosted("404.html"));
     };
     const isSettings = settings.test(posix.normalize(decoded(inFolder)));
     if (!path.startsWith(base) || isSettings) return notFound();

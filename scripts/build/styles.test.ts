@@ -8,7 +8,7 @@ import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } fro
 
 const { theme } = fixtureContent().site;
 const { page } = await createStyler(theme);
-const named = (names: string) => new Set(names.split(" ").filter(Boolean));
+const nameSet = (names: string) => new Set(names.split(" ").filter(Boolean));
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
@@ -58,18 +58,18 @@ const stylerFor = memoize((language: string) => createStyler(theme, language || 
 for (const row of casesIn<StyleRow[]>(import.meta.dirname, "styles.test.yaml"))
   it(row.what, async () => {
     const { language = "", later, classes, has = [], lacks = [] } = row;
-    const [styler, shown] = [await stylerFor(language), named(row.shown)];
-    const css = later === undefined ? styler.page(shown) : styler.late(shown, named(later));
-    if (classes) expect(classesIn(css)).toEqual(named(classes));
+    const [styler, shown] = [await stylerFor(language), nameSet(row.shown)];
+    const css = later === undefined ? styler.page(shown) : styler.late(shown, nameSet(later));
+    if (classes) expect(classesIn(css)).toEqual(nameSet(classes));
     for (const pattern of has) expect(css).toMatch(new RegExp(pattern));
     for (const pattern of lacks) expect(css).not.toMatch(new RegExp(pattern));
   });
 
 it("classes are among the words in quotes in sources, and elements, classes and states in a document", () => {
   const sources = ['<p className="lead">wide</p>', 'const name = "note other";'];
-  expect(styleNamesIn(sources)).toEqual(named("lead note other"));
+  expect(styleNamesIn(sources)).toEqual(nameSet("lead note other"));
   const html = '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>';
-  expect(styleNamesOf(html)).toEqual(named('<p dir="rtl" lead note aria-busy="true" <br'));
+  expect(styleNamesOf(html)).toEqual(nameSet('<p dir="rtl" lead note aria-busy="true" <br'));
 });
 
 it("custom properties that nothing uses are left out, wherever else they may be used", () => {

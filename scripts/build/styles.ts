@@ -13,10 +13,10 @@ import { shortcuts } from "../../src/design/shortcuts.ts";
 import { themeCss } from "../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../src/design/type.ts";
 import { unoConfig } from "../../src/design/uno.ts";
-import { ownDigits } from "./format-dates.ts";
+import { nativeDigits } from "./format-dates.ts";
 
 const folder = new URL("../../src/design/", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
+const readStyles = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;
@@ -41,42 +41,42 @@ export async function createStyler(
   language?: Site["language"],
   versal = "",
 ): Promise<Styler> {
-  const numbers = numbersCss(language && ownDigits(language));
-  const base = [themeCss(theme), read("base.css"), typeCss(language), numbers];
+  const numbers = numbersCss(language && nativeDigits(language));
+  const base = [themeCss(theme), readStyles("base.css"), typeCss(language), numbers];
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
   const parts = [
     ...base,
     await namedStyles(),
-    ...beyond.sort().map(read),
+    ...beyond.sort().map(readStyles),
     ...sectionStyles(),
     hyphens,
     versal,
   ];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
-  const whole = () => pick(sheet, () => true);
+  const wholeSheet = () => keepRules(sheet, () => true);
   // Most pages of a large site show what others do.
   const page = memoize((names) => {
-    const shown = namesIn(names);
-    return pick(sheet, (names) => names.every((name) => shown.has(name)));
+    const shown = parseNames(names);
+    return keepRules(sheet, (names) => names.every((name) => shown.has(name)));
   });
   const late = memoize((names) => {
-    const [shown, later] = names.split(separator).map(namesIn) as [StyleNames, StyleNames];
+    const [shown, later] = names.split(separator).map(parseNames) as [StyleNames, StyleNames];
     // Scripts may add elements and states to any page, but no other way to run.
-    const mayCome = (name: string) =>
+    const mayAppearLater = (name: string) =>
       (later.has(name) && !ofLanguages.test(name)) || /^(<|aria-)/.test(name);
-    return pick(
+    return keepRules(
       sheet,
       (names) =>
         names.some((name) => !shown.has(name)) &&
-        names.every((name) => shown.has(name) || mayCome(name)),
+        names.every((name) => shown.has(name) || mayAppearLater(name)),
     );
   });
   return {
-    page: (shown) => (shown ? page(listOf(shown)) : whole()),
-    late: (shown, later) => late(listOf(shown) + separator + listOf(later)),
+    page: (shown) => (shown ? page(formatNames(shown)) : wholeSheet()),
+    late: (shown, later) => late(formatNames(shown) + separator + formatNames(later)),
   };
 }
 
@@ -84,8 +84,8 @@ export async function createStyler(
 const ofLanguages = /(^|-)languages?(-|$)/;
 
 const separator = "\n\n";
-const listOf = (names: StyleNames) => [...names].sort().join("\n");
-const namesIn = (list: string): StyleNames => new Set(list.split("\n"));
+const formatNames = (names: StyleNames) => [...names].sort().join("\n");
+const parseNames = (list: string): StyleNames => new Set(list.split("\n"));
 
 /** The styles of each kind of section, from the folder of its component. */
 function sectionStyles(): string[] {
@@ -100,7 +100,7 @@ function sectionStyles(): string[] {
  * script waits for these as for any chunk. A constructed style sheet needs no element, and no leave
  * from the Content Security Policy.
  */
-export function addingStyles(css: string): string {
+export function styleAddingCode(css: string): string {
   if (!css) return "";
   return `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
 }
@@ -120,16 +120,16 @@ export function withoutUnusedProperties(css: string, beside: string): string {
 
 /** Words in the quoted texts of some sources, among which are the classes that they give. */
 export function styleNamesIn(sources: Iterable<string>): StyleNames {
-  return wordsOf([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
+  return matchedNames([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
 }
 
 /** The elements of a document, their classes, their states, and the ways in which they run. */
 export function styleNamesOf(html: string): StyleNames {
   const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
-  return wordsOf([...html.matchAll(shown)]);
+  return matchedNames([...html.matchAll(shown)]);
 }
 
-function wordsOf(found: RegExpExecArray[]): StyleNames {
+function matchedNames(found: RegExpExecArray[]): StyleNames {
   return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
 }
 
@@ -137,7 +137,7 @@ function wordsOf(found: RegExpExecArray[]): StyleNames {
 const numbered = ["text-section", "step-item"];
 
 /** Those rules of a flat style sheet whose selectors name what is wanted; keyframes count as a class, and digits as any that has numbers. */
-function pick(css: string, isWanted: (names: string[]) => boolean): string {
+function keepRules(css: string, isWanted: (names: string[]) => boolean): string {
   const picked = lightning(css, {
     minify: true,
     visitor: {
@@ -148,18 +148,18 @@ function pick(css: string, isWanted: (names: string[]) => boolean): string {
         page: () => (isWanted([]) ? undefined : []),
         "view-transition": () => (isWanted([]) ? undefined : []),
       },
-      Selector: (selector) => (isWanted(selector.flatMap(nameOf)) ? undefined : []),
+      Selector: (selector) => (isWanted(selector.flatMap(selectorNames)) ? undefined : []),
     },
   });
   // A query whose only rule was left out is empty.
   return picked.replace(/@media[^{}]*\{\}/g, "");
 }
 
-function nameOf(part: SelectorComponent): string[] {
+function selectorNames(part: SelectorComponent): string[] {
   if (part.type === "class") return [part.name];
   if (part.type === "type") return [`<${part.name}`];
   if (part.type === "pseudo-class" && part.kind === "has")
-    return part.selectors.flatMap((selector) => selector.flatMap(nameOf));
+    return part.selectors.flatMap((selector) => selector.flatMap(selectorNames));
   if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
   return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
 }

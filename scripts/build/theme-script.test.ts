@@ -25,9 +25,9 @@ function open(cookies: string | undefined) {
   };
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", { protocol: "https:" });
-  const run = () => new Function("document", "_bars", script)(page, bars);
-  if (cookies === undefined) expect(run).toThrow("origin");
-  else run();
+  const runScript = () => new Function("document", "_bars", script)(page, bars);
+  if (cookies === undefined) expect(runScript).toThrow("origin");
+  else runScript();
   return { written, bars, dataset: page.documentElement.dataset };
 }
 

@@ -55,7 +55,7 @@ function keyRows(
     isWord: isWord(field, path),
   }));
   const rows = entries.flatMap(({ key, field, isWord }) => {
-    const at = under(path, key);
+    const at = joinPath(path, key);
     const inner = rowsIn(field, at, seen);
     if (isWord) return inner;
     const id = inner.map((row) => row.replaceAll(at, "")).join("\n");
@@ -85,7 +85,7 @@ function rowsIn(field: Field, path: string, seen: Seen): string[] {
   return [...kinds].map(([kind, group]) => {
     const { [discriminator]: name, ...fields } = group.fields();
     const what = `${name?.description ?? ""} ${keyNames(fields)}`.trim();
-    return `| \`${under(path, discriminator)}: ${kind}\` | ${tableCell(what)} |`;
+    return `| \`${joinPath(path, discriminator)}: ${kind}\` | ${tableCell(what)} |`;
   });
 }
 
@@ -99,7 +99,7 @@ function keyNames(fields: Fields): string {
   return names.length > 0 ? `Keys: ${names.join(", ")}.` : "";
 }
 
-const under = (path: string, key: string) => (path === "" ? key : `${path}.${key}`);
+const joinPath = (path: string, key: string) => (path === "" ? key : `${path}.${key}`);
 
 function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): string {
   const isPacked = field.mayComeFromPack;

@@ -5,7 +5,7 @@ import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { type Paint, painter } from "../content/terminal.ts";
 import { packageRoot } from "../package.ts";
-import { adviceFor } from "./options.ts";
+import { suggestOption } from "./options.ts";
 import { exitCodes, layout } from "./outcome.ts";
 
 /** Explains a rule, or lists all rules. */
@@ -16,7 +16,7 @@ export function explain(id: string | undefined, _flags: object, command: Command
   else if (id === undefined) process.stdout.write(listRules(rules, paint));
   else {
     const ids = rules.map((one) => one.id);
-    command.error(`error: there is no rule '${id}'. ${adviceFor(id, ids)}`);
+    command.error(`error: there is no rule '${id}'. ${suggestOption(id, ids)}`);
   }
   return exitCodes.clean;
 }

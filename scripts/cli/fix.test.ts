@@ -8,7 +8,7 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { fixContent } from "./fix.ts";
 
 /** What becomes of a product's file; nothing where it stays as it is. */
-function fixed(text: string): string | undefined {
+function fixText(text: string): string | undefined {
   const directory = temporaryContent({ "products/first.yaml": text });
   const { files } = fixContent({ directory, today: exampleDay });
   expect(files.length).toBeLessThan(2);
@@ -20,16 +20,19 @@ function fixed(text: string): string | undefined {
   return file.after;
 }
 
-holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed });
+holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed: fixText });
 
 it("promises nothing in a file of which a value cannot be read", () => {
   const spaces = "tagline: One  tool\n";
-  const found = (text: string) => {
+  const diagnosticsIn = (text: string) => {
     const directory = temporaryContent({ "products/first.yaml": text });
     const { diagnostics } = checkContent({ directory, today: exampleDay });
     return diagnostics.filter(({ rule }) => rule === "spaces").map(({ fix }) => fix !== undefined);
   };
-  expect([found(spaces), found(`${spaces}link: {text: a, text: b}\n`)]).toEqual([[true], [false]]);
+  expect([diagnosticsIn(spaces), diagnosticsIn(`${spaces}link: {text: a, text: b}\n`)]).toEqual([
+    [true],
+    [false],
+  ]);
 });
 
 it("leaves copy as editors write it, repeated words included", () => {
@@ -37,5 +40,5 @@ it("leaves copy as editors write it, repeated words included", () => {
   const good = published.flatMap(sentencesOf).filter(({ fault }) => fault === undefined);
   const bullets = good.map(({ words }) => words);
   expect(bullets.length).toBeGreaterThan(900);
-  expect(fixed(stringify({ bullets }, { lineWidth: 30 }))).toBeUndefined();
+  expect(fixText(stringify({ bullets }, { lineWidth: 30 }))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
     : fixContent(options);
   refuseUnmatched(unmatched, command);
   if (flags.diff) {
-    for (const file of [...carried, ...files]) process.stdout.write(shownDiff(file));
+    for (const file of [...carried, ...files]) process.stdout.write(colourDiff(file));
     return carried.length + files.length > 0 ? exitCodes.findings : exitCodes.clean;
   }
   for (const file of files) process.stdout.write(writeFixed(file));
@@ -46,7 +46,7 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
 }
 
 /** What would change in a file: for a terminal with signs for what commands it, else for programs as it is. */
-function shownDiff({ file, before, after, isGone }: FixedFile): string {
+function colourDiff({ file, before, after, isGone }: FixedFile): string {
   const paint = painter(layout().colour);
   const looks: Record<string, Look> = { "-": "red", "+": "green", "@": "blue" };
   const diff = unifiedDiff(file, before, after);

@@ -27,15 +27,15 @@ export async function initCommand(
     terminal: terminalOf(process),
     colour: layout().colour,
   });
-  const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
-  say([...written.map((file) => `Wrote ${file}.`), ...notes]);
+  const printLines = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+  printLines([...written.map((file) => `Wrote ${file}.`), ...notes]);
   process.stdout.write(
     prettySummary(checkContent({ directory: join(folder, "content") }), layout()),
   );
   const path = displayPath(resolve(folder));
   const change = path === "." ? [] : [`cd ${/\s/.test(path) ? JSON.stringify(path) : path}`];
   const steps = [...change, "npm install", "npm start"];
-  say([
+  printLines([
     "",
     "Go on:",
     ...steps.map((step) => `  ${step}`),

@@ -36,9 +36,9 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
   const { command, problemMatcher } = JSON.parse(task).tasks[0];
   expect(command).toMatch(/ check --format compact$/);
   const { regexp, file, line, column, severity, code, message } = problemMatcher.pattern;
-  const edit = (text: string) =>
+  const editText = (text: string) =>
     `${text.replace(/eta: .*/, "eta: Q4 2025")}nmae: "a: error b:1:2:"\n`;
-  const result = checkFiles({ "products/first.yaml": edit });
+  const result = checkFiles({ "products/first.yaml": editText });
   const read = compact(result)
     .trimEnd()
     .split("\n")

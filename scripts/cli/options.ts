@@ -46,7 +46,7 @@ export function matching(form: Pick<RegExp, "test">, wanted: string): (value: st
 }
 
 /** Parses an option that may be repeated; each use adds an entry. */
-export function several(value: string, earlier: readonly string[] = []): string[] {
+export function appendValue(value: string, earlier: readonly string[] = []): string[] {
   return [...earlier, value];
 }
 
@@ -54,13 +54,13 @@ export function several(value: string, earlier: readonly string[] = []): string[
 export function oneOf<Word extends string>(words: readonly Word[]): (value: string) => Word {
   return (value) => {
     const known = words.find((word) => word === value);
-    if (known === undefined) throw new InvalidArgumentError(adviceFor(value, words));
+    if (known === undefined) throw new InvalidArgumentError(suggestOption(value, words));
     return known;
   };
 }
 
 /** Advice for an unknown value. */
-export function adviceFor(value: string, words: readonly string[]): string {
+export function suggestOption(value: string, words: readonly string[]): string {
   const meant = nearest(value, words);
   return meant === undefined ? `Write one of: ${words.join(", ")}.` : `Did you mean ${meant}?`;
 }

@@ -5,7 +5,7 @@ import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
 import { version } from "../content/version.ts";
 import { questions } from "../edit/questions.ts";
-import { contentOption, matching, oneOf, several, someOf, todayOption } from "./options.ts";
+import { appendValue, contentOption, matching, oneOf, someOf, todayOption } from "./options.ts";
 
 /** The option that names the folder of a build. */
 const outOption = ["--out <folder>", "the folder of the build", "dist"] as const;
@@ -27,7 +27,7 @@ export function faircopy(): Command {
     .option(
       "--set <path=value>",
       'another value of site.yaml, as YAML, such as company.tagline="Good tools"; may be repeated',
-      several,
+      appendValue,
     )
     .action(lazyAction(() => import("./init.ts"), "initCommand"));
 

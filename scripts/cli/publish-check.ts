@@ -12,15 +12,15 @@ import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
 
 /** Checks content and build as they must be on the day when they are published. */
 export async function publishCheck({ out }: { out: string }): Promise<number> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const printLine = (line: string) => process.stdout.write(`${line}\n`);
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   process.stdout.write(pretty(checked, layout()));
   await buildSite(resolve(out));
   const site = await readExport(resolve(out), readCheckedContent(), basePath(), ownerFiles());
   const { faults, remarks } = await checkExport(site);
-  for (const fault of faults) say(`✗ ${fault}`);
-  for (const remark of remarks) say(`! ${remark}`);
+  for (const fault of faults) printLine(`✗ ${fault}`);
+  for (const remark of remarks) printLine(`! ${remark}`);
   const isReady = faults.length === 0 && exitCodeOf(checked) === exitCodes.clean;
-  say(isReady ? "The site can be published." : "The site cannot be published as it is.");
+  printLine(isReady ? "The site can be published." : "The site cannot be published as it is.");
   return isReady ? exitCodes.clean : exitCodes.findings;
 }

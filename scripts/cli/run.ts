@@ -7,7 +7,7 @@ import { faircopy } from "./program.ts";
 /** Runs a command line and sets the exit code. Throws if the tool itself fails. */
 export async function run(args: readonly string[]): Promise<void> {
   const program = faircopy();
-  const kept = keptByNpm(program, args, process.env);
+  const kept = npmCommandLine(program, args, process.env);
   if (kept !== undefined) {
     process.stderr.write(`${kept}\n`);
     process.exitCode = exitCodes.usage;
@@ -36,7 +36,7 @@ function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
  * The correct command line, if npm has kept options for itself. Without a `--`, npm puts the options of
  * `npm run check --publish` into its environment, and the check would run without them.
  */
-function keptByNpm(
+function npmCommandLine(
   program: Command,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -52,7 +52,7 @@ function keptByNpm(
   });
   if (kept.length === 0) return undefined;
   const names = kept.map(({ option }) => option.long).join(", ");
-  const words = kept.map(({ option, setting }) => asWritten(option, setting));
+  const words = kept.map(({ option, setting }) => formatOption(option, setting));
   const line = ["npx faircopy", ...args, ...words].join(" ");
   return `npm kept ${names} for itself, because there is no \`--\` before it, so nothing was done. Write \`${line}\`.`;
 }
@@ -64,7 +64,7 @@ function commandsIn(program: Command, [word, ...words]: readonly string[]): Comm
 }
 
 /** An option with its value; npm keeps the value only if it was joined by `=`. */
-function asWritten({ long, flags, required }: Option, value: string): string {
+function formatOption({ long, flags, required }: Option, value: string): string {
   if (!required) return `${long}`;
   return /^[\w./:-]+$/.test(value) && value !== "true" ? `${long} ${value}` : flags;
 }

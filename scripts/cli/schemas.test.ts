@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { schemaFile, schemaFiles } from "./schemas.ts";
-import { fileIn, textsIn } from "./testing/content-folder.ts";
+import { fileIn, filesWithTexts } from "./testing/content-folder.ts";
 
 const schemas = schemaFiles();
 const editor = new Ajv({ strict: false, validateFormats: false });
@@ -29,7 +29,7 @@ function takes(file: string, text: string): boolean {
 it.each(["e2e/firms/sample", "starter/content"])(
   "the first line of each file names its schema: %s",
   (folder) => {
-    for (const [file, text] of textsIn(folder)) {
+    for (const [file, text] of filesWithTexts(folder)) {
       const path = `${file.includes("/") ? "../" : "./"}${schemaOf(file, text)}`;
       expect(text).toMatch(`# yaml-language-server: $schema=${path}\n`);
     }
@@ -39,7 +39,7 @@ it.each(["e2e/firms/sample", "starter/content"])(
 it.each(readdirSync("e2e/firms"))("editors take what the firm %s writes", (firm) => {
   // A file without values has all of them from the language pack.
   // A translation is laid over its source, and has no schema of its own.
-  const files = textsIn(join("e2e/firms", firm)).filter(
+  const files = filesWithTexts(join("e2e/firms", firm)).filter(
     ([name, text]) => !name.startsWith("languages/") && parse(text) !== null,
   );
   expect(files.length).toBeGreaterThan(3);

@@ -55,7 +55,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
       delete jsonSchema.format;
     },
   });
-  return withPack(json, fieldOf(schema), words);
+  return withPackValues(json, fieldOf(schema), words);
 }
 
 /** Lists the rules whose severity a site may set as the keys of `rules`. */
@@ -70,24 +70,24 @@ function nameRules(json: JsonSchema): void {
 }
 
 /** The JSON Schema of a field, with the values optional that a language pack provides. */
-function withPack(json: JsonSchema, field: Field, words: unknown): JsonSchema {
+function withPackValues(json: JsonSchema, field: Field, words: unknown): JsonSchema {
   if (field.facts.pack !== undefined)
-    return { ...json, description: [json.description, packNote(words)].join(" ") };
+    return { ...json, description: [json.description, packDescription(words)].join(" ") };
   const { element } = field;
   if (element && json.items !== undefined)
-    return { ...json, items: withPack(json.items as JsonSchema, element, words) };
+    return { ...json, items: withPackValues(json.items as JsonSchema, element, words) };
   if (field.type !== "object") return json;
   const fields = field.fields();
   const properties = Object.entries(json.properties ?? {}).map(([key, property]) => [
     key,
-    withPack(property as JsonSchema, fields[key] as Field, valueAt(words, [key])),
+    withPackValues(property as JsonSchema, fields[key] as Field, valueAt(words, [key])),
   ]);
   const required = json.required?.filter((key) => !fields[key]?.mayComeFromPack);
   return { ...json, properties: Object.fromEntries(properties), ...(required && { required }) };
 }
 
 /** The note on a key that may be left out because the language pack has it. */
-function packNote(example: unknown): string {
+function packDescription(example: unknown): string {
   if (example === undefined) return "Left out, it is the name of the page in the language pack.";
   const words = [example].flat().filter((one) => typeof one === "string");
   const shown = words.map((one) => `“${one}”`).join(", ");

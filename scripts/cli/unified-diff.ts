@@ -5,7 +5,7 @@ type Line = readonly [sign: " " | "-" | "+", text: string];
 
 /** What differs between two texts of a file, in the unified format that `patch` and `git apply` read. */
 export function unifiedDiff(file: string, before: string, after: string): string {
-  const lines = lineChanges(linesOf(before), linesOf(after));
+  const lines = lineChanges(splitLines(before), splitLines(after));
   const hunks: [first: number, last: number][] = [];
   for (const [at, [sign]] of lines.entries()) {
     const open = hunks.at(-1);
@@ -28,7 +28,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
   return `--- ${file}\n+++ ${file}\n${parts.join("")}`;
 }
 
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const splitLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /** The lines of two texts; what differs ends at the nearest line that both have. */
 function lineChanges(before: readonly string[], after: readonly string[]): Line[] {

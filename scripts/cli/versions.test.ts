@@ -32,8 +32,8 @@ it.each(versions)("`fix` brings the content of version %s to today's, and no mor
   const options = { directory: join(kept, version), today: exampleDay };
   const { files } = fixContent(options);
   const expected = Object.entries(changes[version] ?? {}).map(([file, passages]) => {
-    const edit = (now: string, [from, to]: [string, string]) => now.replace(from, to);
-    return [file, Object.entries(passages).reduce(edit, fileIn(options.directory, file))];
+    const replaceOnce = (now: string, [from, to]: [string, string]) => now.replace(from, to);
+    return [file, Object.entries(passages).reduce(replaceOnce, fileIn(options.directory, file))];
   });
   const fixed = files.map(({ file, after }) => [relative(options.directory, resolve(file)), after]);
   expect(Object.fromEntries(fixed)).toEqual(Object.fromEntries(expected));

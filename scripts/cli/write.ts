@@ -9,7 +9,7 @@ import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
 
 /** Says what a command did with files of a folder, and what the check finds in them. Returns the exit code. */
-function tell(directory: string, sentence: string, path: string): number {
+function reportWritten(directory: string, sentence: string, path: string): number {
   process.stdout.write(`${sentence}\n`);
   const result = checkContent({ directory, paths: [path] });
   // Gaps are there to be filled, and counted at the end.
@@ -25,14 +25,14 @@ export function newPageCommand(
 ): number {
   const directory = directoryOf(flags);
   const path = newPage(directory, name, flags.layout);
-  return tell(directory, `Wrote ${displayPath(path)}.`, path);
+  return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
 /** Writes the file of a new product. */
 export function newProductCommand(slug: string, flags: Flags): number {
   const directory = directoryOf(flags);
   const path = newProduct(directory, slug);
-  return tell(directory, `Wrote ${displayPath(path)}.`, path);
+  return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
 /** Writes the folder of a further language. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { isWhole } from "../check/testing/whole.ts";
-import { textsIn } from "../cli/testing/content-folder.ts";
+import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "./edit-values.ts";
@@ -20,7 +20,7 @@ function singlesIn(value: unknown): Path[] {
 }
 
 const files = ["e2e/firms", "starter"]
-  .flatMap((folder) => textsIn(folder).sort())
+  .flatMap((folder) => filesWithTexts(folder).sort())
   .map(([, text]) => text)
   // A pack may have all words of a page, whose file then has comments alone.
   .filter((text) => /^[^#\s]/m.test(text));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { editFiles } from "../check/testing/temporary-content.ts";
-import { fileIn, textsIn } from "../cli/testing/content-folder.ts";
+import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
 import { runContent } from "../cli/testing/run-content.ts";
 
 const withoutStamps = (text: string) => text.replaceAll(/^ *# (?:source:| {7}).*\n/gm, "");
@@ -17,7 +17,7 @@ it.each([
   async (firm, newline) => {
     const folder = mkdtempSync(join(tmpdir(), "stamps-"));
     cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
-    const before = textsIn(folder).filter(([file]) => file.startsWith("languages/"));
+    const before = filesWithTexts(folder).filter(([file]) => file.startsWith("languages/"));
     const own = (text: string) => `# Ours.\n${text}`.replaceAll("\n", newline);
     editFiles(
       folder,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
 import type { EditableFile } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
-import { textsIn } from "../cli/testing/content-folder.ts";
+import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { handleRequests } from "./answer.ts";
 
 const token = "a".repeat(32);
@@ -87,13 +87,13 @@ interface RequestRow extends Row, Sent {
 for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml"))
   it(row.what, async () => {
     const { status, name = "save", body, raw, long = 1, ...sent } = row;
-    const before = textsIn(folder);
+    const before = filesWithTexts(folder);
     const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
     const text = "x".repeat(long);
     const whole = JSON.stringify({ place, text, hash, ...body });
     const { status: found, answer } = await send(name, raw?.repeat(long) ?? whole, sent);
     expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
-    expect(textsIn(folder)).toEqual(before);
+    expect(filesWithTexts(folder)).toEqual(before);
     expect(logged).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ it("does not follow a link in place of a file", async () => {
 it("shows the texts, and writes nothing, where other machines reach the server", async () => {
   const hash = await hashOfFile(place);
   address = "0.0.0.0";
-  const before = textsIn(folder);
+  const before = filesWithTexts(folder);
   const { answer } = await askFor("list", { page: "pages/about", place: "" });
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
@@ -132,5 +132,5 @@ it("shows the texts, and writes nothing, where other machines reach the server",
       status: 403,
       answer: { message },
     });
-  expect(textsIn(folder)).toEqual(before);
+  expect(filesWithTexts(folder)).toEqual(before);
 });

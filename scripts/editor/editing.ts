@@ -41,7 +41,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   };
   return {
     pages: {
-      hear(result) {
+      onContent(result) {
         shown = result;
         const diagnostics = result.diagnostics.filter(
           ({ file, severity }) => severity === "error" && !ofPages.test(file),

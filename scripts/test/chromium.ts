@@ -68,14 +68,14 @@ function addChromium(find: () => string | undefined): string | undefined {
     DEBIAN_FRONTEND: "noninteractive",
     ...process.env,
   };
-  const run = (program: string, ...args: string[]) =>
+  const runProgram = (program: string, ...args: string[]) =>
     spawnSync(program, args, { env, stdio: "ignore" });
-  run(process.execPath, packageBin("playwright"), "install", "--no-shell", "chromium");
+  runProgram(process.execPath, packageBin("playwright"), "install", "--no-shell", "chromium");
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
-  run("apt-get", "update");
+  runProgram("apt-get", "update");
   for (const name of ["chromium", shellCommand])
-    run("apt-get", "install", "-y", "--no-install-recommends", name);
+    runProgram("apt-get", "install", "-y", "--no-install-recommends", name);
   return find();
 }
 

@@ -34,22 +34,22 @@ export async function runParts(lanes: readonly (readonly Part[])[]): Promise<boo
   const runLane = async (parts: readonly Part[], lane: number) => {
     for (const [place, part] of parts.entries()) {
       const report = join(folder, `${lane}-${place}.json`);
-      const isPassed = await run(part, report, lane === lanes.length - 1, stop.signal);
+      const isPassed = await runPart(part, report, lane === lanes.length - 1, stop.signal);
       const count = part.reports ? countIn(report, isPassed) : countOf(isPassed);
       total.passed += count.passed;
       total.failed += count.failed;
-      lines.push(`${part.title}: ${inWords(count)}`);
+      lines.push(`${part.title}: ${formatCounts(count)}`);
     }
   };
   await Promise.all(lanes.map(runLane));
   for (const name of ["SIGINT", "SIGTERM"]) process.off(name, onSignal);
   rmSync(folder, { recursive: true });
-  console.log(["\n── result ──", ...lines, inWords(total)].join("\n"));
+  console.log(["\n── result ──", ...lines, formatCounts(total)].join("\n"));
   return total.passed > 0 && total.failed === 0;
 }
 
 /** Runs a program, and returns whether it succeeded. */
-async function run(part: Part, report: string, isShown: boolean, signal: AbortSignal) {
+async function runPart(part: Part, report: string, isShown: boolean, signal: AbortSignal) {
   const heading = `\n── ${part.title} ──`;
   if (isShown) console.log(heading);
   const child = spawn(process.execPath, part.args, {
@@ -88,6 +88,6 @@ function countIn(report: string, isPassed: boolean): Count {
   }
 }
 
-function inWords({ passed, failed, skipped = "" }: Count): string {
+function formatCounts({ passed, failed, skipped = "" }: Count): string {
   return `${passed} passed, ${failed} failed${skipped}`;
 }

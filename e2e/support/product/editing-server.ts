@@ -17,7 +17,7 @@ export interface EditingServer {
   folder: string;
   read(file: string): Promise<string>;
   /** Writes a content file, and waits until the server serves it. */
-  write(file: string, text: string): Promise<void>;
+  writeText(file: string, text: string): Promise<void>;
   /** Gives the content its texts of the beginning. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -85,13 +85,13 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     await rest();
   }
 
-  const beginning = await textsIn(folder);
+  const beginning = await textsOfFolder(folder);
   return {
-    ...{ origin, folder, close, write },
+    ...{ origin, folder, close, writeText: write },
     read: (file) => readFile(join(folder, file), "utf8"),
     async restore() {
       await rest();
-      const now = await textsIn(folder);
+      const now = await textsOfFolder(folder);
       // No others: each that is written reloads pages.
       for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
     },
@@ -113,7 +113,7 @@ async function listenTo(address: string): Promise<Socket> {
 }
 
 /** The texts of the content files of a folder. */
-async function textsIn(folder: string): Promise<Map<string, string>> {
+async function textsOfFolder(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.(yaml|json)$/.test(name));
   const texts = files.map(

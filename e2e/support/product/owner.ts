@@ -48,7 +48,7 @@ export function ownerOf(tarball: string) {
     symlinkSync(inProject(path), join(folder, path), "junction");
   }
   const program = join(installed, "scripts/faircopy.mjs");
-  return { folder, program, run: (...args: string[]) => run(folder, program, ...args) };
+  return { folder, program, runAsOwner: (...args: string[]) => run(folder, program, ...args) };
 }
 
 /** Runs a program to its end. */

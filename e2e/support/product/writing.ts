@@ -45,7 +45,7 @@ export async function goOn(page: Page, path: string): Promise<void> {
 }
 
 /** Presses words on the page, and waits for the field with them. */
-export async function press(words: Locator, panel: Locator): Promise<Locator> {
+export async function pressText(words: Locator, panel: Locator): Promise<Locator> {
   await words.click();
   const field = panel.getByRole("textbox").last();
   await expect(field).toBeFocused();

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { fitText, type Room } from "./fit-text.ts";
+import { fitText, type TextBox } from "./fit-text.ts";
 import { unitsPerEm } from "./fonts.ts";
 import { shaperFor } from "./shape-text.ts";
 
-const column: Room = { width: 700, height: 266, largest: 92, least: 39 };
-const whole: Room = { width: 1056, height: 266, largest: 80, least: 26 };
+const column: TextBox = { width: 700, height: 266, largest: 92, least: 39 };
+const whole: TextBox = { width: 1056, height: 266, largest: 80, least: 26 };
 
 async function fitted(text: string, language = "en") {
   const shaper = await shaperFor(text, { language, direction: "ltr" });

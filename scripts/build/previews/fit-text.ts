@@ -3,7 +3,7 @@ import { graphemesOf, unitsPerEm } from "./fonts.ts";
 import type { Shaped, Shaper } from "./shape-text.ts";
 
 /** A place for text, in pixels, and the sizes of its letters. */
-export type Room = Record<"width" | "height" | "largest" | "least", number>;
+export type TextBox = Record<"width" | "height" | "largest" | "least", number>;
 
 /** Lines of text, in pixels. */
 export interface TextBlock {
@@ -22,14 +22,14 @@ const [leading, gap] = [1.12, 0.05];
  * Sets a text as large as possible, in the first of the rooms that it fits. If it is too long for all of
  * them, words break and it shrinks until it fits the last: no text is cut off.
  */
-export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]): TextBlock {
+export function fitText(shaper: Shaper, language: string, rooms: readonly TextBox[]): TextBlock {
   const words = breakText(shaper.text, language);
   for (const room of rooms)
     for (let size = room.largest; size >= room.least; size *= step) {
       const block = setText(shaper, words, size, room);
-      if (block) return balanced(shaper, words, block, room);
+      if (block) return balanceLines(shaper, words, block, room);
     }
-  const room = rooms.at(-1) as Room;
+  const room = rooms.at(-1) as TextBox;
   const letters = Array.from(graphemesOf(shaper.text), ({ segment }) => segment);
   for (let size = room.least; ; size *= step) {
     const block = setText(shaper, letters, size, room);
@@ -38,11 +38,11 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]
 }
 
 /** The same number of lines, as even in length as possible. */
-function balanced(shaper: Shaper, words: string[], block: TextBlock, room: Room): TextBlock {
+function balanceLines(shaper: Shaper, words: string[], block: TextBlock, room: TextBox): TextBlock {
   const narrower = { ...room, width: room.width - 20 };
   const next = setText(shaper, words, block.size, narrower);
   const isAsHigh = next?.lines.length === block.lines.length && block.lines.length > 1;
-  return isAsHigh ? balanced(shaper, words, next, narrower) : block;
+  return isAsHigh ? balanceLines(shaper, words, next, narrower) : block;
 }
 
 /** A text in pieces, set in one size; undefined if it does not fit. */
@@ -50,7 +50,7 @@ function setText(
   shaper: Shaper,
   pieces: readonly string[],
   size: number,
-  room: Room,
+  room: TextBox,
 ): TextBlock | undefined {
   const scale = size / unitsPerEm;
   const lines: Shaped[] = [];

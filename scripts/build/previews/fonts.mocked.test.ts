@@ -6,7 +6,7 @@ import { fontScope, fontsFor, fontWith } from "../../content/script-fonts.ts";
 import { previewFiles } from "../side-files.ts";
 import { collect } from "../testing/collect.ts";
 import * as fonts from "./fonts.ts";
-import { type Undrawn, undrawnWarnings } from "./undrawn.ts";
+import { type MissingGlyphs, missingGlyphWarnings } from "./missing-glyphs.ts";
 
 vi.mock("./fonts.ts", async (actual) => ({ ...(await actual<typeof fonts>()) }));
 
@@ -43,23 +43,23 @@ it("all packages are known that this one is tested with", () => {
 });
 
 /** What a build says of the fixture in a language, with such a name and heading. */
-async function saidOf(name: string, heading: string, language = "en"): Promise<string[]> {
+async function warningsFor(name: string, heading: string, language = "en"): Promise<string[]> {
   const { site, pages, ...content } = fixtureContent();
   const about = { ...pages["about"], heading } as (typeof pages)[string];
   const company = { ...site.company, name, tagline: name };
-  const undrawn: Undrawn = new Map();
+  const undrawn: MissingGlyphs = new Map();
   const ofOne = { ...content, site: { ...site, company, language }, pages: { about } };
   await collect(previewFiles(ofOne, new Map(), undefined, undrawn));
-  return undrawnWarnings(undrawn, language);
+  return missingGlyphWarnings(undrawn, language);
 }
 
 it("a build names the character and the text that no font has, also where the picture is kept", async () => {
   const sentence =
     'No installed font draws "𓂀" (U+13080) in "About 𓂀 us", so link previews leave it out: write words in place of it.';
   for (const _ of ["first", "second"])
-    expect(await saidOf("Firm", "About 𓂀 us")).toEqual([sentence]);
+    expect(await warningsFor("Firm", "About 𓂀 us")).toEqual([sentence]);
   for (const heading of ["Über uns – Łódź, Київ, Αθήνα", "మన సంస్థ గురించి"])
-    expect(await saidOf("Firm", heading)).toEqual([]);
+    expect(await warningsFor("Firm", heading)).toEqual([]);
 });
 
 it("a build names the fonts that are to be installed, once for all texts", async () => {
@@ -68,10 +68,10 @@ it("a build names the fonts that are to be installed, once for all texts", async
   vi.spyOn(fonts, "drawnForm").mockImplementation(async (letter, language) =>
     /[\p{Script=Hebr}\p{Script=Thai}]/u.test(letter) ? "" : drawnForm(letter, language),
   );
-  expect(await saidOf("קפה", "עוגה", "he")).toEqual([
+  expect(await warningsFor("קפה", "עוגה", "he")).toEqual([
     'No installed font draws "ע" (U+05E2), "ו" (U+05D5), "ג" (U+05D2), "ה" (U+05D4), "ק" (U+05E7) … in "עוגה" and 2 more texts, so link previews leave them out: run `npm install @fontsource-variable/noto-serif-hebrew @fontsource-variable/noto-sans-hebrew`.',
   ]);
-  expect(await saidOf("Firm", "Thai ท")).toEqual([
+  expect(await warningsFor("Firm", "Thai ท")).toEqual([
     'No installed font draws "ท" (U+0E17) in "Thai ท", so link previews leave it out: run `npm install @fontsource-variable/noto-sans-thai`.',
   ]);
 });

@@ -83,7 +83,7 @@ const signFont = "@fontsource/noto-sans-math";
 
 /** The installed packages in the order in which they are searched. */
 const packagesFor = memoize((language) => {
-  const ranks = (name: string) => [
+  const fontRanks = (name: string) => [
     name === `${fontScope}noto-serif`,
     bookFace.test(name),
     // The same Chinese character is drawn differently in Japan, Korea, China and Taiwan.
@@ -91,7 +91,7 @@ const packagesFor = memoize((language) => {
     name === signFont,
     true,
   ];
-  const rankOf = (name: string) => ranks(name).indexOf(true);
+  const rankOf = (name: string) => fontRanks(name).indexOf(true);
   return [...named(), signFont]
     .filter(isInstalled)
     .sort((one, other) => rankOf(one) - rankOf(other));
@@ -137,13 +137,13 @@ const partsOf = memoize((name): FontPart[] => {
     const file = `${name.slice(fontScope.length)}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`;
     return {
       file: list.replace("unicode.json", `files/${file}`),
-      named: text.split(",").map(read),
+      named: text.split(",").map(parseRange),
     };
   });
 });
 
 /** Reads U+0600-06FF or U+20. */
-function read(range: string): Stretch {
+function parseRange(range: string): Stretch {
   const [first = "", last = first] = range.replace("U+", "").split("-");
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }

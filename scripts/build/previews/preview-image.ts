@@ -4,15 +4,15 @@ import type { Content } from "../../../src/content/content.ts";
 import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { toHex } from "../../../src/design/theme.ts";
+import { renderSvg } from "../cached-picture.ts";
 import { markOf, markSvg, markWidth } from "../drawings.ts";
-import { writtenCards } from "../format-dates.ts";
-import { renderSvg } from "../kept-picture.ts";
+import { formatCards } from "../format-dates.ts";
 import type { Renditions } from "../renditions.ts";
-import { fitText, type Room, type TextBlock } from "./fit-text.ts";
+import { fitText, type TextBlock, type TextBox } from "./fit-text.ts";
 import { unitsPerEm } from "./fonts.ts";
+import type { MissingGlyphs } from "./missing-glyphs.ts";
 import { frame, isPlanned, previewPicture } from "./preview-picture.ts";
 import { shaperFor } from "./shape-text.ts";
-import type { Undrawn } from "./undrawn.ts";
 
 const { width, height, margin, ground, lane } = frame;
 const logoHeight = 52;
@@ -48,8 +48,8 @@ export async function previewImage(...page: Parameters<typeof previewSvg>): Prom
       ),
     ),
   ]);
-  if (png.length <= jpg.length) return shown(`${key}.png`, png, "image/png");
-  const { files, preview } = shown(`${key}.jpg`, jpg, "image/jpeg");
+  if (png.length <= jpg.length) return hashedPreview(`${key}.png`, png, "image/png");
+  const { files, preview } = hashedPreview(`${key}.jpg`, jpg, "image/jpeg");
   // Its address before it had a hash, which others may still ask for.
   const former =
     png.length <= mostBytes
@@ -63,7 +63,7 @@ export async function previewImage(...page: Parameters<typeof previewSvg>): Prom
 }
 
 /** Services fetch each address once, so that of a changed picture is another one; all of them lead to the file. */
-function shown(name: string, bytes: Uint8Array, type: string): PreviewImage {
+function hashedPreview(name: string, bytes: Uint8Array, type: string): PreviewImage {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const path = `/previews/${encodeURIComponent(name)}?${hash}`;
   return { files: { [name]: bytes }, preview: { path, type, width, height } };
@@ -87,7 +87,7 @@ export async function previewSvg(
   key: string,
   content: Content,
   renditions?: Renditions,
-  undrawn: Undrawn = new Map(),
+  undrawn: MissingGlyphs = new Map(),
 ): Promise<string> {
   const { site, pages } = content;
   const { company, theme, language } = site;
@@ -103,25 +103,25 @@ export async function previewSvg(
     return shaper;
   };
   if (picture.sign) await shaperOf(picture.sign);
-  const fitted = async (text: string, room: Room) =>
+  const fitInRoom = async (text: string, room: TextBox) =>
     fitText(await shaperOf(text), language, [room]);
   const heading = headingOf(pages[key] as Page);
   // No sentence is there twice.
   const signature = heading === company.name ? company.tagline : company.name;
   const [headingBlock, nameBlock] = await Promise.all([
-    fitted(heading, { ...picture.room, largest: 88, least: 30 }),
-    fitted(signature, { width: width - margin - nameInset, height: 84, largest: 32, least: 18 }),
+    fitInRoom(heading, { ...picture.room, largest: 88, least: 30 }),
+    fitInRoom(signature, { width: width - margin - nameInset, height: 84, largest: 32, least: 18 }),
   ]);
 
   /** The left end of a box with such an inset from the edge at which lines begin. */
-  const from = (inset: number, thing: number) =>
+  const leftEdge = (inset: number, thing: number) =>
     site.direction === "rtl" ? width - inset - thing : inset;
   /** Lines of text. `top` is where the capitals of the first line begin. */
   const lines = (block: TextBlock, inset: number, top: number) => {
     const scale = block.size / unitsPerEm;
     const drawn = block.lines.map(({ width, paths }, index) => {
       const y = top + capital * block.size + index * block.pitch;
-      return `<g fill="${toHex(ink)}" transform="translate(${from(inset, width * scale)} ${y}) scale(${scale} ${-scale})">${paths}</g>`;
+      return `<g fill="${toHex(ink)}" transform="translate(${leftEdge(inset, width * scale)} ${y}) scale(${scale} ${-scale})">${paths}</g>`;
     });
     return drawn.join("");
   };
@@ -129,18 +129,18 @@ export async function previewSvg(
   /** A product's name, its number, and its progress as roots below them, as on its page. */
   const progressOf = async ({ name, percent, progress = 0 }: Card, place: number) => {
     const inset = margin + place * (barWidth + barGap);
-    const number = await fitted(`${percent}`, { width: 90, height: 30, largest: 30, least: 14 });
+    const number = await fitInRoom(`${percent}`, { width: 90, height: 30, largest: 30, least: 14 });
     const numberWidth = blockWidth(number);
     const rest = barWidth - numberWidth - nameGap;
-    const label = await fitted(name, { width: rest, height: 34, largest: 34, least: 14 });
+    const label = await fitInRoom(name, { width: rest, height: 34, largest: 34, least: 14 });
     const [base, turned] = [lane + 82, site.direction === "rtl" ? " scale(-1 1)" : ""];
     return [
       lines(label, inset, base - capitalHeight(label)),
       lines(number, inset + barWidth - numberWidth, base - capitalHeight(number)),
-      `<g stroke="${toHex(accent)}" transform="translate(${from(inset, 0)} ${base + 18})${turned}">${gauge(progress)}</g>`,
+      `<g stroke="${toHex(accent)}" transform="translate(${leftEdge(inset, 0)} ${base + 18})${turned}">${gauge(progress)}</g>`,
     ].join("");
   };
-  const cards = picture.isLane ? writtenCards(content).filter(isPlanned).slice(0, mostBars) : [];
+  const cards = picture.isLane ? formatCards(content).filter(isPlanned).slice(0, mostBars) : [];
 
   const middle = (ground + height) / 2;
   const line = `<path d="M0 ${ground}h${width}" stroke="${toHex(accent)}" stroke-width="3"/>`;
@@ -149,7 +149,7 @@ export async function previewSvg(
     picture.svg,
     markSvg(
       logo,
-      [from(margin, logoWidth), middle - logoHeight / 2, logoWidth, logoHeight],
+      [leftEdge(margin, logoWidth), middle - logoHeight / 2, logoWidth, logoHeight],
       toHex(accent),
     ),
     lines(headingBlock, margin, margin),

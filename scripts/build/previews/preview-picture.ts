@@ -53,16 +53,16 @@ export async function previewPicture(
   const { drawing, stations } = drawingsOf(key, content);
   const sign = versalOf(site);
   if (stations)
-    return alongTheGround(stations, site, content.products.some(isPlanned) ? lane : ground);
+    return roadmapPicture(stations, site, content.products.some(isPlanned) ? lane : ground);
   // The only drawings that hang from the top.
   if (drawing && pages[key]?.layout === "contact")
-    return { svg: drawn(drawing, [side, 0, width - side, 300], site), room: column };
+    return { svg: placeArtwork(drawing, [side, 0, width - side, 300], site), room: column };
   const standing = drawing ?? drawingsOf("home", content).drawing;
   if (standing) {
     const scale = standing.isClose ? closeScale : 1;
     const [boxWidth, boxHeight] = [(width - side) * scale, (ground - 32) * scale];
-    const svg = drawn(standing, [side, ground - boxHeight, boxWidth, boxHeight], site);
-    return { svg: aboveGround(svg), room: column, hasGround: standing.isOpen === true };
+    const svg = placeArtwork(standing, [side, ground - boxHeight, boxWidth, boxHeight], site);
+    return { svg: clipAtGround(svg), room: column, hasGround: standing.isOpen === true };
   }
   if (sign) return versal(sign, site);
   return { svg: "", room: { width: width - 2 * margin, height: column.height } };
@@ -99,7 +99,7 @@ export const isPlanned = ({ progress }: { progress?: number | undefined }) =>
   progress !== undefined;
 
 /** The drawings of a roadmap, which grow: the last is the largest, and the edge cuts it. */
-function alongTheGround(stations: readonly Artwork[], site: Site, top: number): PreviewPicture {
+function roadmapPicture(stations: readonly Artwork[], site: Site, top: number): PreviewPicture {
   const isLane = top === lane;
   const largest = isLane ? 440 : 560;
   const rest = width - largest;
@@ -108,7 +108,7 @@ function alongTheGround(stations: readonly Artwork[], site: Site, top: number): 
     const own = index === 0 ? 52 : Math.min(210, rest / stations.length);
     const x = margin + (rest * (index + 0.75)) / stations.length;
     const box: Box = isLast ? [rest + margin, 0, largest, top] : [x - own / 2, 0, own, top];
-    return drawn({ ...artwork, fit: "xMidYMax" }, box, site);
+    return placeArtwork({ ...artwork, fit: "xMidYMax" }, box, site);
   });
   const { light } = site.theme;
   const road = `<path d="M0 ${top + 9}h${width}" stroke="${toHex(tintOf(light))}" stroke-width="18"/><path d="M0 ${top}h${width}" stroke="${toHex(light.accent)}" stroke-width="3"/>`;
@@ -131,24 +131,28 @@ async function versal(sign: string, site: Site): Promise<PreviewPicture> {
   const letter = `<g fill="${toHex(tintOf(site.theme.light))}" transform="${place}">${paths}</g>`;
   return {
     sign,
-    svg: aboveGround(letter),
+    svg: clipAtGround(letter),
     room: { width: begin - margin - gap, height: column.height },
   };
 }
 
 /** Shapes without what they have below the ground, such as a root, or the curve of a round letter. */
-function aboveGround(svg: string): string {
+function clipAtGround(svg: string): string {
   return `<svg width="${width}" height="${ground + 1}">${svg}</svg>`;
 }
 
 /** A drawing in a box, mirrored where lines begin at the right. */
-function drawn({ viewBox, shapes, fit, isOpen }: Artwork, box: Box, { theme, direction }: Site) {
+function placeArtwork(
+  { viewBox, shapes, fit, isOpen }: Artwork,
+  box: Box,
+  { theme, direction }: Site,
+) {
   const colour = drawnOf(theme.light);
   const [x, y, boxWidth, boxHeight] = isOpen ? openBox(viewBox, fit, box) : box;
   const place = `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`;
   const seen = isOpen ? ' overflow="visible"' : "";
   const ratio = isOpen ? fit?.replace(" slice", "") : fit;
-  const svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${ratio ?? "xMidYMax"}"${seen} color="${colour}" fill="${colour}">${inColours(shapes, theme.light)}</svg>`;
+  const svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${ratio ?? "xMidYMax"}"${seen} color="${colour}" fill="${colour}">${colourShapes(shapes, theme.light)}</svg>`;
   return direction === "rtl" ? `<g transform="translate(${width}) scale(-1 1)">${svg}</g>` : svg;
 }
 
@@ -170,7 +174,7 @@ function openBox(viewBox: string, fit: string | undefined, box: Box): Box {
 }
 
 /** Shapes as SVG, with the theme's light colours written out, since a picture has no variables of a page. */
-function inColours(shapes: readonly Shape[], palette: Palette): string {
+function colourShapes(shapes: readonly Shape[], palette: Palette): string {
   const colours = {
     ...palette,
     tint: tintOf(palette),

@@ -46,7 +46,7 @@ export async function shaperFor(
   const embedding = bidi.getEmbeddingLevels(text, direction);
   const runs = await runsOf(text, language, embedding.levels);
   const known = new Map<string, Shaped>();
-  function shaped(start: number, end: number): Shaped {
+  function shapeStretch(start: number, end: number): Shaped {
     const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
     const within = runs
       .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }))
@@ -59,7 +59,7 @@ export async function shaperFor(
   }
   return {
     ...{ text, undrawn },
-    shape: (start, end) => known.get(`${start}-${end}`) ?? shaped(start, end),
+    shape: (start, end) => known.get(`${start}-${end}`) ?? shapeStretch(start, end),
   };
 }
 

@@ -9,7 +9,7 @@ export function fileIn(directory: string, file: string): string {
 }
 
 /** All YAML files in a content folder, each with its text, for tests. */
-export function textsIn(directory: string): [file: string, text: string][] {
+export function filesWithTexts(directory: string): [file: string, text: string][] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => [file.replaceAll(sep, "/"), fileIn(directory, file)]);

@@ -63,12 +63,12 @@ function editOf(line: string) {
   );
   if (line.startsWith("- ")) return { [file]: null };
   if (line.startsWith("+ ")) return { [file]: passage };
-  const change = (text: string) => {
+  const replaceIn = (text: string) => {
     if (parts.length === 1) return text + passage;
     if (!text.includes(passage)) throw new Error(`${file} has no such passage: ${passage}`);
     return text.replace(passage, () => others);
   };
-  return { [file]: change };
+  return { [file]: replaceIn };
 }
 
 async function outcomeOf(line: string, directory: string, hasLines: boolean) {

@@ -5,13 +5,13 @@ import { groupedBy } from "../../content/values.ts";
 import { isInstalled } from "./fonts.ts";
 
 /** The texts of link previews with their characters that no installed font draws. */
-export type Undrawn = Map<string, readonly string[]>;
+export type MissingGlyphs = Map<string, readonly string[]>;
 
 /** How many characters a warning names. */
 const mostNamed = 5;
 
 /** One sentence for each remedy about the characters that link previews leave out. */
-export function undrawnWarnings(undrawn: Undrawn, language: string): string[] {
+export function missingGlyphWarnings(undrawn: MissingGlyphs, language: string): string[] {
   // The longest text first, which is the easiest to find; previews are drawn in any order.
   const ordered = [...undrawn].sort(
     ([one], [other]) => other.length - one.length || (one < other ? -1 : 1),

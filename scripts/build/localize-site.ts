@@ -26,7 +26,7 @@ interface Language {
  * The content of a site in each of its languages, its own first. Pages are called by their addresses in that
  * language, and all links lead to where their pages are. A site of one language stays as it is.
  */
-export function inLanguages(
+export function localizeSite(
   content: Content,
   translations: readonly Pick<LoadedLanguage, "tag" | "content" | "slugs">[],
 ): [Content, ...Content[]] {
@@ -36,34 +36,34 @@ export function inLanguages(
   );
   if (others.length === 0) return [content];
   const all = [own, ...others];
-  const contents = others.map((language) => localised(language, all));
-  return [{ ...localised(own, all), lost: contents.flatMap(lostPage) }, ...contents];
+  const contents = others.map((language) => localizeContent(language, all));
+  return [{ ...localizeContent(own, all), lost: contents.flatMap(notFoundTexts) }, ...contents];
 }
 
 /** Path of a page from the root of the site. */
-const pathOf = ({ folder, slugs }: Language, key: string) =>
+const pagePath = ({ folder, slugs }: Language, key: string) =>
   `/${folder}${routeOf(slugs[key] ?? key).path.slice(1)}`;
 
-const nameOf = (tag: string, reader: string) =>
+const languageName = (tag: string, reader: string) =>
   new Intl.DisplayNames(reader, { type: "language" }).of(tag) ?? tag;
 
 /** Name of a language in itself, with a capital where its script has them, as in a list. */
 function ownName(tag: string): string {
-  const name = nameOf(tag, tag);
+  const name = languageName(tag, tag);
   const [first = ""] = name;
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
 }
 
-function localised(language: Language, all: readonly Language[]): Content {
+function localizeContent(language: Language, all: readonly Language[]): Content {
   const { content, slugs, folder } = language;
   const lead = linkTargets(language, all);
   const { site, pages, products } = content;
   const subject = (page: Page): Page => {
     if (page.layout !== "contact") return page;
-    const mailSubject = aside(language, page.form.mailSubject, ownName(language.tag));
+    const mailSubject = appendNote(language, page.form.mailSubject, ownName(language.tag));
     return { ...page, form: { ...page.form, mailSubject } };
   };
-  const called = (key: string) => slugs[key] ?? key;
+  const localizedKey = (key: string) => slugs[key] ?? key;
   const keys = Object.keys(pages);
   const startPage = keys.includes(site.startPage) ? site.startPage : "home";
   return {
@@ -71,14 +71,19 @@ function localised(language: Language, all: readonly Language[]): Content {
     pages: Object.fromEntries(
       keys.map((key) => {
         const page = pages[key] as Page;
-        return [called(key), subject(localizeLinks(pageSchemas[page.layout], page, lead) as Page)];
+        return [
+          localizedKey(key),
+          subject(localizeLinks(pageSchemas[page.layout], page, lead) as Page),
+        ];
       }),
     ),
     products: products.map((product) => ({
       ...(localizeLinks(productSchema, product, lead) as typeof product),
     })),
     folder,
-    languages: Object.fromEntries(keys.map((key) => [called(key), linksTo(key, language, all)])),
+    languages: Object.fromEntries(
+      keys.map((key) => [localizedKey(key), linksTo(key, language, all)]),
+    ),
   };
 }
 
@@ -93,20 +98,20 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
     return {
       tag,
       direction: content.site.direction,
-      name: isSame || language === own ? ownName(tag) : aside(language, ownName(tag), home),
-      ...(language !== own && { path: pathOf(language, target) }),
+      name: isSame || language === own ? ownName(tag) : appendNote(language, ownName(tag), home),
+      ...(language !== own && { path: pagePath(language, target) }),
       isSame,
     };
   });
 }
 
 /** Two texts joined as a language joins a text and a note about it. */
-function aside({ content }: Language, text: string, note: string): string {
+function appendNote({ content }: Language, text: string, note: string): string {
   return fill(content.site.interface.aside, { text, note });
 }
 
 /** What the page for missing pages of a language says, with whole paths: those by name are of the page around it. */
-function lostPage({ site, pages, folder = "" }: Content): NonNullable<Content["lost"]> {
+function notFoundTexts({ site, pages, folder = "" }: Content): NonNullable<Content["lost"]> {
   const page = pageOf(pages, "not-found");
   if (!page) return [];
   const { heading, text, back } = page;
@@ -129,29 +134,30 @@ interface LinkTarget {
 function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
   const [source = language] = all;
   const { pages } = source.content;
-  const keyAt = new Map(Object.keys(pages).map((key) => [decoded(pathOf(source, key)), key]));
-  const has = (key: string) => Object.hasOwn(language.content.pages, key);
+  const keyAt = new Map(Object.keys(pages).map((key) => [decoded(pagePath(source, key)), key]));
+  const hasPage = (key: string) => Object.hasOwn(language.content.pages, key);
   // A section that this language leaves out has no anchor.
   const isLeftOut = (key: string, rest: string) => {
     const [there, here] = [pages, language.content.pages].map((all) => anchorsOf(all[key]));
     const anchor = decoded(rest.replace(/^[^#]*#?/, ""));
     return there?.includes(anchor) && !here?.includes(anchor);
   };
-  const elsewhere = (key: string) => ({
-    href: pathOf(source, key),
+  const linkToOtherLanguage = (key: string) => ({
+    href: pagePath(source, key),
     hreflang: pages[key]?.lang ?? source.tag,
   });
   return {
     tag: language.tag,
-    page: (key) => (has(key) ? { page: language.slugs[key] ?? key } : elsewhere(key)),
+    page: (key) => (hasPage(key) ? { page: language.slugs[key] ?? key } : linkToOtherLanguage(key)),
     href: (address) => {
       const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
       const key = keyAt.get(decoded(path));
       if (key === undefined) return { href: address };
-      if (has(key)) return { href: pathOf(language, key) + (isLeftOut(key, rest) ? "" : rest) };
-      return { ...elsewhere(key), href: pathOf(source, key) + rest };
+      if (hasPage(key))
+        return { href: pagePath(language, key) + (isLeftOut(key, rest) ? "" : rest) };
+      return { ...linkToOtherLanguage(key), href: pagePath(source, key) + rest };
     },
-    words: (text, hreflang) => aside(language, text, nameOf(hreflang, language.tag)),
+    words: (text, hreflang) => appendNote(language, text, languageName(hreflang, language.tag)),
   };
 }
 
@@ -191,11 +197,11 @@ function localizeParagraph(text: string, lead: LinkTarget): string {
     const { href, hreflang } = lead.href(address);
     if (href === address && hreflang === undefined) continue;
     const words = text.slice(...wordsAt);
-    const marked = (words: string, tag = language) => (tag ? `[${words}]{${tag}}` : words);
+    const markLanguage = (words: string, tag = language) => (tag ? `[${words}]{${tag}}` : words);
     const link =
       hreflang === undefined
         ? `[${words}](${href})${language ? `{${language}}` : ""}`
-        : `[${marked(lead.words(marked(words), hreflang), lead.tag)}](${href}){${hreflang}}`;
+        : `[${markLanguage(lead.words(markLanguage(words), hreflang), lead.tag)}](${href}){${hreflang}}`;
     written = written.slice(0, whole[0]) + link + written.slice(whole[1]);
   }
   return written;

@@ -4,7 +4,7 @@ import { displayPath } from "../content/display-path.ts";
 import { componentName, ownKinds, ownSections } from "../content/own-kinds.ts";
 
 /** Says in one sentence what the bundler did not understand in a file of the owner's; returns any other error. */
-export function bundlingFault(error: unknown): unknown {
+export function explainBundleError(error: unknown): unknown {
   const [first] = (error as { errors?: Error[] })?.errors ?? [];
   const text = stripVTControlCharacters(first?.message ?? "");
   const [, place = ""] = /\[ (\S.*:\d+:\d+) \]/.exec(text) ?? [];
@@ -17,7 +17,11 @@ export function bundlingFault(error: unknown): unknown {
  *
  * @param kinds Kinds of the sections of the page.
  */
-export function rendered(html: Promise<string>, kinds: string[], path: string): Promise<string> {
+export function explainRenderError(
+  html: Promise<string>,
+  kinds: string[],
+  path: string,
+): Promise<string> {
   return html.catch((error: Error & { componentStack?: string }) => {
     const isAround = (kind: string) =>
       error?.componentStack?.includes(` at ${componentName(kind)} (`);

@@ -16,22 +16,22 @@ const cache = join(cacheFolder, "pictures");
  * @param name Of its file in the cache, which changes with all that the picture depends on.
  * @param folder The cache.
  */
-export async function keptPicture(
+export async function cachedPicture(
   name: string,
   make: () => Promise<Uint8Array>,
   folder = cache,
 ): Promise<Uint8Array> {
   const kept = join(folder, name);
-  const sealOf = (bytes: Uint8Array) => createHash("sha256").update(name).update(bytes).digest();
+  const checksum = (bytes: Uint8Array) => createHash("sha256").update(name).update(bytes).digest();
   const known = await readFile(kept).catch(() => undefined);
   const whole = known?.subarray(sealLength);
-  if (known && whole && sealOf(whole).equals(known.subarray(0, sealLength))) return whole;
+  if (known && whole && checksum(whole).equals(known.subarray(0, sealLength))) return whole;
   const bytes = await make();
   // A build may be killed at any moment, and leaves no half of a picture here.
   const half = `${kept}.${randomUUID().slice(0, 8)}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(half, [sealOf(bytes), bytes]);
+    await writeFile(half, [checksum(bytes), bytes]);
     await rename(half, kept);
   } catch {
     // The cache only saves time: it may be another user's.
@@ -55,7 +55,7 @@ export function renderSvg(
 ): Promise<Uint8Array> {
   // Another version may draw it in another way.
   const hash = createHash("sha256").update(`${version} ${svg}`).digest("hex").slice(0, 32);
-  return keptPicture(`drawn-${hash}.${ending}`, async () => {
+  return cachedPicture(`drawn-${hash}.${ending}`, async () => {
     // Loaded when there is something to draw: it takes a while.
     const { default: sharp } = await import("sharp");
     try {
