@@ -114,25 +114,18 @@ function layoutList(names: readonly string[]): string {
 /** The module of a layout, by {@link layoutName}: the component of its pages. */
 function layoutModule(name: string): string {
   const [layout, ...kinds] = name.split("+");
-  const source = `"/src/${layoutSource(`${layout}`)}"`;
+  const source = `"/src/pages/${layout}.tsx"`;
   if (kinds.length === 0) return `export { Page } from ${source};`;
   const own = ownKinds().kinds;
   const imports = kinds.map((kind) => {
-    const file = normalizePath(own.get(kind)?.component ?? `/src/${sectionSource(kind)}`);
+    const file = normalizePath(own.get(kind)?.component ?? `/src/sections/${kind}/${kind}.tsx`);
     return `import { ${componentName(kind)} } from ${JSON.stringify(file)};`;
   });
   const table = kinds.map((kind) => `"${kind}": ${componentName(kind)}`).join(", ");
   return `${imports.join("")}import { sectionsPage } from ${source};export const Page = sectionsPage({ ${table} });`;
 }
 
-/** The components that show a page, by their paths below `src/`; there is none of an owner's kind of section. */
-export function pageSources(page: Page | undefined): string[] {
-  return page ? [layoutSource(sourceName(page)), ...kindsOn(page).map(sectionSource)] : [];
-}
-
 const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
-const layoutSource = (layout: string) => `pages/${layout}.tsx`;
-const sectionSource = (kind: string) => `sections/${kind}/${kind}.tsx`;
 
 /** The kinds of the sections of a page. */
 export function kindsOn(page: Page | undefined): string[] {

@@ -1,14 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { reachableSources } from "./finish-pages.ts";
+import type { Page } from "../../src/content/pages.ts";
+import { sourceOf } from "./boot-settings.ts";
+import { changingSources, reachableSources } from "./finish-pages.ts";
 
 it("the sources of a page are those of what it shows, and of no other page", () => {
   const sources = reachableSources(["pages/contact.tsx"]).join("\n");
   expect(sources).toContain("export function ContactForm(");
   // A component of a component.
   expect(sources).toContain("export function TextField(");
-  expect(sources).not.toContain("export function TextPage(");
+  expect(sources).not.toContain("export function ProductCard(");
   // No component, but it may name classes.
   expect(sources).toContain("export function useContactForm");
   // Loaded only when it is wanted.
   expect(sources).not.toContain("export function ThemeMenu(");
+});
+
+it("each component with a state is among those whose styles come late", () => {
+  const pages = ["contact", "products"].map((layout) => ({ layout }) as Page);
+  const controls = ["themeMenu", "tooltip", "waitlistDialog"].map(sourceOf);
+  const known = reachableSources([
+    "entry-client.tsx",
+    ...pages.flatMap(changingSources),
+    ...controls,
+  ]);
+  const withState = /\buse(State|Reducer|Stored|Overlay|SyncExternalStore|\w+Store)\(/;
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx$/.test(file) && !/^editor|test/.test(file),
+  );
+  const unknown = files.filter((file) => {
+    const text = readFileSync(join("src", file), "utf8");
+    return withState.test(text) && !known.includes(text);
+  });
+  expect(unknown).toEqual([]);
 });

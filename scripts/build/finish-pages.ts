@@ -6,6 +6,7 @@ import type { Rolldown } from "vite";
 import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import type { Page } from "../../src/content/pages.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { routesOf } from "../../src/routes.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
@@ -15,7 +16,6 @@ import {
   layoutName,
   loadsProducts,
   pageModule,
-  pageSources,
   sharedContent,
 } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -74,7 +74,7 @@ export async function* finishPages(
     const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
     const own = ownStyles(kinds);
     const controls = controlsOf(html);
-    const sources = ["entry-client.tsx", ...pageSources(page), ...controls.map(sourceOf)];
+    const sources = ["entry-client.tsx", ...changingSources(page), ...controls.map(sourceOf)];
     const lateRules = styler.late(shown, laterNames(sources.join(" ")));
     const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
     const inlineScripts = [scripts.theme, speculationRules, scripts.boot];
@@ -112,6 +112,12 @@ export async function* finishPages(
       }),
     ];
   }
+}
+
+/** The components that change a page after it is rendered, besides its controls: all others show what they show. */
+export function changingSources(page: Page | undefined): string[] {
+  if (page?.layout === "contact") return ["pages/contact.tsx"];
+  return showsProducts(page) ? ["contact/notify-button.tsx"] : [];
 }
 
 /** A module as a file, whose name changes with its text. */
