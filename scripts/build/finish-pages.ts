@@ -117,7 +117,7 @@ export async function* finishPages(
 /** The components that change a page after it is rendered, besides its controls: all others show what they show. */
 export function changingSources(page: Page | undefined): string[] {
   if (page?.layout === "contact") return ["pages/contact.tsx"];
-  return showsProducts(page) ? ["contact/notify-button.tsx"] : [];
+  return loadsProducts(page) ? ["contact/notify-button.tsx"] : [];
 }
 
 /** A module as a file, whose name changes with its text. */
