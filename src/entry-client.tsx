@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { borrowLoading } from "./browser/fetch-chunks.ts";
-import { findAgain, rememberDocument } from "./browser/find-again.ts";
+import { setChunkLoader } from "./browser/fetch-chunks.ts";
+import { createFinder, preserveDocument } from "./browser/preserve-document.ts";
 import { tabStorage } from "./browser/storage.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
 import type { PageModule } from "./pages/page-module.ts";
@@ -27,28 +27,28 @@ export async function start(
   load: (address: string, hear: () => void) => Promise<void>,
   loadAgain: () => boolean | undefined,
 ): Promise<void> {
-  borrowLoading({ settings, load, loadAgain }, control);
-  tabStorage.share(unkept);
+  setChunkLoader({ settings, load, loadAgain }, control);
+  tabStorage.shareRejected(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
   // The last of these is the page's own module. The boot script has loaded it.
   const address = settings["app"]?.split(" ").pop() as string;
   const page: PageModule = await import(/* @vite-ignore */ address);
   delete document.body.dataset["lost"];
-  disownBroken();
+  removeBrokenInterfaces();
   renewTheme();
   const pressed = lastPressed();
   // If React has to render the document again, another button replaces the pressed one.
-  const findPressed = pressed && findAgain(pressed);
-  const restoreDocument = rememberDocument();
+  const findPressed = pressed && createFinder(pressed);
+  const restoreDocument = preserveDocument();
   let failed = false;
-  hydrateRoot(document, <Alive />, {
+  hydrateRoot(document, <HydratedApp />, {
     onCaughtError(error) {
       failed = true;
       console.error(error);
     },
   });
 
-  function Alive() {
+  function HydratedApp() {
     useLayoutEffect(restoreDocument, []);
     useEffect(() => {
       // The boot script has set it, which `suppressHydrationWarning` on such controls allows.
@@ -64,16 +64,16 @@ export async function start(
  * Removes browser interfaces that exist but throw, because of an extension or a polyfill: the site and its
  * libraries handle missing ones, not broken ones.
  */
-function disownBroken(): void {
-  disownUnless("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));
-  disownUnless("IntersectionObserver", () => {
+function removeBrokenInterfaces(): void {
+  removeUnlessWorking("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));
+  removeUnlessWorking("IntersectionObserver", () => {
     const observer = new IntersectionObserver(() => {});
     observer.observe(document.body);
     observer.disconnect();
   });
 }
 
-function disownUnless(name: "matchMedia" | "IntersectionObserver", use: () => void): void {
+function removeUnlessWorking(name: "matchMedia" | "IntersectionObserver", use: () => void): void {
   try {
     use();
   } catch {

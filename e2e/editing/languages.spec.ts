@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { firms } from "../../scripts/test/firms.ts";
-import { inlineWords } from "../../src/content/inline.ts";
+import { paragraphText } from "../../src/content/inline.ts";
 import { comparableText } from "../../src/editor/find-texts.ts";
 import type * as PageTexts from "../../src/editor/page-texts.ts";
 import { routesOf } from "../../src/routes.ts";
@@ -171,7 +171,7 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
       const words = textInFiles(folder, place);
       // What is filled in is not in the file.
       if (/\{[a-z]+\}/.test(words)) continue;
-      expect(comparableText(shown), place).toContain(comparableText(inlineWords(words).words));
+      expect(comparableText(shown), place).toContain(comparableText(paragraphText(words).text));
       places += 1;
     }
     await hydrate(page);

@@ -5,7 +5,7 @@ import { loadContent } from "../../scripts/content/load.ts";
 import { readOwnKinds } from "../../scripts/content/own-kinds.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Layout } from "../../src/content/layouts.ts";
-import { keyOf, pageOf } from "../../src/content/pages.ts";
+import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
 
 /** Folder of the words that the tested export was built from. */
@@ -56,10 +56,10 @@ export function pageContent<Name extends Layout>(layout: Name) {
 
 /** Path of the page of a particular layout, whatever its name. */
 export function pathOfLayout(layout: Layout, all = pages): string {
-  return routeOf(given(keyOf(all, layout))).path;
+  return routeOf(given(pageKeyOf(all, layout))).path;
 }
 
 /** Whether the tested site has a page of a particular layout. */
 export function hasPage(layout: Layout): boolean {
-  return keyOf(pages, layout) !== undefined;
+  return pageKeyOf(pages, layout) !== undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 import type { Content } from "../../src/content/content.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
@@ -96,7 +96,7 @@ export function servePages(
 
 /** The errors that keep a page from being shown; of an address that no page has, those of the page that says so. */
 function pageFault({ faultOf }: CheckedSite, { folder = "", pages }: Content, path: string) {
-  const name = decoded(path.slice(1)) || "home";
+  const name = decodeAddress(path.slice(1)) || "home";
   return faultOf?.(folder, name) ?? (pages[name] ? undefined : faultOf?.(folder, "not-found"));
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from "../../src/content/card.ts";
 import type { Content } from "../../src/content/content.ts";
-import type { WrittenDays } from "../../src/content/day.ts";
+import type { FormattedDays } from "../../src/content/day.ts";
 import { type Pages, pageOf } from "../../src/content/pages.ts";
 import { quarterOf } from "../../src/content/quarter.ts";
 import { fill } from "../../src/content/template.ts";
@@ -11,7 +11,7 @@ import { valueAt } from "../content/values.ts";
 // a document again if the browser's own data would format one character differently.
 
 /** Days as the site's language writes them, by `YYYY-MM-DD`. */
-export function formatDays({ site }: Content, days: readonly string[]): WrittenDays {
+export function formatDays({ site }: Content, days: readonly string[]): FormattedDays {
   const format = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
   return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
 }

@@ -1,4 +1,4 @@
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 import { escapePattern } from "../content/escape.ts";
 
 /**
@@ -34,4 +34,4 @@ export function redirectFor(
   return undefined;
 }
 
-const withoutEndSlash = (path: string) => decoded(path).replace(/(?<=.)\/+$/, "");
+const withoutEndSlash = (path: string) => decodeAddress(path).replace(/(?<=.)\/+$/, "");

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 import type { Content } from "../../src/content/content.ts";
-import { inlineWords } from "../../src/content/inline.ts";
+import { paragraphText } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
 import { type Page, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
@@ -37,7 +37,10 @@ export function localizeSite(
   if (others.length === 0) return [content];
   const all = [own, ...others];
   const contents = others.map((language) => localizeContent(language, all));
-  return [{ ...localizeContent(own, all), lost: contents.flatMap(notFoundTexts) }, ...contents];
+  return [
+    { ...localizeContent(own, all), notFoundTexts: contents.flatMap(notFoundTexts) },
+    ...contents,
+  ];
 }
 
 /** Path of a page from the root of the site. */
@@ -111,7 +114,11 @@ function appendNote({ content }: Language, text: string, note: string): string {
 }
 
 /** What the page for missing pages of a language says, with whole paths: those by name are of the page around it. */
-function notFoundTexts({ site, pages, folder = "" }: Content): NonNullable<Content["lost"]> {
+function notFoundTexts({
+  site,
+  pages,
+  folder = "",
+}: Content): NonNullable<Content["notFoundTexts"]> {
   const page = pageOf(pages, "not-found");
   if (!page) return [];
   const { heading, text, back } = page;
@@ -134,12 +141,14 @@ interface LinkTarget {
 function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
   const [source = language] = all;
   const { pages } = source.content;
-  const keyAt = new Map(Object.keys(pages).map((key) => [decoded(pagePath(source, key)), key]));
+  const keyAt = new Map(
+    Object.keys(pages).map((key) => [decodeAddress(pagePath(source, key)), key]),
+  );
   const hasPage = (key: string) => Object.hasOwn(language.content.pages, key);
   // A section that this language leaves out has no anchor.
   const isLeftOut = (key: string, rest: string) => {
     const [there, here] = [pages, language.content.pages].map((all) => anchorsOf(all[key]));
-    const anchor = decoded(rest.replace(/^[^#]*#?/, ""));
+    const anchor = decodeAddress(rest.replace(/^[^#]*#?/, ""));
     return there?.includes(anchor) && !here?.includes(anchor);
   };
   const linkToOtherLanguage = (key: string) => ({
@@ -151,7 +160,7 @@ function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
     page: (key) => (hasPage(key) ? { page: language.slugs[key] ?? key } : linkToOtherLanguage(key)),
     href: (address) => {
       const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
-      const key = keyAt.get(decoded(path));
+      const key = keyAt.get(decodeAddress(path));
       if (key === undefined) return { href: address };
       if (hasPage(key))
         return { href: pagePath(language, key) + (isLeftOut(key, rest) ? "" : rest) };
@@ -193,7 +202,7 @@ function localizeLinks(schema: z.ZodType, value: unknown, lead: LinkTarget): unk
 function localizeParagraph(text: string, lead: LinkTarget): string {
   let written = text;
   // From the end on, so that offsets stay.
-  for (const { address, language, wordsAt, whole } of inlineWords(text).links.reverse()) {
+  for (const { address, language, wordsAt, whole } of paragraphText(text).links.reverse()) {
     const { href, hreflang } = lead.href(address);
     if (href === address && hreflang === undefined) continue;
     const words = text.slice(...wordsAt);

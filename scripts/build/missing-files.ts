@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 
 /**
  * Attributes whose addresses browsers, link previews or the boot script ask for; not those of links to follow. To look
@@ -32,7 +32,9 @@ export async function missingFiles(
     const missing = addresses.filter((address) => {
       const path = address.startsWith(origin) ? address.slice(origin.length) : address;
       const [, name = ""] = /^(\/(?!\/)[^?#]*\.\w+)(?:[?#]|$)/.exec(path) ?? [];
-      return name.startsWith(base) && !files.has(decoded(name.slice(base.length)).normalize());
+      return (
+        name.startsWith(base) && !files.has(decodeAddress(name.slice(base.length)).normalize())
+      );
     });
     const more = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
     if (missing.length > 0) faults.push(`${page} asks for ${missing[0]}${more}.`);

@@ -27,7 +27,7 @@ export function pageContent(
   if (!page) throw new Error(`There is no page called "${key}".`);
   const value = withDirection(pageValue(page, content));
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
-  const { languages, lost } = content;
+  const { languages, notFoundTexts: lost } = content;
   return {
     ...(shown as PageModule["content"]),
     ...drawingsOf(key, content),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join, posix } from "node:path";
 import sirv from "sirv";
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 import { headersFor, redirectFor } from "./host-rules.ts";
 
 /** Files with settings for the host. */
@@ -51,7 +51,7 @@ export function createStaticHost({
         .writeHead(404, headers)
         .end(readHosted(`${folder}404.html`) || readHosted("404.html"));
     };
-    const isSettings = settings.test(posix.normalize(decoded(inFolder)));
+    const isSettings = settings.test(posix.normalize(decodeAddress(inFolder)));
     if (!path.startsWith(base) || isSettings) return notFound();
     request.url = inFolder;
     // Hosts may send the whole file in place of a range, and sirv misreads some ranges.

@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content.ts";
-import { keyOf } from "../../src/content/pages.ts";
+import { pageKeyOf } from "../../src/content/pages.ts";
 import { wordList } from "../../src/content/template.ts";
 import type { Route } from "../../src/routes.ts";
 
@@ -19,7 +19,7 @@ export function structuredData(
   const { name, description } = company;
   const root = site.origin + base;
   const url = root + folder;
-  const reachedAt = keyOf(pages, "contact") ?? startPage;
+  const reachedAt = pageKeyOf(pages, "contact") ?? startPage;
   const graph = [
     route.key === startPage && { "@type": "WebSite", name, url, inLanguage: site.language },
     route.key === reachedAt && {

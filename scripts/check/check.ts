@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 import type { Day } from "../../src/content/day.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -130,7 +130,7 @@ function withSafeFixes(found: readonly Diagnostic[], sources: readonly SourceFil
 /** Paths of the pages of a translation, as people read them, with their keys. */
 function pathsOf({ tag, located, slugs }: LoadedLanguage): [path: string, key: string][] {
   return located.pages.map(({ key }) => [
-    `/${tag}${decoded(routeOf(slugs[key] ?? key).path)}`,
+    `/${tag}${decodeAddress(routeOf(slugs[key] ?? key).path)}`,
     key,
   ]);
 }

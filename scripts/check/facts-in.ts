@@ -1,4 +1,4 @@
-import { inlineWords } from "../../src/content/inline.ts";
+import { paragraphText } from "../../src/content/inline.ts";
 import { digitValue } from "../content/normalize-input.ts";
 
 /** A number in a text. */
@@ -61,7 +61,7 @@ function missingFacts(own: Facts, others: Facts): string[] {
 }
 
 function extractFacts(text: string): Facts {
-  const { words, links } = inlineWords(text);
+  const { text: words, links } = paragraphText(text);
   const latin = words
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
     // Other languages say fractions in words.

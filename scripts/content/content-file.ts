@@ -1,5 +1,5 @@
 import type { PicturePlace } from "../../src/content/facts.ts";
-import { inlineWords } from "../../src/content/inline.ts";
+import { paragraphText } from "../../src/content/inline.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Pages } from "../../src/content/pages.ts";
 import type { ProductFields } from "../../src/content/product.ts";
@@ -146,7 +146,7 @@ export function toSourceStretch(text: Text, start: number, end: number): Stretch
  * @param written the text as it is written.
  */
 function paragraphOf(written: Text): Text[] {
-  const { words, starts, ends, links, foreign } = inlineWords(written.value);
+  const { text: words, starts, ends, links, foreign } = paragraphText(written.value);
   // Most have no sign, and are what is written.
   if (words === written.value) return [written];
   const { file, path, isInherited } = written;
@@ -156,7 +156,7 @@ function paragraphOf(written: Text): Text[] {
     const at = { file, path, stretch, ...(isInherited && { isInherited }) };
     return { ...plain, ...at, value, key, isProse: key === "text", toSourceRange: toSource };
   };
-  const parts = links.map(({ address, at: [from, to], words: [first, last], wordsAt }) => {
+  const parts = links.map(({ address, at: [from, to], text: [first, last], wordsAt }) => {
     const linkToSource: MapStretch = (start, end) => wordsToSource(first + start, first + end);
     const text = part(words.slice(first, last), "text", wordsAt, linkToSource);
     const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
-import { takenBy } from "../../src/content/page-key.ts";
+import { reservedFor } from "../../src/content/page-key.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
@@ -207,7 +207,7 @@ function fileNameFault(
         : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`,
     ];
   const key = keyFromFileName(name);
-  const owner = takenBy(key, kind.taken);
+  const owner = reservedFor(key, kind.taken);
   if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   return isTwin
     ? ["Another file has the same name.", isThere]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { inlineWords } from "../../src/content/inline.ts";
+import { paragraphText } from "../../src/content/inline.ts";
 import type { Fix, Path } from "./diagnostic.ts";
 import type { YamlFile } from "./read-yaml.ts";
 import { pathId, valueAt } from "./values.ts";
@@ -33,7 +33,7 @@ export function isUpToDate(stamp: string | undefined, source: string): boolean {
 
 /** The words of a text in one line, without the signs of links and stress. */
 export function stampText(text: string): string {
-  return collapseSpace(inlineWords(text).words);
+  return collapseSpace(paragraphText(text).text);
 }
 
 export function stampsIn(file: YamlFile | undefined): Stamps {
@@ -41,7 +41,7 @@ export function stampsIn(file: YamlFile | undefined): Stamps {
   const found = lines.flatMap(({ ids, stamps }) => {
     // Others are of keys that are gone.
     const own = stamps.length < ids.length ? [] : stamps.slice(-ids.length);
-    return own.map(({ text: words }, at) => [`${ids[at]}`, words] as const);
+    return own.map(({ text }, at) => [`${ids[at]}`, text] as const);
   });
   return new Map(found);
 }

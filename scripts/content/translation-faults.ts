@@ -1,4 +1,4 @@
-import { keyPattern, slugOf, takenBy } from "../../src/content/page-key.ts";
+import { keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
@@ -91,7 +91,7 @@ export function slugFault(
       "A page's address has small letters, digits and single hyphens only.",
       `Write ${code(plain)}.`,
     ];
-  const host = takenBy(slug);
+  const host = reservedFor(slug);
   if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
   // If two pages have one address, the page with that file name keeps it; else the first.
   const [first] = [...slugs].find(([, other]) => other === slug) ?? [];

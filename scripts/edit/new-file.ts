@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { takenBy } from "../../src/content/page-key.ts";
+import { reservedFor } from "../../src/content/page-key.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/folder.ts";
@@ -56,10 +56,10 @@ function newNameFault(name: string, folder: string, kind: Kind): string | undefi
     return `The name of a ${what}'s file has at most ${longest} letters, and this one ${name.length}.`;
   if (!pattern.test(name)) {
     const nearest = kind.nearest(name);
-    const example = takenBy(nearest, taken) ? `my-${what}` : nearest;
+    const example = reservedFor(nearest, taken) ? `my-${what}` : nearest;
     return `The name of a ${what}'s file has small letters, digits and single hyphens only, such as ${code(example)}.`;
   }
-  const owner = takenBy(name, taken);
+  const owner = reservedFor(name, taken);
   if (owner !== undefined) return `A ${what} cannot be called ${code(name)}: ${owner}.`;
 
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
-import { decoded } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/address.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import { moduleScript } from "../build/assemble.ts";
 import { ContentError } from "../build/checked-content.ts";
@@ -73,7 +73,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
               return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-            response.end(faultPage(error.message, head(decoded(name)), base));
+            response.end(faultPage(error.message, head(decodeAddress(name)), base));
           }) satisfies Connect.ErrorHandleFunction);
         };
       },

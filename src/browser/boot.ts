@@ -43,7 +43,7 @@ let sending: boolean;
 const unkept: Record<string, string> = {};
 
 /** Stores a text in the tab's storage, or here if that rejects it. Returns whether it is stored. */
-const keep = (key: string, text: string): boolean | undefined => {
+const storeText = (key: string, text: string): boolean | undefined => {
   try {
     sessionStorage[sitePath + key] = text;
     return delete unkept[key];
@@ -53,7 +53,7 @@ const keep = (key: string, text: string): boolean | undefined => {
 };
 
 /** Reads a text that is stored, or was rejected; `undefined` if there is none. */
-const stored = (key: string): string | undefined => {
+const readStored = (key: string): string | undefined => {
   let text = unkept[key];
   try {
     for (const storage of [sessionStorage, localStorage]) {
@@ -73,7 +73,7 @@ const stored = (key: string): string | undefined => {
  * could do the latter by itself, but Chromium garbles characters outside ASCII, and loses each "+" and "&".
  * Lines end as RFC 6068 requires.
  */
-const handOver = (form: HTMLFormElement): void => {
+const submitNatively = (form: HTMLFormElement): void => {
   if (sending) return;
   sending = true;
   setTimeout(() => {
@@ -81,7 +81,7 @@ const handOver = (form: HTMLFormElement): void => {
   }, 1000);
   const entries = [...new FormData(form)];
   if (method === "post") entries.push(["outcome", "unknown"]);
-  keep(form.dataset["kept"] as string, JSON.stringify(entries));
+  storeText(form.dataset["kept"] as string, JSON.stringify(entries));
   if (method === "post") {
     // Many endpoints ask for a hidden field named submit, which hides the form's own method.
     HTMLFormElement.prototype.submit.call(form);
@@ -95,10 +95,10 @@ const handOver = (form: HTMLFormElement): void => {
  * Remembers a press on a control that React runs, and shows there that it waits; `null` forgets it. It waits
  * until the network has been silent for 20 seconds, from the last call.
  */
-const waitFor = (control: HTMLButtonElement | null): void => {
+const showWaiting = (control: HTMLButtonElement | null): void => {
   if (alive) return;
   clearTimeout(silence);
-  silence = setTimeout(giveUp, 2e4);
+  silence = setTimeout(endWaiting, 2e4);
   if (pressed) pressed.ariaBusy = null;
   pressed = control;
   if (pressed) pressed.ariaBusy = "true";
@@ -111,7 +111,7 @@ const waitFor = (control: HTMLButtonElement | null): void => {
  */
 const loadAgain = (): boolean | undefined => {
   const app = settings["app"] as string;
-  const isKept = missing && !stored(app) && keep(app, app);
+  const isKept = missing && !readStored(app) && storeText(app, app);
   if (isKept) location.reload();
   return isKept;
 };
@@ -120,60 +120,60 @@ const loadAgain = (): boolean | undefined => {
  * Ends the press that waits for the app: loads the document again, or shows that the press failed. A message is
  * recorded as not sent, or takes another way: the form is posted, or the mail program opens.
  */
-const giveUp = (): void => {
+const endWaiting = (): void => {
   if (alive || !pressed) return;
   const form = method !== "mailto" && pressed.form;
-  if (form && method === "post") handOver(form);
+  if (form && method === "post") submitNatively(form);
   else if (loadAgain()) {
     if (form)
-      keep(
+      storeText(
         form.dataset["kept"] as string,
         JSON.stringify([...new FormData(form), ["outcome", "failed"]]),
       );
   } else {
     page.body.dataset["lost"] = form ? "failed" : "";
-    if (form) handOver(form);
+    if (form) submitNatively(form);
   }
   // A lost press must not take effect when another control is used later.
-  waitFor(null);
+  showWaiting(null);
 };
 
 /** Fetches a chunk into the browser's cache, and calls `hear` as it arrives. Throws an answer that is a fault. */
-const load = async (address: string, hear: () => void): Promise<void> => {
+const fetchChunk = async (address: string, onArrival: () => void): Promise<void> => {
   let answer = await fetch(address);
   // Browsers and proxies may have stored for a year that it was missing.
   if (!answer.ok) answer = await fetch(address, { cache: "reload" });
   missing ||= answer.status === 404;
   if (!answer.ok) throw answer;
   const reader = (answer.body as ReadableStream).getReader();
-  while (!(await reader.read()).done) hear();
+  while (!(await reader.read()).done) onArrival();
 };
 
 /**
  * Loads the app and the chunks of a control in parallel, and starts the app. It runs once, but after a
  * failure the next sign tries again: if a chunk was missing, only a press.
  */
-const wake = async (control: string): Promise<void> => {
+const startApp = async (control: string): Promise<void> => {
   if (started || (missing && !pressed)) return;
   started = true;
   const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
   try {
     // A module that failed to load once fails forever, so all are fetched before any is imported.
-    await Promise.all(addresses.map((address) => load(address, () => waitFor(pressed))));
+    await Promise.all(addresses.map((address) => fetchChunk(address, () => showWaiting(pressed))));
     const app: { start: typeof start } = await import(/* @vite-ignore */ addresses[0] as string);
     const takePress = () => {
       alive = true;
       return pressed;
     };
-    await app.start(takePress, unkept, control, settings, load, loadAgain);
+    await app.start(takePress, unkept, control, settings, fetchChunk, loadAgain);
   } catch {
     started = false;
-    giveUp();
+    endWaiting();
   }
 };
 
 /** Reacts to a pointer, the focus or a press on a link or on a control that React runs, and to a resized window. */
-const onSign = (event: Event & Partial<MouseEvent>): void => {
+const onNeed = (event: Event & Partial<MouseEvent>): void => {
   const { type, target } = event;
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
@@ -193,8 +193,8 @@ const onSign = (event: Event & Partial<MouseEvent>): void => {
   const need = wanted?.dataset["need"];
   if (need != null) {
     const button = (target as HTMLElement).closest<HTMLButtonElement>("[type=button]");
-    if (button && type === "click") waitFor(button);
-    wake(need);
+    if (button && type === "click") showWaiting(button);
+    startApp(need);
   }
 };
 
@@ -210,17 +210,17 @@ const whenInView = (selector: string, run: () => void): void => {
 // Also fires on a page from the back/forward cache or a prerendered one (HTML, "update the visibility state").
 page.onvisibilitychange = theme;
 
-listen("pointerover", onSign);
-listen("focusin", onSign);
-listen("click", onSign);
-listen("resize", onSign);
+listen("pointerover", onNeed);
+listen("focusin", onNeed);
+listen("click", onNeed);
+listen("resize", onNeed);
 
 listen("input", ({ target }) => {
   const { dataset, value } = target as HTMLInputElement;
   if (!dataset["kept"]) return;
-  keep(dataset["kept"], value);
+  storeText(dataset["kept"], value);
   // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
-  waitFor(null);
+  showWaiting(null);
 });
 
 listen("submit", (event) => {
@@ -229,16 +229,16 @@ listen("submit", (event) => {
   if (event.defaultPrevented || !form.dataset["kept"]) return;
   // If the app sends, a press waits for it. Safari names the button since 15.4.
   if (method !== "mailto" && event.submitter) {
-    waitFor(event.submitter as HTMLButtonElement);
+    showWaiting(event.submitter as HTMLButtonElement);
     // An extension may submit the form (`requestSubmit`) without an earlier sign.
-    wake("");
-  } else handOver(form);
+    startApp("");
+  } else submitNatively(form);
   event.preventDefault();
 });
 
 // Leaving or reloading the page aborts the loading of the app. This is not a failure, which would open the
 // mail program. On return the message is still in the form, and nothing is sent without a press.
-listen("pagehide", () => waitFor(null));
+listen("pagehide", () => showWaiting(null));
 
 /**
  * Puts drafts into their fields: what a browser restores on Back may be older, and so may a page from the
@@ -248,13 +248,13 @@ listen("pagehide", () => waitFor(null));
  */
 const showStored = (isEarly?: unknown): void => {
   for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
-    const text = stored(element.dataset["kept"] as string);
+    const text = readStored(element.dataset["kept"] as string);
     if (text == null) continue;
     if ("value" in element) {
       if (!isEarly || !element.value) element.value = text;
-    } else if (method !== "emailjs") wake("");
+    } else if (method !== "emailjs") startApp("");
     else
-      wake("").then(() => {
+      startApp("").then(() => {
         // The document was loaded again, and chunks are still missing.
         if (!started && text.endsWith('"failed"]]')) page.body.dataset["lost"] = "failed";
       });
@@ -281,7 +281,7 @@ requestAnimationFrame(() =>
     showStored(all("[data-kept]:focus")[0]);
     if (navigator.connection?.saveData) return;
     // With reduced motion the styles hide it, so that it never comes into view.
-    whenInView("[data-moving]", () => stored("moving") || wake(""));
+    whenInView("[data-moving]", () => readStored("moving") || startApp(""));
     if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
   }),
 );

@@ -7,24 +7,24 @@ const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
   (name) => /\.tsx?$/.test(name) && !/(\.test\.|^editor|contract\.ts)/.test(name),
 );
-const textOf = (name: string) => readFileSync(join(source, name), "utf8");
+const sourceText = (name: string) => readFileSync(join(source, name), "utf8");
 
 it("the contract of markup and scripts lists each attribute that the site uses", () => {
-  const used = files.flatMap((name) => textOf(name).match(/\bdata-[a-z]+(?=[=\]"])/g) ?? []);
+  const used = files.flatMap((name) => sourceText(name).match(/\bdata-[a-z]+(?=[=\]"])/g) ?? []);
   const read = files.flatMap((name) =>
-    [...textOf(name).matchAll(/dataset\["([a-z]+)"\]/g)].map(([, key]) => `data-${key}`),
+    [...sourceText(name).matchAll(/dataset\["([a-z]+)"\]/g)].map(([, key]) => `data-${key}`),
   );
   expect([...new Set([...used, ...read])].sort()).toEqual(Object.keys(attributes).sort());
 });
 
 it("the contract has the names that the inline scripts repeat", () => {
-  const theme = textOf("browser/theme-script.ts");
+  const theme = sourceText("browser/theme-script.ts");
   expect(theme).toContain(`|${formerThemeCookie})=`);
   expect(theme).toContain(`declare const ${barsId}:`);
   for (const media of Object.values(barsMedia)) expect(theme).toContain(`"${media}"`);
-  const boot = textOf("browser/boot.ts");
-  expect(boot).toContain(`stored("${movingKey}")`);
-  for (const text of [boot, textOf("design/base.css")]) {
+  const boot = sourceText("browser/boot.ts");
+  expect(boot).toContain(`readStored("${movingKey}")`);
+  for (const text of [boot, sourceText("design/base.css")]) {
     expect(text).toContain(`#${menuId}`);
     expect(text).toMatch(new RegExp(`\\[popovertarget="?${menuId}"?\\]`));
   }

@@ -2,7 +2,7 @@
 const patience = 20_000;
 
 /** What the boot script lends the app for chunks. */
-interface Lent {
+interface ChunkLoader {
   /** The attributes of its element: addresses of the chunks of each control, separated by spaces. */
   settings: DOMStringMap;
   /** Fetches a chunk into the browser's cache, and calls `hear` as it arrives. Rejects a fault. */
@@ -11,19 +11,19 @@ interface Lent {
   loadAgain: () => boolean | undefined;
 }
 
-let lent: Lent = { settings: {}, load: async () => {}, loadAgain: () => false };
+let loader: ChunkLoader = { settings: {}, load: async () => {}, loadAgain: () => false };
 
 /** Controls whose chunks are fetched. */
 const fetched = new Set<string>();
 
 /** @param control The control whose chunks were fetched with the app. */
-export function borrowLoading(next: Lent, control: string): void {
-  lent = next;
+export function setChunkLoader(next: ChunkLoader, control: string): void {
+  loader = next;
   fetched.add(control);
 }
 
 /** @returns Whether the document is loaded again, because a chunk was missing since a later build. */
-export const loadAgain = () => lent.loadAgain();
+export const loadAgain = () => loader.loadAgain();
 
 /**
  * Fetches the chunks of a control in parallel, so that a later import finds them in the browser's cache.
@@ -34,15 +34,15 @@ export const loadAgain = () => lent.loadAgain();
  */
 export async function fetchChunks(control: string): Promise<void> {
   if (fetched.has(control)) return;
-  const addresses = lent.settings[control]?.trim().split(" ") ?? [];
+  const addresses = loader.settings[control]?.trim().split(" ") ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<unknown>((resolve, reject) => {
-    const hear = () => {
+    const onArrival = () => {
       clearTimeout(timer);
       timer = setTimeout(reject, patience, new Error("The network is silent."));
     };
-    hear();
-    Promise.all(addresses.map((address) => lent.load(address, hear))).then(resolve, reject);
+    onArrival();
+    Promise.all(addresses.map((address) => loader.load(address, onArrival))).then(resolve, reject);
   }).finally(() => clearTimeout(timer));
   fetched.add(control);
 }

@@ -18,12 +18,12 @@ const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
  * @returns Whether the map is shown; false if its site did not answer.
  */
 export function showMap(frame: HTMLIFrameElement): Promise<boolean> {
-  const answer = asked.get(frame) ?? ask(frame);
+  const answer = asked.get(frame) ?? requestMap(frame);
   asked.set(frame, answer);
   return answer;
 }
 
-async function ask(frame: HTMLIFrameElement): Promise<boolean> {
+async function requestMap(frame: HTMLIFrameElement): Promise<boolean> {
   const [latitude, longitude] = (frame.dataset["mapplace"] as string).split(",").map(Number);
   const address = embedAddress(latitude as number, longitude as number);
   try {

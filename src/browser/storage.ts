@@ -20,7 +20,7 @@ export class SafeStorage {
   /**
    * Uses the boot script's record of rejected values from now on, so that both see the same values.
    */
-  share(visit: Record<string, string>): void {
+  shareRejected(visit: Record<string, string>): void {
     this.#visit = visit;
   }
 
@@ -100,7 +100,7 @@ export function useStored(key: string, atBuild?: string): string | undefined {
 }
 
 /** Calls a function when the page comes from the back/forward cache and the tab has stored other values meanwhile. */
-export function useChangedMeanwhile(keys: readonly string[], onChange: () => void): void {
+export function useStorageChangedOnReturn(keys: readonly string[], onChange: () => void): void {
   const left = useRef("");
   const values = () => JSON.stringify(keys.map((key) => tabStorage.read(key)));
   const leave = useEffectEvent(() => {
@@ -123,9 +123,9 @@ export function useChangedMeanwhile(keys: readonly string[], onChange: () => voi
 }
 
 /** Calls a function with each text that another tab writes under a key. */
-export function useTold(key: string, hear: (text: string) => void): void {
+export function useMessageFromTabs(key: string, onMessage: (text: string) => void): void {
   const listener = useEffectEvent(({ key: written, newValue }: StorageEvent) => {
-    if (written === sitePath() + key && newValue) hear(newValue);
+    if (written === sitePath() + key && newValue) onMessage(newValue);
   });
   useEffect(() => {
     const onStorage = (event: StorageEvent) => listener(event);

@@ -16,12 +16,12 @@ export function readTheme(): Theme {
 /** Applies a choice at once, and stores it if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
-  showInBars(theme);
-  remember(theme);
+  colourBrowserBars(theme);
+  storeTheme(theme);
 }
 
 /** Colours the browser's own bars like the background of a theme, as the theme script does on load. */
-function showInBars(theme: Theme): void {
+function colourBrowserBars(theme: Theme): void {
   const bars = document.querySelector<HTMLMetaElement>(`#${barsId}`);
   if (bars) bars.media = barsMedia[theme];
 }
@@ -33,9 +33,10 @@ function showInBars(theme: Theme): void {
 export function renewTheme(): void {
   try {
     const cookies = document.cookie.split("; ");
-    const storedAs = (name: string) => themes.find((theme) => cookies.includes(`${name}=${theme}`));
-    const kept = storedAs(themeCookie(sitePath())) ?? storedAs(formerThemeCookie);
-    if (kept) remember(kept);
+    const themeInCookie = (name: string) =>
+      themes.find((theme) => cookies.includes(`${name}=${theme}`));
+    const kept = themeInCookie(themeCookie(sitePath())) ?? themeInCookie(formerThemeCookie);
+    if (kept) storeTheme(kept);
   } catch {
     // A document without an origin throws (HTML, 3.1.4).
   }
@@ -45,15 +46,15 @@ export function renewTheme(): void {
  * Stores a theme in a cookie (RFC 6265) for a year. The theme script reads it before the first paint, and on
  * a slow phone the first access to `localStorage` takes another 12 ms.
  */
-function remember(theme: Theme): void {
+function storeTheme(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const write = (cookie: string) => {
+  const writeCookie = (cookie: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
     document.cookie = `${cookie}; Path=${sitePath()}; SameSite=Lax${secure}`;
   };
   try {
-    write(`${themeCookie(sitePath())}=${theme}; Max-Age=${rememberedFor}`);
-    write(`${formerThemeCookie}=; Max-Age=0`);
+    writeCookie(`${themeCookie(sitePath())}=${theme}; Max-Age=${rememberedFor}`);
+    writeCookie(`${formerThemeCookie}=; Max-Age=0`);
   } catch {
     // A document without an origin throws here too; then the choice applies to this page only.
   }

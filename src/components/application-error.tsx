@@ -10,8 +10,8 @@ import { Paragraph } from "./rich-text.tsx";
  */
 export function ApplicationError() {
   const site = useSite();
-  const { interface: words, startPage } = site;
-  const { title, heading, text, home, reload } = words.applicationError;
+  const { interface: labels, startPage } = site;
+  const { title, heading, text, home, reload } = labels.applicationError;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { Section } from "./section.tsx";
  * motion, sighted visitors see a copy that is typed line by line and can be paused (WCAG 2.2.2). Otherwise
  * everybody sees the list, also on a page under translation, where each typed character would be translated.
  */
-export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bubble"]> }) {
+export function ChatBubble({ labels }: { labels: NonNullable<Pages["contact"]["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(movingKey, "paused") !== undefined;
   const still = useReducedMotion();
@@ -25,13 +25,13 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
   const inView = useInView(stage, true);
   const visible = usePageVisible();
   const playing = !paused && !still && !translated && inView && visible;
-  const text = useTyping(words.lines, playing);
-  const label = paused ? words.play : words.pause;
+  const text = useTyping(labels.lines, playing);
+  const label = paused ? labels.play : labels.pause;
   return (
-    <Section heading={words.heading} className="speech soil chat">
+    <Section heading={labels.heading} className="speech soil chat">
       <div ref={stage} data-need="" className={translated ? "chat-stage chat-still" : "chat-stage"}>
         <ul className="chat-lines">
-          {words.lines.map((line) => (
+          {labels.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -9,23 +9,23 @@ import { Section } from "./section.tsx";
  * E-mail address, telephone numbers and office address. A plain list, because in Firefox Orca 43 reads only
  * the links of a description list.
  */
-export function ContactDetails({ words }: { words: Pages["contact"]["details"] }) {
+export function ContactDetails({ labels }: { labels: Pages["contact"]["details"] }) {
   const { contact } = useSite();
   const dir = useOwnDirection("ltr");
   return (
-    <Section heading={words.heading} className="details">
+    <Section heading={labels.heading} className="details">
       <ul className="facts">
-        <Detail label={words.email}>
+        <Detail label={labels.email}>
           <MailAddress className="lone-link" />
         </Detail>
         {contact.phones.map(({ label, number, display }) => (
-          <Detail key={number} label={label ?? words.phones}>
+          <Detail key={number} label={label ?? labels.phones}>
             <a href={`tel:${number}`} dir={dir} className="lone-link">
               <WholeNumber text={display} />
             </a>
           </Detail>
         ))}
-        <Detail label={words.address}>
+        <Detail label={labels.address}>
           <address>
             <AddressLines />
           </address>

@@ -59,7 +59,7 @@ function MarkDrawing({ artwork: { viewBox, shapes }, className }: DrawingProps) 
  */
 function shapesOf(shapes: readonly Shape[]): ReactNode[] {
   return shapes.map(([name, attributes, children], place) => {
-    const props = Object.entries(attributes).map(([key, value]) => [inReact(key), value]);
+    const props = Object.entries(attributes).map(([key, value]) => [reactAttribute(key), value]);
     return createElement(
       name,
       { ...Object.fromEntries(props), key: place, suppressHydrationWarning: true },
@@ -69,6 +69,6 @@ function shapesOf(shapes: readonly Shape[]): ReactNode[] {
 }
 
 /** React's name of an attribute: `strokeWidth` for `stroke-width`. */
-function inReact(attribute: string): string {
+function reactAttribute(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -12,9 +12,9 @@ interface LanguageLinksProps {
  * The page's own language is no link.
  */
 export function LanguageLinks({ isLandmark = false, className }: LanguageLinksProps) {
-  const { languages, interface: words } = useSite();
+  const { languages, interface: labels } = useSite();
   if (!languages) return null;
-  const label = words.languages;
+  const label = labels.languages;
   const Around = isLandmark ? "nav" : "div";
   return (
     <Around aria-label={isLandmark ? label : undefined} className={className}>

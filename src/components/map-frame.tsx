@@ -14,7 +14,7 @@ const endId = "after-map";
 const streets = "M-5 33C20 33 40 22 60 20S95 8 125 9M30-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
-  words: NonNullable<Pages["contact"]["map"]>;
+  labels: NonNullable<Pages["contact"]["map"]>;
   /** Position of the marker, in degrees. */
   place: NonNullable<Site["contact"]["place"]>;
 }
@@ -24,20 +24,20 @@ interface MapFrameProps {
  * map when it comes into view, so that no other site gets a request before; `loading="lazy"` alone loaded it
  * at once (Chromium 156). For a visitor who saves data it stays a drawing. With `load: on-press` it waits for a press.
  */
-export function MapFrame({ words, place }: MapFrameProps) {
+export function MapFrame({ labels, place }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const waits = words.load === "on-press";
+  const waits = labels.load === "on-press";
   const [pressed, setPressed] = useState(false);
   const [shown, setShown] = useState(false);
   // The boot script does not know a frame that React had to render again.
   const inView = useInView(frame, false);
   useEffect(() => {
-    if (inView && !navigator.connection?.saveData) void load(frame.current);
+    if (inView && !navigator.connection?.saveData) void showFrame(frame.current);
   }, [inView]);
   useEffect(() => {
     if (!pressed) return;
-    void load(frame.current).then((isShown) => {
+    void showFrame(frame.current).then((isShown) => {
       // The button is removed, so the focus moves to the map.
       if (isShown && document.activeElement === button.current)
         frame.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
   const { latitude, longitude } = place;
 
   return (
-    <Section heading={words.heading} className="wide sides step">
+    <Section heading={labels.heading} className="wide sides step">
       <div className="side-start map-view">
         <svg
           className="map-layer"
@@ -70,18 +70,18 @@ export function MapFrame({ words, place }: MapFrameProps) {
               onClick={() => setPressed(true)}
               className={pressed ? "button button-unavailable" : "button button-solid"}
             >
-              {words.show}
+              {labels.show}
             </button>
           </div>
         )}
         {(!waits || pressed) && (
           <div className="needs-scripts map-layer map-live" suppressHydrationWarning>
             <a href={`#${endId}`} className="skip-link">
-              {words.skip}
+              {labels.skip}
             </a>
             <iframe
               ref={frame}
-              title={words.title}
+              title={labels.title}
               data-mapplace={`${latitude},${longitude}`}
               sandbox="allow-scripts allow-popups"
               referrerPolicy="no-referrer"
@@ -101,14 +101,14 @@ export function MapFrame({ words, place }: MapFrameProps) {
           rel="noreferrer"
           className="lone-link"
         >
-          {words.link}
+          {labels.link}
           <span className="visually-hidden">
             {fill(shared.aside, { text: "", note: shared.newTab })}
           </span>
         </a>
         {/* Without scripts the map is never loaded. */}
         <Paragraph
-          text={waits ? words.pressPrivacy : words.privacy}
+          text={waits ? labels.pressPrivacy : labels.privacy}
           className="needs-scripts note"
         />
       </div>
@@ -117,7 +117,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
 }
 
 /** Shows the map of a frame. @returns Whether that worked; if not, the drawing stays. */
-async function load(frame: HTMLIFrameElement | null): Promise<boolean> {
+async function showFrame(frame: HTMLIFrameElement | null): Promise<boolean> {
   try {
     const { showMap } = await import("../browser/show-map.ts");
     return frame !== null && (await showMap(frame));

@@ -5,7 +5,7 @@ import type { ShownImage } from "../content/rendition.ts";
 import { Drawing } from "./drawing.tsx";
 import { OpeningWords, type OpeningWordsProps } from "./page-title.tsx";
 import { Picture } from "./picture.tsx";
-import { fixed, ofWindow, type Parts, toBothEdges, toOneEdge } from "./picture-sizes.ts";
+import { fixedWidth, type Parts, shareOfWindow, toBothEdges, toOneEdge } from "./picture-sizes.ts";
 
 /** What is next to the words that open a page. A photograph replaces a drawing, and that the versal. */
 export interface OpeningSide extends Pick<Drawings, "drawing" | "hasVersal"> {
@@ -28,7 +28,7 @@ export function Opening(props: OpeningProps) {
       <div className="wide hero-words">{children}</div>
       {image ? (
         <div className="opening-picture">
-          <Picture image={image} parts={partsOf(image)} />
+          <Picture image={image} parts={photographParts(image)} />
         </div>
       ) : drawing ? (
         <Drawing
@@ -63,7 +63,7 @@ const height = { rem: 38, vw: 52 };
 const highest = (1.125 * height.rem * 100) / height.vw;
 
 /** The parts of a photograph, which is cut at its sides until the window is wide enough for all of it. */
-function partsOf(image: Image): Parts {
+function photographParts(image: Image): Parts {
   const { width, height: high } = (image as ShownImage).rendition;
   const ratio = width / high;
   const toEdge = toOneEdge(1 / 2, -1.5);
@@ -71,8 +71,8 @@ function partsOf(image: Image): Parts {
   const isWhole = 1.125 * 2 * (height.rem * ratio - 1.5);
   return {
     0: toBothEdges,
-    64: ofWindow((height.vw * ratio) / 100),
-    [highest]: fixed(height.rem * ratio),
+    64: shareOfWindow((height.vw * ratio) / 100),
+    [highest]: fixedWidth(height.rem * ratio),
     [Math.max(highest, isWhole)]: toEdge,
   };
 }

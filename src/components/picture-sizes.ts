@@ -14,10 +14,10 @@ export type Parts = Readonly<Record<number, Part>>;
 export const whole: Part = { share: 1, less: 0 };
 
 /** A share of the window. */
-export const ofWindow = (share: number): Part => ({ share, less: 0, margins: 2 * share });
+export const shareOfWindow = (share: number): Part => ({ share, less: 0, margins: 2 * share });
 
 /** As wide as the window. */
-export const toBothEdges = ofWindow(1);
+export const toBothEdges = shareOfWindow(1);
 
 /** From somewhere on the page to the edge of the window. */
 export const toOneEdge = (share: number, less: number): Part => ({ share, less, margins: 1 });
@@ -31,7 +31,7 @@ export function column(count: number, gap: number, of = whole): Part {
 }
 
 /** A fixed width, in rem. */
-export const fixed = (width: number): Part => ({ share: 0, less: -width });
+export const fixedWidth = (width: number): Part => ({ share: 0, less: -width });
 
 /**
  * The width of a page with the style `wide`, in hundredths of the window and rem of the browser, by the minimum

@@ -14,21 +14,21 @@ const spoken =
 
 /** Texts of JSX for people: between elements, and in the attributes above. What a text is compared with is none. */
 // biome-ignore lint/suspicious/noExplicitAny: any syntax.
-function textsIn(node: any, isShown = false): string[] {
-  if (Array.isArray(node)) return node.flatMap((one) => textsIn(one, isShown));
+function literalTexts(node: any, isShown = false): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => literalTexts(one, isShown));
   if (typeof node?.type !== "string") return [];
   const { type, value, ...parts } = node;
   if (type === "JSXText" || (type === "Literal" && isShown)) return [`${value}`];
   if (type === "TemplateElement" && isShown) return [value.cooked];
-  if (type === "JSXAttribute") return textsIn(value, spoken.test(node.name.name));
+  if (type === "JSXAttribute") return literalTexts(value, spoken.test(node.name.name));
   const isElement = /^JSX(Element|Fragment)$/.test(type);
   const isOther = /^(Binary|Call|Member)Expression$|Function|^JSXOpening/.test(type);
-  return textsIn(Object.values({ ...parts, value }), isElement || (isShown && !isOther));
+  return literalTexts(Object.values({ ...parts, value }), isElement || (isShown && !isOther));
 }
 
 function punctuationIn(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
-  return textsIn(program)
+  return literalTexts(program)
     .map((text) => text.replaceAll(/\{\w+\}/g, ""))
     .filter((text) => /\p{P}/u.test(text));
 }

@@ -4,7 +4,7 @@ import { keepEnd } from "../content/keep-end.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
-import { partsOf } from "../content/template.ts";
+import { templateParts } from "../content/template.ts";
 import { contentAddress } from "../links.ts";
 
 /** Values of a text's slots, which can be elements. */
@@ -13,7 +13,7 @@ type Slots = Readonly<Record<string, ReactNode>>;
 /** A filled template. Its slots can be elements, such as a link. */
 export function FilledText({ template, slots }: { template: string; slots: Slots }) {
   const nodes: ReactNode[] = [];
-  for (const { text, slot } of partsOf(template))
+  for (const { text, slot } of templateParts(template))
     for (const node of slot === undefined ? [text] : [text, slots[slot]]) {
       const last = nodes.at(-1);
       // Adjacent texts become one, which a screen reader reads without a pause.
@@ -35,7 +35,7 @@ export interface RichTextProps {
 
 export function RichText({ text, slots = {}, isOneItem = false }: RichTextProps) {
   const pieces = inlineTree(text);
-  const nodes = nodesOf(pieces, slots, pieces.length === 1);
+  const nodes = toNodes(pieces, slots, pieces.length === 1);
   return createElement(isOneItem && nodes.length > 1 ? "span" : Fragment, null, ...nodes);
 }
 
@@ -45,32 +45,32 @@ export function Isolated({ text, children = text }: { text: string; children?: R
 }
 
 /** @param areAll Whether the pieces are the whole paragraph. */
-function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): ReactNode[] {
+function toNodes(pieces: readonly Inline[], slots: Slots, areAll = false): ReactNode[] {
   return pieces.map((piece) => {
     if (typeof piece === "string") return createElement(FilledText, { template: piece, slots });
     const { tag, address, language, inside } = piece;
     const isNumber = address?.startsWith("tel:");
-    const nodes = isNumber ? inside.flatMap(inOneLine) : nodesOf(inside, slots);
+    const nodes = isNumber ? inside.flatMap(withoutBreaks) : toNodes(inside, slots);
     return address === undefined
       ? createElement(tag, language ? { lang: language, dir: "auto" } : null, ...nodes)
       : createElement(
           TextLink,
-          { address, language, words: wordsOf(inside), isAlone: areAll },
+          { address, language, linkText: plainText(inside), isAlone: areAll },
           ...nodes,
         );
   });
 }
 
-function wordsOf(pieces: readonly Inline[]): string {
+function plainText(pieces: readonly Inline[]): string {
   return pieces
-    .map((piece) => (typeof piece === "string" ? piece : wordsOf(piece.inside)))
+    .map((piece) => (typeof piece === "string" ? piece : plainText(piece.inside)))
     .join("");
 }
 
-function inOneLine(piece: Inline): ReactNode {
+function withoutBreaks(piece: Inline): ReactNode {
   return typeof piece === "string"
     ? createElement(WholeNumber, { text: piece })
-    : nodesOf([piece], {});
+    : toNodes([piece], {});
 }
 
 /** Arabic digits, whose groups browsers reverse even in text from left to right (UAX 9, rule N1). */
@@ -91,15 +91,15 @@ interface TextLinkProps {
   /** Language of its words and of the page there, if it is another. */
   language?: string | undefined;
   /** Its text without markup. */
-  words: string;
+  linkText: string;
   /** Whether it is the whole paragraph. It is then as large as a control (WCAG 2.5.5). */
   isAlone: boolean;
   children?: ReactNode;
 }
 
 /** A link in running text. It opens in the same tab, as all links of content do. */
-function TextLink({ address, language, words, isAlone, children }: TextLinkProps) {
-  const ownDirection = useOwnDirection("auto", words);
+function TextLink({ address, language, linkText, isAlone, children }: TextLinkProps) {
+  const ownDirection = useOwnDirection("auto", linkText);
   return (
     <a
       href={contentAddress(address)}

@@ -12,7 +12,7 @@ import { useOverlay } from "./use-overlay.ts";
 
 /** The bottom of every page, on a dark background. */
 export function SiteFooter() {
-  const { company, footer, interface: words } = useSite();
+  const { company, footer, interface: labels } = useSite();
   const { quickLinks, moreLinks, lists = [], social } = footer;
   return (
     <footer className="soil site-footer">
@@ -29,7 +29,7 @@ export function SiteFooter() {
           <output className="if-lost">
             {/* biome-ignore lint/a11y/useValidAnchor: the address of this page, which also works without the app. */}
             <a className="footer-link" href="">
-              {words.applicationError.reload}
+              {labels.applicationError.reload}
             </a>
           </output>
         </div>
@@ -132,7 +132,7 @@ const loadMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
 
 /** Opens the theme menu, which is loaded on first use. */
 export function ThemeButton() {
-  const { theme: words, labelled } = useSite().interface;
+  const { theme: labels, labelled } = useSite().interface;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
@@ -140,9 +140,9 @@ export function ThemeButton() {
   // All names. Styles show the one of the theme on the root, also before hydration.
   const themeOn = (
     <>
-      <span className="theme-system">{words.system}</span>
-      <span className="theme-light">{words.light}</span>
-      <span className="theme-dark">{words.dark}</span>
+      <span className="theme-system">{labels.system}</span>
+      <span className="theme-light">{labels.light}</span>
+      <span className="theme-dark">{labels.dark}</span>
     </>
   );
   return (
@@ -164,10 +164,10 @@ export function ThemeButton() {
         className="small-button theme-button"
       >
         <span>
-          <FilledText template={labelled} slots={{ label: words.label, value: themeOn }} />
+          <FilledText template={labelled} slots={{ label: labels.label, value: themeOn }} />
         </span>
       </button>
-      {ThemeMenu && <ThemeMenu button={button} words={words} open={open} setOpen={setOpen} />}
+      {ThemeMenu && <ThemeMenu button={button} labels={labels} open={open} setOpen={setOpen} />}
     </div>
   );
 }

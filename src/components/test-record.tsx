@@ -1,4 +1,4 @@
-import type { WrittenDays } from "../content/day.ts";
+import type { FormattedDays } from "../content/day.ts";
 import type { Pages } from "../content/pages.ts";
 import { Fact } from "./fact.tsx";
 import { RichText } from "./rich-text.tsx";
@@ -6,7 +6,7 @@ import { RichText } from "./rich-text.tsx";
 /** The tests of an accessibility statement: what was tested, with what, and the outcome. */
 export interface TestRecordProps
   extends Pick<Pages["accessibility"]["tests"], "labels" | "outcomes" | "records"> {
-  days: WrittenDays;
+  days: FormattedDays;
 }
 
 const outcomeClasses = {

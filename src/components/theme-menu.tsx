@@ -8,12 +8,12 @@ import { Icon } from "./icon.tsx";
 export interface ThemeMenuProps {
   /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
-  words: Site["interface"]["theme"];
+  labels: Site["interface"]["theme"];
   open: boolean;
   setOpen: (open: boolean) => void;
 }
 
-export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
+export function ThemeMenu({ button, labels, open, setOpen }: ThemeMenuProps) {
   const menu = useMenuStore({
     open,
     setOpen,
@@ -36,7 +36,7 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
     <Menu
       store={menu}
       gutter={8}
-      aria-label={words.label}
+      aria-label={labels.label}
       // A menu that stays open after Tab would cover the next focused element (APG: menu button pattern).
       onKeyDown={({ key }) => key === "Tab" && setOpen(false)}
       className="theme-menu"
@@ -52,7 +52,7 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
           className="theme-item"
         >
           <Icon name="check" />
-          {words[theme]}
+          {labels[theme]}
         </MenuItemRadio>
       ))}
     </Menu>

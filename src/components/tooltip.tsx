@@ -18,13 +18,13 @@ export function Tooltip({ anchor, onClose }: TooltipProps) {
   });
   useEffect(() => tooltip.setAnchorElement(anchor), [tooltip, anchor]);
   useEffect(() => {
-    const leave = () => {
+    const closeWhenOutside = () => {
       if (!anchor.matches(":hover")) onClose();
     };
-    anchor.addEventListener("blur", leave);
+    anchor.addEventListener("blur", closeWhenOutside);
     anchor.addEventListener("click", onClose);
     return () => {
-      anchor.removeEventListener("blur", leave);
+      anchor.removeEventListener("blur", closeWhenOutside);
       anchor.removeEventListener("click", onClose);
     };
   }, [anchor, onClose]);

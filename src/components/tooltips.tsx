@@ -28,9 +28,9 @@ export function Tooltips() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
-    const leave = () => clearTimeout(timer);
+    const cancelTimer = () => clearTimeout(timer);
     const rest = (next: HTMLElement | null) => {
-      leave();
+      cancelTimer();
       if (!next) return;
       const wait = Date.now() - gone.current < timing.skip ? 0 : timing.delay;
       timer = setTimeout(() => setAnchor(next), wait);
@@ -38,11 +38,11 @@ export function Tooltips() {
     for (const type of ["pointerover", "focusin"])
       document.addEventListener(type, (event) => rest(anchorOf(event)), { signal: stop.signal });
     for (const type of ["pointerout", "pointerdown", "focusout", "keydown"])
-      document.addEventListener(type, leave, { signal: stop.signal });
+      document.addEventListener(type, cancelTimer, { signal: stop.signal });
     // The pointer or the focus may have arrived before hydration.
     rest(document.querySelector("[data-icontooltip]:is(:hover, :focus-visible)"));
     return () => {
-      leave();
+      cancelTimer();
       stop.abort();
     };
   }, []);

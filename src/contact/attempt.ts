@@ -19,7 +19,7 @@ export class NoAnswerError extends Error {
 export async function attempt(send: () => Promise<unknown>): Promise<void> {
   const wasOffline = !navigator.onLine;
   try {
-    await inTime(send());
+    await withTimeout(send());
   } catch (fault) {
     // Only a browser that was offline before and after the attempt cannot have sent anything.
     if (mayHaveArrived(fault) && (navigator.onLine || !wasOffline))
@@ -40,13 +40,13 @@ function mayHaveArrived(fault: unknown): boolean {
 }
 
 /** Whether a failed message can be sent again: too many requests, a fault of the service, or no network. */
-export function mayTryAgain(fault: unknown): boolean {
+export function canRetry(fault: unknown): boolean {
   if (fault instanceof NoAnswerError) return false;
   const { status } = fault as { status?: number };
   return !status || status === 429 || status >= 500;
 }
 
-function inTime(answer: Promise<unknown>): Promise<unknown> {
+function withTimeout(answer: Promise<unknown>): Promise<unknown> {
   const lateness = new Promise((_, reject) => {
     setTimeout(() => reject(new Error("No answer came in time.")), patience);
   });

@@ -37,12 +37,12 @@ const fields = {
  * The contact form. Before hydration it works natively: the browser validates, and the action posts the
  * message or hands it to the visitor's mail program as `mailto:` (RFC 6068).
  */
-export function ContactForm({ words }: { words: Pages["contact"] }) {
+export function ContactForm({ content }: { content: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
-  const state = useContactForm(words);
+  const state = useContactForm(content);
   const reasonId = useId();
   const summaryId = useId();
-  const { form: labels, outcome } = words;
+  const { form: labels, outcome } = content;
   const { alive, faults, isLeft, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
   // After a message was sent, the empty form is no fault of the visitor's. Visible once a field has been left.
@@ -87,7 +87,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   return (
     <Section
       heading={labels.heading}
-      className={words.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
+      className={content.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
     >
       <form
         ref={state.form}
@@ -186,7 +186,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           <h3>{outcome.failed.heading}</h3>
           <Paragraph text={outcome.failed.text} />
           <p>
-            <FirmAddress words={outcome} address={contact.email} subject={labels.mailSubject} />
+            <FirmAddress labels={outcome} address={contact.email} subject={labels.mailSubject} />
           </p>
         </div>
       )}
@@ -195,7 +195,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           key={sent.count}
           outcome={sent.outcome}
           calls={sent.calls}
-          words={outcome}
+          labels={outcome}
           text={messageText(sent.message, labels, shared.labelled)}
           link={link && isShortEnough(link) ? link : undefined}
           address={contact.email}

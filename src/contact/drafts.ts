@@ -23,7 +23,7 @@ export function readRecord(): SentRecord | undefined {
   return { message, outcome: isKnown ? outcome : "handedOver" };
 }
 
-export function keepRecord({ message, outcome }: SentRecord): void {
+export function storeRecord({ message, outcome }: SentRecord): void {
   tabStorage.write(recordKey, JSON.stringify([...Object.entries(message), ["outcome", outcome]]));
 }
 

@@ -4,7 +4,7 @@ import { FormLife } from "./form-life.ts";
 import {
   emptyMessage,
   type FieldName,
-  hasGone,
+  hasLeftPage,
   isSame,
   type Message,
   type Outcome,
@@ -71,7 +71,7 @@ for (const { what, steps } of casesIn<(Row & { steps: Step[] })[]>(
       if (press) expect(pressed(life, values)).toBe(press);
       if (press === "sends") sending = values;
       if (end) {
-        if (hasGone(end) && isSame(values, sending)) values = emptyMessage;
+        if (hasLeftPage(end) && isSame(values, sending)) values = emptyMessage;
         life.end({ message: sending, outcome: end }, values, true);
       }
       vi.advanceTimersByTime(wait);

@@ -5,7 +5,7 @@ import {
   type FieldName,
   faultsOf,
   fieldNames,
-  hasGone,
+  hasLeftPage,
   isSame,
   type Message,
 } from "./message.ts";
@@ -114,7 +114,7 @@ export class FormLife {
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
     if (sending) return undefined;
-    const isEcho = sent && (hasGone(sent.outcome) || isTooSoon(this.#endedAt));
+    const isEcho = sent && (hasLeftPage(sent.outcome) || isTooSoon(this.#endedAt));
     if (settled && isEcho && isSame(values, this.#state.values)) {
       this.#change({ sent: { ...sent, calls: sent.calls + 1 } });
       return undefined;

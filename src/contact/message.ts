@@ -77,7 +77,7 @@ export function messageText(
 export type Outcome = "handedOver" | "tooLong" | "sent" | "failed" | "unknown";
 
 /** Whether a message has left the page, as far as the page can know. */
-export function hasGone(outcome: Outcome): boolean {
+export function hasLeftPage(outcome: Outcome): boolean {
   return outcome === "handedOver" || outcome === "sent";
 }
 

@@ -11,16 +11,16 @@ import { mailLink } from "./mail-link.ts";
 /** The waitlist button of one product: open, or unavailable with its reason. */
 export interface NotifyButtonProps {
   product: Product;
-  words: Pages["products"];
+  content: Pages["products"];
 }
 
-export function NotifyButton({ product, words }: NotifyButtonProps) {
-  if (product.waitlist === "open") return <OpenWaitlist product={product} words={words} />;
-  return <ClosedWaitlist product={product} words={words} />;
+export function NotifyButton({ product, content }: NotifyButtonProps) {
+  if (product.waitlist === "open") return <OpenWaitlist product={product} content={content} />;
+  return <ClosedWaitlist product={product} content={content} />;
 }
 
 /** A button that stays reachable by keyboard, and says why it cannot be used. */
-function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
+function ClosedWaitlist({ product, content: { card } }: NotifyButtonProps) {
   const reasonId = useId();
   return (
     <div>
@@ -43,7 +43,7 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
 const loadDialog = async () => (await import("./waitlist-dialog.tsx")).WaitlistDialog;
 
 /** Opens the dialog, which is loaded on first use. Without scripts a mail link replaces it. */
-function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
+function OpenWaitlist({ product, content: { card, waitlist } }: NotifyButtonProps) {
   const { contact, delivery, interface: shared } = useSite();
   // If the site itself sends, a mail is only an alternative, to any address of the firm.
   const byService = delivery.method !== "mailto";
@@ -57,7 +57,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const joinedId = useId();
   const subject = fill(waitlist.mailSubject, { product: product.name });
   const mail = supportEmail && mailLink({ to: supportEmail, subject });
-  const mailInstead = (className: string) => (
+  const mailFallback = (className: string) => (
     <a
       href={mail ?? mailLink({ to: contact.email, subject })}
       aria-label={fill(shared.labelled, { label: waitlist.mail, value: product.name })}
@@ -91,13 +91,13 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
           {joined && waitlist.joined}
         </p>
       </div>
-      {mail && <noscript>{mailInstead("mail-instead")}</noscript>}
-      {mailInstead("mail-instead if-lost")}
+      {mail && <noscript>{mailFallback("mail-instead")}</noscript>}
+      {mailFallback("mail-instead if-lost")}
       {Dialog && (
         <Dialog
           button={button}
           product={product}
-          words={waitlist}
+          labels={waitlist}
           mail={mail}
           open={open}
           onClose={close}

@@ -10,7 +10,7 @@ export interface OutcomeNoticeProps {
   outcome: Outcome;
   /** How often it was given the focus. At each increase its heading takes the focus. */
   calls: number;
-  words: Pages["contact"]["outcome"];
+  labels: Pages["contact"]["outcome"];
   /** The message as text, for copying. */
   text: string;
   /** The message as a mail link, if it is short enough. */
@@ -23,7 +23,7 @@ export interface OutcomeNoticeProps {
 }
 
 export function OutcomeNotice(props: OutcomeNoticeProps) {
-  const { outcome, calls, words, text, link, address, subject, onUndo } = props;
+  const { outcome, calls, labels, text, link, address, subject, onUndo } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const calledAt = useRef(0);
@@ -34,7 +34,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
     }
   }, [calls]);
   // The page has scrolled to the notice, so the second click of a double click on Send would press a button here.
-  const dropEcho = (event: MouseEvent) => {
+  const ignoreSecondClick = (event: MouseEvent) => {
     const isByPointer = event.detail > 0;
     if (isByPointer && isTooSoon(calledAt.current)) {
       event.preventDefault();
@@ -43,26 +43,26 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   };
   const settled = outcome === "sent";
   return (
-    <section aria-labelledby={headingId} onClickCapture={dropEcho} className="outcome">
+    <section aria-labelledby={headingId} onClickCapture={ignoreSecondClick} className="outcome">
       <h3 ref={heading} id={headingId} tabIndex={-1}>
-        {words[outcome].heading}
+        {labels[outcome].heading}
       </h3>
-      <Paragraph text={words[outcome].text} />
+      <Paragraph text={labels[outcome].text} />
       {!settled && (
         <>
           <p>
-            <FirmAddress words={words} address={address} subject={subject} />
+            <FirmAddress labels={labels} address={address} subject={subject} />
           </p>
           <div className="outcome-actions">
             {link && (
               <a href={link} className="button button-outline">
-                {outcome === "handedOver" ? words.openAgain : words.openInstead}
+                {outcome === "handedOver" ? labels.openAgain : labels.openInstead}
               </a>
             )}
-            <CopyButton text={text} words={words} />
+            <CopyButton text={text} labels={labels} />
             {onUndo && (
               <button type="button" onClick={onUndo} className="button button-outline">
-                {words.undo}
+                {labels.undo}
               </button>
             )}
           </div>
@@ -74,15 +74,15 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
 
 /** The firm's address. Its link has another name than the one next to the form, because the target differs (WCAG 2.4.9). */
 export function FirmAddress(
-  props: Pick<OutcomeNoticeProps, "address" | "subject"> & { words: { address: string } },
+  props: Pick<OutcomeNoticeProps, "address" | "subject"> & { labels: { address: string } },
 ) {
-  const { words, address, subject } = props;
+  const { labels, address, subject } = props;
   const shownAddress = useIsolated(address, "ltr");
   return (
     <a href={mailLink({ to: address, subject })}>
       <FilledText
-        template="{words} {address}"
-        slots={{ words: words.address, address: shownAddress }}
+        template="{label} {address}"
+        slots={{ label: labels.address, address: shownAddress }}
       />
     </a>
   );
@@ -91,10 +91,10 @@ export function FirmAddress(
 /** Copies a text. If the browser forbids that, it shows the text selected, for copying by hand. */
 export interface CopyButtonProps {
   text: string;
-  words: { copy: string; copied: string; copyByHand: string };
+  labels: { copy: string; copied: string; copyByHand: string };
 }
 
-export function CopyButton({ text, words }: CopyButtonProps) {
+export function CopyButton({ text, labels }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
   // The result of each press is a new element, so that it is announced and selected again.
   const [presses, setPresses] = useState(0);
@@ -113,15 +113,15 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   return (
     <>
       <button type="button" onClick={copy} className="button button-outline">
-        {words.copy}
+        {labels.copy}
       </button>
       <p role="status" className="copy-status">
-        {result === "copied" && <span key={presses}>{words.copied}</span>}
+        {result === "copied" && <span key={presses}>{labels.copied}</span>}
       </p>
       {result === "blocked" && (
         <div key={presses} className="field">
           <label htmlFor={id} className="label">
-            {words.copyByHand}
+            {labels.copyByHand}
           </label>
           <textarea ref={select} id={id} readOnly rows={6} value={text} className="box" />
         </div>

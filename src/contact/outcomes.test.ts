@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { borrowLoading } from "../browser/fetch-chunks.ts";
+import { setChunkLoader } from "../browser/fetch-chunks.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { deliver } from "./deliver.ts";
 import { send as sendByEmailjs } from "./send-by-emailjs.ts";
@@ -61,11 +61,14 @@ it.each([
   ["failed", "storage is blocked", new DOMException("", "SecurityError"), undefined, 0],
   ["failed", "the code that sends is missing", new Response("", { status: 404 }), link, 1],
 ])("a message is %s if %s", async (outcome, _, fault, mail, times) => {
-  const load = () => Promise.reject(fault);
-  borrowLoading({ settings: { post: "/post.js" }, load, loadAgain: () => false }, "");
+  const rejectLoading = () => Promise.reject(fault);
+  setChunkLoader(
+    { settings: { post: "/post.js" }, load: rejectLoading, loadAgain: () => false },
+    "",
+  );
   expect(await deliverBy(post, mail)).toBe(outcome);
   expect(onFault).toHaveBeenCalledTimes(times);
-  borrowLoading({ settings: {}, load: async () => {}, loadAgain: () => false }, "");
+  setChunkLoader({ settings: {}, load: async () => {}, loadAgain: () => false }, "");
 });
 
 /** A page has one service alone, so that the other one is called without the page's code. */
@@ -76,7 +79,7 @@ const byEmailjs = () =>
   );
 
 /** An answer of a service, or none. */
-function answerOf(kind: number | string, isOnline = true): Promise<Response> {
+function outcomeFor(kind: number | string, isOnline = true): Promise<Response> {
   vi.stubGlobal("navigator", { onLine: isOnline });
   if (kind === "silence") return new Promise(() => {});
   if (kind === "breaks") return Promise.reject(new TypeError("Failed to fetch"));
@@ -99,7 +102,7 @@ describe.each([
     it(`a message is ${row.outcome} if ${row.what}`, async () => {
       const { answers, online: [before, after] = [true, true], waits = 0, outcome } = row;
       vi.stubGlobal("navigator", { onLine: before });
-      for (const kind of answers) service.mockImplementationOnce(() => answerOf(kind, after));
+      for (const kind of answers) service.mockImplementationOnce(() => outcomeFor(kind, after));
       const ended = vi.fn();
       const end = send().then(ended);
       if (waits > 0) await vi.advanceTimersByTimeAsync(waits - 1);

@@ -1,6 +1,6 @@
 import { init, send as sendTemplate } from "@emailjs/browser";
 import { QueryClient } from "@tanstack/react-query";
-import { attempt, mayTryAgain, retries } from "./attempt.ts";
+import { attempt, canRetry, retries } from "./attempt.ts";
 import { cleanAddress, type Sender } from "./message.ts";
 
 /** By default it waits 1, 2 and 4 seconds before it sends again. */
@@ -9,7 +9,7 @@ const client = new QueryClient({
     mutations: {
       // Otherwise it would pause while the browser believes that it is offline, and never fail.
       networkMode: "always",
-      retry: (failures, fault) => failures < retries && mayTryAgain(fault),
+      retry: (failures, fault) => failures < retries && canRetry(fault),
     },
   },
 });

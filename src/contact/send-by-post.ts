@@ -1,4 +1,4 @@
-import { attempt, mayTryAgain, retries } from "./attempt.ts";
+import { attempt, canRetry, retries } from "./attempt.ts";
 import { cleanAddress, type Sender } from "./message.ts";
 
 /**
@@ -16,20 +16,20 @@ export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => 
       headers: { Accept: "application/json" },
       body: new URLSearchParams(body),
     });
-    if (!answer.ok || (await saysNo(answer))) throw answer;
+    if (!answer.ok || (await isRefusal(answer))) throw answer;
   };
   for (let failures = 0; ; failures++) {
     try {
       return await attempt(post);
     } catch (fault) {
-      if (failures === retries || !mayTryAgain(fault)) throw fault;
+      if (failures === retries || !canRetry(fault)) throw fault;
       await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
     }
   }
 };
 
 /** Whether the body of an answer with status 200 says that the message was not taken, as FormSubmit's does. */
-async function saysNo(answer: Response): Promise<boolean> {
+async function isRefusal(answer: Response): Promise<boolean> {
   try {
     const { success, ok } = JSON.parse(await answer.text());
     return [success, ok].some((flag) => `${flag}` === "false");

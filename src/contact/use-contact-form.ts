@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toldKey } from "../browser/contract.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
-import { useChangedMeanwhile, useTold } from "../browser/storage.ts";
+import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -10,9 +10,9 @@ import {
   forgetDraft,
   forgetRecord,
   formKeys,
-  keepRecord,
   readRecord,
   type SentRecord,
+  storeRecord,
   tellTabs,
 } from "./drafts.ts";
 import { FormLife } from "./form-life.ts";
@@ -21,7 +21,7 @@ import {
   type FieldName,
   faultsOf,
   fieldNames,
-  hasGone,
+  hasLeftPage,
   isSame,
   type Message,
   messageText,
@@ -35,7 +35,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * The contact form once React runs it: errors that follow each change, a summary after a press too
  * early, sending, and the notice of the outcome. The fields are uncontrolled.
  */
-export function useContactForm(words: Pages["contact"]) {
+export function useContactForm(content: Pages["contact"]) {
   const { contact, delivery, interface: shared } = useSite();
   const form = useRef<HTMLFormElement>(null);
   /** Hidden field that only programs fill in (a honeypot). It exists if a service sends. */
@@ -49,10 +49,10 @@ export function useContactForm(words: Pages["contact"]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(takeOver, []);
-  useChangedMeanwhile(formKeys, begin);
-  useTold(toldKey, (text) => {
+  useStorageChangedOnReturn(formKeys, startForm);
+  useMessageFromTabs(toldKey, (text) => {
     const { message, outcome }: SentRecord = JSON.parse(text);
-    if (isSame(read(), message)) end(outcome, message, false);
+    if (isSame(readFields(), message)) end(outcome, message, false);
   });
 
   useEffect(() => {
@@ -67,25 +67,25 @@ export function useContactForm(words: Pages["contact"]) {
   useEffect(() => {
     if (!failing) return;
     const { title } = document;
-    document.title = fill(words.form.errors.title, { title });
+    document.title = fill(content.form.errors.title, { title });
     return () => {
       document.title = title;
       // A password manager may fill in the fields while the summary has the focus; then the focus is lost with it.
       if (document.activeElement === document.body) sendButtonOf(form.current)?.focus();
     };
-  }, [failing, words]);
+  }, [failing, content]);
 
   function fieldOf(name: FieldName): Field | undefined {
     return (form.current?.elements.namedItem(name) as Field | null) ?? undefined;
   }
 
-  function read(): Message {
-    const textOf = (name: FieldName) => fieldOf(name)?.value ?? "";
-    return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
+  function readFields(): Message {
+    const fieldText = (name: FieldName) => fieldOf(name)?.value ?? "";
+    return { name: fieldText("name"), email: fieldText("email"), message: fieldText("message") };
   }
 
   /** Writes a message into the fields that are empty. The others keep their text. */
-  function write(message: Message): void {
+  function fillEmptyFields(message: Message): void {
     for (const name of fieldNames) {
       const field = fieldOf(name);
       if (field?.value === "") field.value = message[name];
@@ -94,13 +94,13 @@ export function useContactForm(words: Pages["contact"]) {
 
   /** Starts the form once: when React runs its effects, or at a press before that. */
   function takeOver(): void {
-    if (!life.current().alive) begin();
+    if (!life.current().alive) startForm();
   }
 
   /** Starts the form with what the boot script has put into the fields. */
-  function begin(): void {
+  function startForm(): void {
     const record = readRecord();
-    const values = read();
+    const values = readFields();
     life.begin(values, record);
     // A message that is still in the fields was handed over by the boot script while React loaded.
     if (record?.outcome !== "handedOver") return;
@@ -112,11 +112,11 @@ export function useContactForm(words: Pages["contact"]) {
     if (isWaiting) showToast(outcome);
   }
 
-  async function send(message: Message): Promise<void> {
+  async function sendMessage(message: Message): Promise<void> {
     // A toast about an earlier failure does not apply to this message.
     toastStacks.destructive.clear();
     // If the visitor leaves the page before the answer comes, the outcome is unknown.
-    keepRecord({ message, outcome: "unknown" });
+    storeRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
     // Only a program fills in the hidden field. If it is the visitor's own, the notice offers the mail program.
     const outcome = trap.current?.value
@@ -126,42 +126,42 @@ export function useContactForm(words: Pages["contact"]) {
           link: linkTo(message),
           to: contact.email,
           settings: delivery,
-          onFault: (fault) => console.error(words.outcome.failureConsole, fault),
+          onFault: (fault) => console.error(content.outcome.failureConsole, fault),
         });
     if (!life.awaits(message)) return;
     // A visitor who has moved on, or writes the next message, keeps the focus. The focused element may be the
     // notice of the previous message, which was removed: assistive technology presses without moving the focus.
     const isWaiting =
       (document.activeElement === activeElement || !activeElement?.isConnected) &&
-      isSame(read(), message);
+      isSame(readFields(), message);
     end(outcome, message, isWaiting);
-    if (hasGone(outcome) || outcome === "unknown") tellTabs({ message, outcome });
+    if (hasLeftPage(outcome) || outcome === "unknown") tellTabs({ message, outcome });
     // A document that is loaded again says so of the message.
-    if (outcome === "failed" && loadAgain()) keepRecord({ message, outcome });
+    if (outcome === "failed" && loadAgain()) storeRecord({ message, outcome });
     else showToast(outcome);
   }
 
   /** Shows the outcome of a message, and clears the form if it was sent. */
   function end(outcome: Outcome, message: Message, isCalling: boolean): void {
-    if (outcome === "handedOver" || outcome === "unknown") keepRecord({ message, outcome });
+    if (outcome === "handedOver" || outcome === "unknown") storeRecord({ message, outcome });
     else forgetRecord();
     // Text that was typed while the message was being sent is another message.
-    if (hasGone(outcome) && isSame(read(), message)) {
+    if (hasLeftPage(outcome) && isSame(readFields(), message)) {
       form.current?.reset();
       forgetDraft();
     }
-    life.end({ message, outcome }, read(), isCalling);
+    life.end({ message, outcome }, readFields(), isCalling);
   }
 
   function showToast(outcome: Outcome): void {
     if (outcome === "failed") {
       toastStacks.default.clear();
-      toastStacks.destructive.show(words.outcome.failure);
-    } else if (hasGone(outcome)) toastStacks.default.show(words.outcome.success);
+      toastStacks.destructive.show(content.outcome.failure);
+    } else if (hasLeftPage(outcome)) toastStacks.default.show(content.outcome.success);
   }
 
   function linkTo(message: Message): string {
-    const { form: labels } = words;
+    const { form: labels } = content;
     const body = messageText(message, labels, shared.labelled);
     return mailLink({ to: contact.email, subject: labels.mailSubject, body });
   }
@@ -176,20 +176,20 @@ export function useContactForm(words: Pages["contact"]) {
     linkTo,
 
     onInput(event: FormEvent<HTMLFormElement>) {
-      const name = nameOf(event.target);
-      if (name) life.write(name, read());
+      const name = fieldName(event.target);
+      if (name) life.write(name, readFields());
     },
 
     onBlur(event: { target: EventTarget }) {
-      const name = nameOf(event.target);
+      const name = fieldName(event.target);
       if (name) life.leave(name);
     },
 
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       takeOver();
-      const message = life.press(read());
-      if (message) void send(message);
+      const message = life.press(readFields());
+      if (message) void sendMessage(message);
     },
 
     goTo(name: FieldName) {
@@ -199,11 +199,11 @@ export function useContactForm(words: Pages["contact"]) {
     /** Puts the last message back into the form. */
     undo() {
       if (!sent) return;
-      write(sent.message);
+      fillEmptyFields(sent.message);
       // The boot script keeps drafts on each input event, and scripts that set a value fire none.
       for (const name of fieldNames)
         fieldOf(name)?.dispatchEvent(new Event("input", { bubbles: true }));
-      if (isSame(read(), sent.message)) {
+      if (isSame(readFields(), sent.message)) {
         life.forgetSent();
         forgetRecord();
       }
@@ -216,6 +216,6 @@ function sendButtonOf(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLElement>("[type=submit]");
 }
 
-function nameOf(target: EventTarget): FieldName | undefined {
+function fieldName(target: EventTarget): FieldName | undefined {
   return fieldNames.find((name) => name === (target as Partial<HTMLInputElement>).name);
 }

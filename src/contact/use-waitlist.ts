@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { waitlistDraftKey, waitlistKey, waitlistRecordKey } from "../browser/contract.ts";
-import { browserStorage, tabStorage, useChangedMeanwhile, useStored } from "../browser/storage.ts";
+import {
+  browserStorage,
+  tabStorage,
+  useStorageChangedOnReturn,
+  useStored,
+} from "../browser/storage.ts";
 import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
 import { useSite } from "../content/site-context.ts";
@@ -14,16 +19,16 @@ import { cleanAddress, emptyMessage, faultsOf, type Message } from "./message.ts
  * firm as a message that names the product, and has joined once the service accepts that. Otherwise the
  * address is kept in this browser.
  */
-export function useWaitlist({ slug, name }: Product, words: Pages["products"]["waitlist"]) {
+export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["waitlist"]) {
   const { contact, delivery } = useSite();
   const [key, draft, record] = [waitlistKey(slug), waitlistDraftKey(slug), waitlistRecordKey(slug)];
   const joined = useStored(key);
   const [life] = useState(() => {
     const life = new FormLife();
-    begin(life);
+    startLife(life);
     return life;
   });
-  useChangedMeanwhile([draft, record], () => begin(life));
+  useStorageChangedOnReturn([draft, record], () => startLife(life));
   const { values, refusals, sending, sent } = useSyncExternalStore(
     life.subscribe,
     life.current,
@@ -37,17 +42,17 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   }, [valid, delivery]);
 
   /** Starts the form with what is stored. */
-  function begin(life: FormLife): void {
+  function startLife(life: FormLife): void {
     const last = tabStorage.read(record);
     const typed = messageFrom(tabStorage.read(draft) ?? last ?? "");
     life.begin(typed, last ? { message: messageFrom(last), outcome: "unknown" } : undefined);
   }
 
   function messageFrom(email: string): Message {
-    return { name: email, email, message: fill(words.mailSubject, { product: name }) };
+    return { name: email, email, message: fill(labels.mailSubject, { product: name }) };
   }
 
-  async function send(message: Message): Promise<void> {
+  async function sendMessage(message: Message): Promise<void> {
     // If the visitor leaves the page before the answer comes, the outcome is unknown.
     tabStorage.write(record, message.email);
     const { activeElement } = document;
@@ -56,7 +61,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
       link: undefined,
       to: contact.supportEmail ?? contact.email,
       settings: delivery,
-      onFault: (fault) => console.error(words.sent.console, fault),
+      onFault: (fault) => console.error(labels.sent.console, fault),
     });
     if (!life.awaits(message)) return;
     if (outcome === "sent") return join(message.email);
@@ -92,17 +97,17 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     /** How often the notice of that was given the focus. */
     calls: sent?.calls ?? 0,
 
-    write(email: string): void {
+    setDraft(email: string): void {
       life.write("email", messageFrom(email));
     },
 
     /** @returns Whether the address is invalid, so that nothing was sent. */
     press(email: string): boolean {
       const message = life.press(messageFrom(email));
-      if (message && delivery.method !== "mailto") void send(message);
+      if (message && delivery.method !== "mailto") void sendMessage(message);
       else if (message) {
         join(email);
-        console.log(words.console, name, email);
+        console.log(labels.console, name, email);
       }
       return life.current().refusals > 0;
     },

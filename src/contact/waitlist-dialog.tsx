@@ -8,14 +8,14 @@ import { fill } from "../content/template.ts";
 import { TextField } from "./text-field.tsx";
 import { useWaitlist } from "./use-waitlist.ts";
 
-type Words = Pages["products"]["waitlist"];
+type DialogLabels = Pages["products"]["waitlist"];
 
 /** Asks for an address for a product's waitlist, stores it in this browser or sends it, and says which. */
 export interface WaitlistDialogProps {
   /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
   product: Product;
-  words: Words;
+  labels: DialogLabels;
   /** Link that asks by mail instead. */
   mail: string | undefined;
   open: boolean;
@@ -23,11 +23,11 @@ export interface WaitlistDialogProps {
 }
 
 export function WaitlistDialog(props: WaitlistDialogProps) {
-  const { button, product, words, mail, open, onClose } = props;
+  const { button, product, labels, mail, open, onClose } = props;
   const byService = useSite().delivery.method !== "mailto";
-  const waitlist = useWaitlist(product, words);
+  const waitlist = useWaitlist(product, labels);
   const { joined: email, outcome, calls } = waitlist;
-  const texts = byService ? { ...words, ...words.sent } : words;
+  const texts = byService ? { ...labels, ...labels.sent } : labels;
   const joined = useIsolated(email ?? "", "ltr");
   const [forgotten, setForgotten] = useState(false);
   /** The part that takes the focus: the confirmation, or the outcome of an address. */
@@ -60,7 +60,7 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
       className="dialog"
     >
       <DialogHeading render={(heading) => <h2 {...heading} />} className="dialog-heading">
-        {fill(words.heading, { product: product.name })}
+        {fill(labels.heading, { product: product.name })}
       </DialogHeading>
       <p role="status" className="dialog-status">
         {forgotten && texts.forgotten}
@@ -69,7 +69,7 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
         <>
           {/* A wrapper, because Orca reads a paragraph twice that takes the focus itself. */}
           <div ref={notice} tabIndex={-1} className="dialog-confirmation">
-            <Paragraph text={words.done} slots={{ email: joined }} />
+            <Paragraph text={labels.done} slots={{ email: joined }} />
           </div>
           <Paragraph text={waitlist.isFleeting ? texts.notKept : texts.kept} />
           <button type="button" onClick={waitlist.forget} className="button button-outline">
@@ -80,36 +80,36 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
         <>
           {outcome && (
             <div ref={notice} tabIndex={-1} className="dialog-notice">
-              <h3>{words.sent[outcome].heading}</h3>
-              <Paragraph text={words.sent[outcome].text} />
+              <h3>{labels.sent[outcome].heading}</h3>
+              <Paragraph text={labels.sent[outcome].text} />
             </div>
           )}
-          <JoinForm words={words} waitlist={waitlist} field={field} />
+          <JoinForm labels={labels} waitlist={waitlist} field={field} />
         </>
       )}
       {mail && !(email && byService) && (
         <p>
-          <a href={mail}>{words.mail}</a>
+          <a href={mail}>{labels.mail}</a>
         </p>
       )}
-      <DialogDismiss className="button button-outline">{words.close}</DialogDismiss>
+      <DialogDismiss className="button button-outline">{labels.close}</DialogDismiss>
     </Dialog>
   );
 }
 
 interface JoinFormProps {
-  words: Words;
+  labels: DialogLabels;
   waitlist: ReturnType<typeof useWaitlist>;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Asks for the address, and shows its errors in the site's own words. */
-function JoinForm({ words, waitlist, field }: JoinFormProps) {
+function JoinForm({ labels, waitlist, field }: JoinFormProps) {
   const introId = useId();
   const { delivery } = useSite();
   const [spoken, setSpoken] = useState(false);
   const { error, sending } = waitlist;
-  const fault = error && words.errors[error];
+  const fault = error && labels.errors[error];
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -122,42 +122,42 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
   return (
     <form onSubmit={submit} noValidate className="dialog-form">
       <p id={introId}>
-        <RichText text={words.intro} />
+        <RichText text={labels.intro} />
       </p>
       <div
         className="full"
         onInput={() => {
-          waitlist.write(field.current?.value ?? "");
+          waitlist.setDraft(field.current?.value ?? "");
           setSpoken(false);
         }}
       >
         <TextField
-          label={words.email}
+          label={labels.email}
           name="email"
           draftKey={waitlist.draftKey}
           type="email"
           autoComplete="email"
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           defaultValue={waitlist.typed}
           // The focus skips the introduction, and Orca 43 would announce no purpose of the field.
           describedBy={introId}
           fieldRef={field}
-          errors={[words.errors.emailMissing, words.errors.emailInvalid]}
+          errors={[labels.errors.emailMissing, labels.errors.emailInvalid]}
           error={fault}
         />
       </div>
       {delivery.method !== "mailto" && (
-        <FirmParagraph text={words.privacy[delivery.method]} className="note" />
+        <FirmParagraph text={labels.privacy[delivery.method]} className="note" />
       )}
       <button
         type="submit"
         aria-disabled={sending || undefined}
         className={sending ? "button button-unavailable" : "button button-solid"}
       >
-        {sending ? words.sent.sending : words.submit}
+        {sending ? labels.sent.sending : labels.submit}
       </button>
       <p role="status" className="visually-hidden dialog-status">
-        {sending ? words.sent.sending : spoken && fault}
+        {sending ? labels.sent.sending : spoken && fault}
       </p>
     </form>
   );

@@ -68,7 +68,7 @@ function linkFault(address: string): string | undefined {
   if (own.test(address)) return undefined;
   if (address.trim() === "#")
     return "A # alone leads nowhere. Write the address that is meant, or leave the link out.";
-  if (/^\+/.test(address) && dialled(address)) return `Write \`tel:${dialled(address)}\`.`;
+  if (/^\+/.test(address) && toDialled(address)) return `Write \`tel:${toDialled(address)}\`.`;
   if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
   return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
 }
@@ -125,7 +125,7 @@ function spaceHint(address: string): string {
  * @param quoted The right number as the content has it.
  */
 export function phoneFault(number: string, quoted: (right: string) => string): string | undefined {
-  const right = dialled(number);
+  const right = toDialled(number);
   if (right === number) return undefined;
   return right
     ? `Write ${quoted(right)}.`
@@ -135,7 +135,7 @@ export function phoneFault(number: string, quoted: (right: string) => string): s
 /** What is wrong with the part of a `mailto:` address after the scheme. */
 function mailFault(rest: string): string | undefined {
   const [to = "", ...query] = rest.split("?");
-  const found = decoded(to).split(",").map(emailFault);
+  const found = decodeAddress(to).split(",").map(emailFault);
   const fault = found.find((one) => one !== undefined);
   if (fault === undefined) return /\s/.test(rest) ? spaceHint(rest) : undefined;
   const meant = /^Write `(\S+@\S+)`\.$/.exec(fault)?.[1];
@@ -189,7 +189,7 @@ const inland = new RegExp(
 );
 
 /** A telephone number, written as people do, in the form that is dialled; `undefined` without the country's code. */
-export function dialled(written: string): string | undefined {
+export function toDialled(written: string): string | undefined {
   const plain = written
     .replaceAll(/["'“”„‘’]/gu, "")
     .trim()
@@ -214,7 +214,7 @@ export function urlOf(address: string, base?: string): URL | undefined {
 }
 
 /** An address, or a part of one, with percent-encoding decoded where it is valid. */
-export function decoded(text: string): string {
+export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -77,13 +77,13 @@ export function link(description: string, textField = text) {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;
     // Report it at the text, where the file has one.
-    const say = (message: string) => addFault(context, ["text"], message);
+    const reportAtText = (message: string) => addFault(context, ["text"], message);
     if (page === undefined && href === undefined)
-      say(
+      reportAtText(
         "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
       );
     else if (page !== undefined && href !== undefined)
-      say("This leads to two places. Keep `page` or `href`, and delete the other.");
+      reportAtText("This leads to two places. Keep `page` or `href`, and delete the other.");
   });
   return withFacts(led, { oneOf: ["page", "href"] }).describe(description);
 }

@@ -1,4 +1,4 @@
-import { smallLetters } from "./small-letters.ts";
+import { lowerCase } from "./lower-case.ts";
 
 /**
  * The anchor of a section: its `id`, or its heading in lower case with hyphens between the words. It keeps
@@ -6,7 +6,7 @@ import { smallLetters } from "./small-letters.ts";
  */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;
-  const words = smallLetters(heading)
+  const words = lowerCase(heading)
     .normalize("NFC")
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "section";

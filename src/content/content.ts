@@ -15,11 +15,11 @@ export interface Content {
   /** For each page, where it is in every language. */
   languages?: Readonly<Record<string, readonly LanguageLink[]>>;
   /** What the page for missing pages says in the other languages, on the one that all addresses share. */
-  lost?: readonly LostPage[];
+  notFoundTexts?: readonly NotFoundTexts[];
 }
 
 /** What the page for missing pages says in another language than its own. */
-export interface LostPage extends Pick<LanguageLink, "tag" | "direction"> {
+export interface NotFoundTexts extends Pick<LanguageLink, "tag" | "direction"> {
   heading: string;
   text: string;
   back: { text: string; href?: string | undefined; hreflang?: string | undefined };

@@ -12,33 +12,33 @@ const languages = ["en", "ar", "de", "es", "fr", "he", "hi", "it", "nl", "pl", "
 /**
  * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
  */
-export function meantDays(text: string): string[] {
+export function possibleDays(text: string): string[] {
   const plain = text.replaceAll(/["'“”„‘’]|[.,;]+$/gu, "").trim();
   const [, first] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(plain) ?? [];
   if (first !== undefined) return [first].filter(isDay);
   const [, one = "", joint, two = "", year = ""] =
     /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(plain) ?? [];
-  const dayFirst = dayOf(year, two, one);
+  const dayFirst = joinDay(year, two, one);
   // With full stops the day comes first.
-  const orders = joint === "." ? [dayFirst] : [dayFirst, dayOf(year, one, two)];
-  const days = joint === undefined ? [named(plain)] : orders;
+  const orders = joint === "." ? [dayFirst] : [dayFirst, joinDay(year, one, two)];
+  const days = joint === undefined ? [dayWithMonthName(plain)] : orders;
   return [...new Set(days.filter((day) => day !== undefined))].filter(isDay);
 }
 
 /** The day of a date with the month's name: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
-function named(text: string): string | undefined {
+function dayWithMonthName(text: string): string | undefined {
   const date =
     /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})$/iu.exec(
       text,
     );
   const american = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
   const [day, month, year] = date?.slice(1) ?? [american?.[2], american?.[1], american?.[3]];
-  const number = monthOf(month ?? "");
-  return day && year && number ? dayOf(year, `${number}`, day) : undefined;
+  const number = monthNumber(month ?? "");
+  return day && year && number ? joinDay(year, `${number}`, day) : undefined;
 }
 
 /** The number of a month by its name or at least three first letters of that. */
-function monthOf(name: string): number | undefined {
+function monthNumber(name: string): number | undefined {
   const word = name.toLowerCase();
   const mayBeCut = [...word].length > 2;
   for (const language of languages) {
@@ -55,9 +55,9 @@ function monthOf(name: string): number | undefined {
   return undefined;
 }
 
-function dayOf(year: string, month: string, day: string): string {
+function joinDay(year: string, month: string, day: string): string {
   return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
 /** Days that a page shows, by `YYYY-MM-DD`, as the build formats them in the site's language. */
-export type WrittenDays = Readonly<Record<string, string>>;
+export type FormattedDays = Readonly<Record<string, string>>;

@@ -39,12 +39,12 @@ export function tagFault(tag: string): string | undefined {
   if (!isLanguageTag(written) || first.length > 3) return wanted;
   const [current = written] = Intl.getCanonicalLocales(written);
   // `Intl` has names for all languages with two letters, but not for all with three.
-  if (first.length === 2 && !named(current)) return `No language has the tag ${first}. ${wanted}`;
+  if (first.length === 2 && !hasName(current)) return `No language has the tag ${first}. ${wanted}`;
   const isOther = current.toLowerCase() !== tag.toLowerCase() || !tagPattern.test(tag);
   return isOther ? `Write \`${current}\`.` : undefined;
 }
 
-function named(tag: string): boolean {
+function hasName(tag: string): boolean {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return names.of(new Intl.Locale(tag).language) !== undefined;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { growsInProportion } from "../../scripts/check/testing/cpu-time.ts";
-import { type InlinePiece, inlinePieces, inlineWords } from "./inline.ts";
+import { type InlinePiece, inlinePieces, paragraphText } from "./inline.ts";
 
 const longer = ["**", "](/a)", "\\\n", "{a}", "é", "😀"];
 const sign = fc.constantFrom(..."*[]()\\! {}a1/#".split(""), ...longer);
@@ -12,7 +12,7 @@ function holdPieces(pieces: readonly InlinePiece[], start: number, around: strin
   for (const piece of pieces) {
     expect(piece.start).toBe(start);
     start = piece.end;
-    if ("words" in piece || piece.tag === "br") continue;
+    if ("text" in piece || piece.tag === "br") continue;
     expect(around).not.toContain(piece.tag);
     const opened = piece.tag === "strong" ? 2 : 1;
     const closed = piece.address === undefined ? opened : piece.address.length + 3;
@@ -34,9 +34,9 @@ it("every text is split without a gap, and no link is in a link", () => {
 it("words and addresses have their ranges in the source", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { words, starts, ends, links } = inlineWords(text);
-      expect([starts.length, ends.length]).toEqual([words.length, words.length]);
-      for (const [index, unit] of words.split("").entries()) {
+      const { text: parseRepeated, starts, ends, links } = paragraphText(text);
+      expect([starts.length, ends.length]).toEqual([parseRepeated.length, parseRepeated.length]);
+      for (const [index, unit] of parseRepeated.split("").entries()) {
         const source = text.slice(starts[index], ends[index]);
         if (unit === "\n") expect(source).toMatch(/^\n$|^\\\s+$/);
         else expect([unit, `\\${unit}`]).toContain(source);
@@ -49,7 +49,7 @@ it("words and addresses have their ranges in the source", () => {
 it("the time to parse grows in proportion to the length", () => {
   const units = "*a |**a |[a](|[|![|\\ |***|[a {b} |](a(b)|a*b|](/x)";
   for (const unit of units.split("|")) {
-    const words = (letters: number) => void inlineWords(unit.repeat(letters / unit.length));
+    const words = (letters: number) => void paragraphText(unit.repeat(letters / unit.length));
     expect(growsInProportion(words, 100_000), unit).toBe(true);
   }
 });

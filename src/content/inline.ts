@@ -2,8 +2,8 @@
 type Stretch = readonly [start: number, end: number];
 
 /** Words of a paragraph. An escape such as `\*` shows one character less than its source has. */
-interface WordsPiece {
-  words: string;
+interface TextPiece {
+  text: string;
   start: number;
   end: number;
 }
@@ -20,7 +20,7 @@ interface ElementPiece {
   end: number;
 }
 
-export type InlinePiece = WordsPiece | ElementPiece;
+export type InlinePiece = TextPiece | ElementPiece;
 
 const signs =
   /\\(?:[*[\]\\]|\s+(?=\S))|\*+|!?\[|\](?:\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\))?(?:\{([a-z]{2,3}(?:-\w{2,8})*)\})?|[^\\*[\]!]+|[\s\S]/g;
@@ -46,8 +46,8 @@ export function inlinePieces(text: string): InlinePiece[] {
   let brackets: number[] = [];
   let [lastWord, lastSlot] = [-1, -1];
 
-  function add(start: number, words: string, end = start + words.length): number {
-    return pieces.push({ words, start, end }) - 1;
+  function addText(start: number, text: string, end = start + text.length): number {
+    return pieces.push({ text, start, end }) - 1;
   }
 
   /** Makes an element of all pieces from an index on. Elements never overlap: unclosed markup in it stays as text. */
@@ -75,7 +75,7 @@ export function inlinePieces(text: string): InlinePiece[] {
     const isInner = (open.em ?? -1) > (open.strong ?? -1);
     const stars = (["strong", "em"] as const).filter((_, index) => count & (2 - index));
     for (const tag of mayClose && isInner ? stars.reverse() : stars) {
-      const index = add(pieces.at(-1)?.end ?? 0, tag === "em" ? "*" : "**");
+      const index = addText(pieces.at(-1)?.end ?? 0, tag === "em" ? "*" : "**");
       const from = open[tag] ?? index;
       if (mayClose && from < index - 1 && !(tag === "em" && isInWord)) close(tag, from);
       else if (mayOpen) open[tag] = index;
@@ -86,18 +86,18 @@ export function inlinePieces(text: string): InlinePiece[] {
     const end = start + sign.length;
     if (/^\*{1,3}$/.test(sign)) addStars(start, sign.length);
     else if (/^\\\s/.test(sign)) pieces.push({ tag: "br", inside: [], start, end });
-    else if (/^!?\[/.test(sign)) brackets.push(add(start, sign));
+    else if (/^!?\[/.test(sign)) brackets.push(addText(start, sign));
     else if (sign.startsWith("]")) {
-      add(start, sign);
+      addText(start, sign);
       const from = brackets.pop() ?? -1;
       const opener = pieces[from];
-      const isOpen = opener && "words" in opener && opener.words === "[";
+      const isOpen = opener && "text" in opener && opener.text === "[";
       if (!isOpen || !(address || language) || lastWord < opener.start || lastSlot > opener.start)
         continue;
       close(address ? "a" : "span", from, address, language);
       if (address) brackets = [];
     } else {
-      add(start, /^\\./.test(sign) ? sign.slice(1) : sign, end);
+      addText(start, /^\\./.test(sign) ? sign.slice(1) : sign, end);
       if (/\S/.test(sign)) lastWord = start;
       if (/\{[a-z]+\}/.test(sign)) lastSlot = start;
     }
@@ -129,8 +129,8 @@ function treeOf(pieces: readonly InlinePiece[]): Inline[] {
         ...{ tag: piece.tag, address: piece.address, language: piece.language },
         inside: treeOf(piece.inside),
       });
-    else if (typeof last === "string") tree[tree.length - 1] = last + piece.words;
-    else tree.push(piece.words);
+    else if (typeof last === "string") tree[tree.length - 1] = last + piece.text;
+    else tree.push(piece.text);
   }
   return tree;
 }
@@ -142,15 +142,15 @@ export interface InlineLink {
   /** Range of the address in the source of the paragraph. */
   at: Stretch;
   /** Ranges of the link's words in the words of the paragraph, and in its source. */
-  words: Stretch;
+  text: Stretch;
   wordsAt: Stretch;
   /** Range of all of it in the source. */
   whole: Stretch;
 }
 
 /** A paragraph as it is read: its words without markup. */
-export interface InlineWords {
-  words: string;
+export interface ParagraphText {
+  text: string;
   /** Where each UTF-16 unit of the words begins and ends in the source of the paragraph. */
   starts: number[];
   ends: number[];
@@ -160,35 +160,35 @@ export interface InlineWords {
 }
 
 /** The words and links of a paragraph, with their ranges in its source. */
-export function inlineWords(text: string): InlineWords {
-  const read: InlineWords = { words: "", starts: [], ends: [], links: [], foreign: [] };
-  function addWords(words: string, start: number, end: number): void {
+export function paragraphText(text: string): ParagraphText {
+  const read: ParagraphText = { text: "", starts: [], ends: [], links: [], foreign: [] };
+  function addText(added: string, start: number, end: number): void {
     // An escape or a line break has several characters in the source.
-    const isEach = words.length === end - start;
-    for (let unit = 0; unit < words.length; unit++) {
+    const isEach = added.length === end - start;
+    for (let unit = 0; unit < added.length; unit++) {
       read.starts.push(isEach ? start + unit : start);
       read.ends.push(isEach ? start + unit + 1 : end);
     }
-    read.words += words;
+    read.text += added;
   }
   function addPieces(pieces: readonly InlinePiece[]): void {
     for (const piece of pieces) {
       const { start, end } = piece;
-      if ("words" in piece) addWords(piece.words, start, end);
-      else if (piece.tag === "br") addWords("\n", start, end);
+      if ("text" in piece) addText(piece.text, start, end);
+      else if (piece.tag === "br") addText("\n", start, end);
       else {
         const { address, language, inside } = piece;
-        const from = read.words.length;
+        const from = read.text.length;
         addPieces(inside);
-        if (language) read.foreign.push([from, read.words.length]);
+        if (language) read.foreign.push([from, read.text.length]);
         if (address === undefined) continue;
         const last = end - 1 - (language ? language.length + 2 : 0);
         const at = [last - address.length, last] as const;
-        const words = [from, read.words.length] as const;
+        const words = [from, read.text.length] as const;
         read.links.push({
           ...{ address, language },
           at,
-          words,
+          text: words,
           wordsAt: [start + 1, at[0] - 2],
           whole: [start, end],
         });

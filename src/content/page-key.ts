@@ -1,5 +1,5 @@
-import { decoded } from "./address.ts";
-import { smallLetters } from "./small-letters.ts";
+import { decodeAddress } from "./address.ts";
+import { lowerCase } from "./lower-case.ts";
 
 /** Lower-case letters and digits of any script, and single hyphens, which stay readable in an address. */
 export const keyPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
@@ -11,14 +11,14 @@ export const taken = ["index", "404", "assets", "previews", "files"];
 export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** Why no file can have a name; `undefined` if one can. */
-export function takenBy(key: string, names: readonly string[] = taken): string | undefined {
+export function reservedFor(key: string, names: readonly string[] = taken): string | undefined {
   if (names.includes(key)) return "hosts give that name a meaning of its own";
   return devices.test(key) ? "Windows keeps that name for a device" : undefined;
 }
 
 /** An address that a page had, as hosts and the check compare it: without slashes at its ends, `index.html` and `.html`. */
 export function formerPath(written: string): string {
-  return decoded(written)
+  return decodeAddress(written)
     .normalize("NFC")
     .replace(/(?:(?<=\/)index)?\.html$|(?<=\/)index$/, "")
     .replaceAll(/^\/+|\/+$/g, "");
@@ -26,6 +26,6 @@ export function formerPath(written: string): string {
 
 /** The key that is closest to a name. */
 export function slugOf(name: string): string {
-  const words = smallLetters(name).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu);
+  const words = lowerCase(name).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "page";
 }

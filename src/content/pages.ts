@@ -48,7 +48,7 @@ export function pageOf<Name extends keyof Pages>(
 }
 
 /** The key of the page of a particular layout, if the site has one. */
-export function keyOf(
+export function pageKeyOf(
   pages: Readonly<Record<string, Page>>,
   layout: keyof Pages,
 ): string | undefined {

@@ -3,7 +3,7 @@ import { addressFault } from "./address.ts";
 import { tagFault, tagPattern } from "./direction-of.ts";
 import { factsOf, type PackSource, withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
-import { inlineWords } from "./inline.ts";
+import { paragraphText } from "./inline.ts";
 import { type Punctuation, punctuationOf } from "./punctuation.ts";
 import { slotsOf } from "./template.ts";
 
@@ -31,25 +31,25 @@ export function fromPack<Field extends z.ZodType>(field: Field, source: PackSour
 }
 
 const someText = "Write some text here.";
-const says = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
-const saysSomething = says(someText);
+const withMessage = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
+const saysSomething = withMessage(someText);
 
 /** Text for programs, such as an id or a colour. */
 export function term(description: string, wanted = someText) {
   // There are hundreds of fields, and most of zod's methods clone the schema, so this calls few of them.
   return z
     .string(wanted)
-    .check(wanted === someText ? saysSomething : says(wanted))
+    .check(wanted === someText ? saysSomething : withMessage(wanted))
     .register(z.globalRegistry, { description });
 }
 
 /** Makes the rules of the check read a field as text for people; returns the field. */
-export function readByPeople<Field extends z.ZodType>(field: Field): Field {
+export function markAsProse<Field extends z.ZodType>(field: Field): Field {
   return withFacts(field, { prose: { slots: [], optionalSlots: [] } });
 }
 
 /** Visible text other than a paragraph: a name, a heading, a label. Markup in it is shown as it is written. */
-export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
+export const text = (...of: Parameters<typeof term>) => markAsProse(term(...of));
 
 /** Text that is the same in every language unless a translation changes it, such as a name. */
 export const name = (...of: Parameters<typeof term>) => withFacts(text(...of), { isName: true });
@@ -99,7 +99,7 @@ export function paragraph(
   const hasSlots = slots.length + optional.length > 0;
   const plain = hasSlots ? template(full, slots, optional) : term(full);
   const field = plain.superRefine((value, context) => {
-    for (const { address, at } of inlineWords(value).links) {
+    for (const { address, at } of paragraphText(value).links) {
       const { message, rule } = addressFault(address) ?? {};
       if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
     }

@@ -56,47 +56,52 @@ const fields = shape({
 });
 
 /** Reports a key or its value. Without a message it reports that the key is missing. */
-type Tell = (key: string, message?: string, at?: "key" | "value") => void;
+type ReportKey = (key: string, message?: string, at?: "key" | "value") => void;
 
 /** Reports the keys that a product of its kind lacks, and those of the other kind. */
-function judgeKind(product: unknown, tell: Tell): void {
+function checkKind(product: unknown, tell: ReportKey): void {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return;
   const status = "status" in product ? product.status : "planned";
-  const has = (key: string) => key in product;
-  const planned: string[] = productKeys.planned.filter(has);
-  const available: string[] = productKeys.available.filter(has);
-  if (status === "available") tellOfStrangers(planned, "available", "status", tell);
+  const hasKey = (key: string) => key in product;
+  const planned: string[] = productKeys.planned.filter(hasKey);
+  const available: string[] = productKeys.available.filter(hasKey);
+  if (status === "available") reportForeignKeys(planned, "available", "status", tell);
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
   const [first = ""] = available;
   const wrong = `product that is planned has no \`${first}\`. Write \`status: available\``;
   // If all keys are those of an available product, only the status is wrong.
   if (first !== "" && planned.length === 0) {
-    if (has("status")) tell("status", `A ${wrong}.`, "value");
+    if (hasKey("status")) tell("status", `A ${wrong}.`, "value");
     else tell(first, `The key \`status\` is missing, as a ${wrong} above it, in column 1.`);
     return;
   }
-  for (const key of productKeys.planned) if (!has(key)) tell(key);
-  tellOfStrangers(available, "planned", first, tell);
+  for (const key of productKeys.planned) if (!hasKey(key)) tell(key);
+  reportForeignKeys(available, "planned", first, tell);
 }
 
 /** Reports all keys that a kind of product cannot have, in one issue. */
-function tellOfStrangers(keys: readonly string[], kind: Kind, key: string, tell: Tell): void {
+function reportForeignKeys(
+  keys: readonly string[],
+  kind: Kind,
+  key: string,
+  tell: ReportKey,
+): void {
   const [only, ...more] = keys;
   if (only === undefined) return;
-  const hint = more.length > 0 ? `Delete the keys ${listed(keys)}` : "Delete it";
+  const hint = more.length > 0 ? `Delete the keys ${joinKeys(keys)}` : "Delete it";
   const isAll = keys.length === productKeys.planned.length;
   const others: Record<Kind, string> = {
-    planned: `; if people can have the product already, write \`status: available\` and delete ${listed(productKeys.planned)} instead`,
+    planned: `; if people can have the product already, write \`status: available\` and delete ${joinKeys(productKeys.planned)} instead`,
     available: isAll
       ? "; if people cannot have the product yet, write `status: planned` instead"
       : "",
   };
-  const message = `A product that is ${kind} has no ${listed(keys)}. ${hint}${others[kind]}.`;
+  const message = `A product that is ${kind} has no ${joinKeys(keys)}. ${hint}${others[kind]}.`;
   tell(more.length > 0 ? key : only, message);
 }
 
-function listed(keys: readonly string[]): string {
+function joinKeys(keys: readonly string[]): string {
   return new Intl.ListFormat("en-GB").format(keys.map((key) => `\`${key}\``));
 }
 
@@ -104,7 +109,7 @@ function listed(keys: readonly string[]): string {
 export const productSchema = withIconOrImage(fields)
   .superRefine(
     (product, context) =>
-      judgeKind(product, (key, message, at = "key") => addFault(context, [key], message, { at })),
+      checkKind(product, (key, message, at = "key") => addFault(context, [key], message, { at })),
     // Runs after other issues too, so that all are reported at once.
     { when: () => true },
   )

@@ -10,7 +10,7 @@ export function quarterOf(text: string): { quarter: 1 | 2 | 3 | 4; year: number 
 }
 
 /** The quarter that another spelling certainly means: `q4  2027`, `2027/Q4`. */
-export function meantQuarter(text: string): string | undefined {
+export function correctQuarter(text: string): string | undefined {
   const match = /^\s*q([1-4])\W*(20\d\d)\s*$|^\s*(20\d\d)\W*q([1-4])\s*$/i.exec(text);
   return match ? `Q${match[1] ?? match[4]} ${match[2] ?? match[3]}` : undefined;
 }

@@ -22,7 +22,7 @@ export function withSingleStops(template: string, values: Values): string {
 }
 
 /** A template split at its slots: texts with the slot after each, for slots that become elements. */
-export function partsOf(template: string): { text: string; slot?: string }[] {
+export function templateParts(template: string): { text: string; slot?: string }[] {
   const parts: { text: string; slot?: string }[] = [];
   let end = 0;
   for (const match of template.matchAll(slotPattern)) {

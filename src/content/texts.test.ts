@@ -3,7 +3,7 @@ import { hyphensCss } from "../design/type.ts";
 import { casesIn, holdCases, type Table } from "../testing/hold-cases.ts";
 import { addressFault, phoneFault, urlOf } from "./address.ts";
 import { anchorOf } from "./anchor-of.ts";
-import { isDay, meantDays } from "./day.ts";
+import { isDay, possibleDays } from "./day.ts";
 import { directionOf, tagFault } from "./direction-of.ts";
 import { type Inline, inlineTree } from "./inline.ts";
 import { keepEnd } from "./keep-end.ts";
@@ -11,9 +11,9 @@ import { keepUnits } from "./keep-units.ts";
 import { hasLongWord } from "./long-word.ts";
 import { keyPattern, slugOf } from "./page-key.ts";
 import { punctuationOf } from "./punctuation.ts";
-import { meantQuarter, quarterEnd } from "./quarter.ts";
+import { correctQuarter, quarterEnd } from "./quarter.ts";
 import { stationsOf } from "./roadmap.ts";
-import { fill, partsOf, slotsOf } from "./template.ts";
+import { fill, slotsOf, templateParts } from "./template.ts";
 
 /** A piece of a paragraph as HTML, with a link's address as it is written. */
 function htmlOf(piece: Inline): string {
@@ -37,11 +37,11 @@ holdCases(tables, {
   hosts: (text) => [...new Set(Array.from({ length: 20_000 }, () => urlOf(text)?.host))],
   addressFrom: (text, base: string) => urlOf(text, base)?.href,
   isDay,
-  meantDays,
+  possibleDays,
   directionOf,
   tagFault,
   quarterEnd,
-  meantQuarter,
+  correctQuarter,
   keepEnd,
   keepUnits,
   hasLongWord,
@@ -61,7 +61,7 @@ holdCases(tables, {
   keyOf: (name) => keyPattern.exec(slugOf(name))?.[0],
   filled: fill,
   slotsOf,
-  partsOf,
+  templateParts,
   isOpaqueColour(text) {
     const colour = parseColour(text);
     return colour && isOpaque(colour);

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { isDay, meantDays } from "./day.ts";
+import { isDay, possibleDays } from "./day.ts";
 import { withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
-import { readByPeople } from "./primitives.ts";
-import { meantQuarter, quarterPattern } from "./quarter.ts";
+import { markAsProse } from "./primitives.ts";
+import { correctQuarter, quarterPattern } from "./quarter.ts";
 
 export function day(description: string) {
   const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
@@ -19,7 +19,7 @@ function dayHint(text: string): string | undefined {
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
   const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
   if (year === "") {
-    const [written, other] = meantDays(text);
+    const [written, other] = possibleDays(text);
     if (other)
       return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
     return written && `Write \`${written}\`.`;
@@ -41,14 +41,14 @@ export function quarter(description: string) {
     .regex(quarterPattern, quarterWords)
     .superRefine((value, context) => {
       if (quarterPattern.test(value)) return;
-      const meant = meantQuarter(value);
+      const meant = correctQuarter(value);
       const isSpaced = meant !== undefined && value.replaceAll(/ +/g, " ").trim() === meant;
       const wrong = isSpaced ? "There is a space too many. " : "";
       const message = meant ? `${wrong}Write ${`\`${meant}\``}.` : quarterWords;
       addFault(context, [], message, { rule: "eta-format", fix: meant });
     })
     .describe(description);
-  return withFacts(readByPeople(field), { isName: true });
+  return withFacts(markAsProse(field), { isName: true });
 }
 
 export const reviewed = day("Day on which somebody last read this file through.");

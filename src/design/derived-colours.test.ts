@@ -3,7 +3,7 @@ import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import type { Palette } from "../content/site.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";
-import { drawnOf, endColours, surfaceOf, tintOf } from "./derived-colours.ts";
+import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
 
 const contrast = (one: string, other: string) => culori().wcagContrast(toHex(one), toHex(other));
@@ -17,7 +17,7 @@ function illegible(...palettes: Palette[]): object[] {
     // The check holds the accent itself to its text.
     const surfaces: Pair[] = [surface, surfaceStrong].map((ground) => [onSurface, ground, 7]);
     const pairs: Pair[] = [
-      [palette.ink, tintOf(palette), 7],
+      [palette.ink, tintColour(palette), 7],
       [onSoil, soil, 7],
       ...(palette.surface ? surfaces : []),
       [onAction, action, 7],
@@ -34,9 +34,9 @@ const { light } = fixtureContent().site.theme;
 const dark = { ...light, paper: "#101010", ink: "#f0f0f0", accent: "#91dbab" };
 
 it("drawings have the accent's colour by day, and are darker than a button by night", () => {
-  expect(drawnOf(light)).toBe(toHex(light.accent));
-  expect(contrast(drawnOf(dark), dark.paper)).toBeLessThan(contrast(dark.accent, dark.paper));
-  expect(contrast(drawnOf(dark), dark.paper)).toBeGreaterThan(3);
+  expect(drawingColour(light)).toBe(toHex(light.accent));
+  expect(contrast(drawingColour(dark), dark.paper)).toBeLessThan(contrast(dark.accent, dark.paper));
+  expect(contrast(drawingColour(dark), dark.paper)).toBeGreaterThan(3);
 });
 
 for (const { what, isDark, colours } of casesIn<

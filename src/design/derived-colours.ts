@@ -11,7 +11,7 @@ export const derivedTokens = ["tint", "drawn", "soil", "onSoil", "action", "onAc
 const leastChroma = 0.02;
 
 /** Background of decoration, such as the lane of a roadmap. Text on it keeps its contrast. */
-export function tintOf({ paper, accent, ink }: Palette): string {
+export function tintColour({ paper, accent, ink }: Palette): string {
   const { formatHex, interpolate, oklch, wcagContrast } = culori();
   const mix = interpolate([paper, accent], "oklab");
   const { c: most = 0, h = 0 } = oklch(accent) ?? {};
@@ -26,7 +26,7 @@ export function tintOf({ paper, accent, ink }: Palette): string {
  * Colour of drawings. Where they are lighter than the background they are the accent mixed with it, or they
  * would be brighter than a button.
  */
-export function drawnOf({ paper, accent }: Palette): string {
+export function drawingColour({ paper, accent }: Palette): string {
   const { formatHex, interpolate, wcagLuminance } = culori();
   const isNight = wcagLuminance(paper) < wcagLuminance(accent);
   return formatHex(interpolate([paper, accent], "oklab")(isNight ? 0.7 : 1));

@@ -1,6 +1,6 @@
 import type { Palette, Site } from "../content/site.ts";
 import { culori, parseColour } from "./colour.ts";
-import { drawnOf, endColours, surfaceOf, tintOf } from "./derived-colours.ts";
+import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 
 /** The custom property of a token: `--ink-soft` for `inkSoft`. */
@@ -68,7 +68,7 @@ const onSurface = [
 export function themeCss({ light, dark }: Site["theme"]): string {
   const hasSurface = light.surface !== undefined || dark.surface !== undefined;
   const coloured = (palette: Palette) =>
-    `color-scheme:${schemeOf(palette)};${lit(schemeOf(palette))};${declarations({ ...palette, tint: tintOf(palette), drawn: drawnOf(palette), ...(hasSurface && surfaceOf(palette)) })}`;
+    `color-scheme:${schemeOf(palette)};${lit(schemeOf(palette))};${declarations({ ...palette, tint: tintColour(palette), drawn: drawingColour(palette), ...(hasSurface && surfaceOf(palette)) })}`;
   const night = coloured(dark);
   const inInk = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [

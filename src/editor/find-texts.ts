@@ -1,4 +1,4 @@
-import { inlineWords } from "../content/inline.ts";
+import { paragraphText } from "../content/inline.ts";
 
 /** A text that a page may show. */
 export interface PageText {
@@ -134,7 +134,7 @@ function patternsOf(texts: readonly PageText[]) {
 
 /** A paragraph without markup, with a slot behind each link, where the language of another page is named. */
 function textWithoutMarkup(text: string): string {
-  const { words, links } = inlineWords(text);
-  const ends = links.map((link) => link.words[1]).reverse();
+  const { text: words, links } = paragraphText(text);
+  const ends = links.map((link) => link.text[1]).reverse();
   return ends.reduce((all, end) => `${all.slice(0, end)}{language}${all.slice(end)}`, words);
 }

@@ -1,4 +1,4 @@
-import { type Inline, inlineTree, inlineWords } from "../content/inline.ts";
+import { type Inline, inlineTree, paragraphText } from "../content/inline.ts";
 import { start } from "./ask.ts";
 import { comparableText, findTexts, type ShownText } from "./find-texts.ts";
 
@@ -96,7 +96,7 @@ export function previewText(
   isParagraph: boolean,
 ): void {
   restoreText();
-  const own = comparableText(isParagraph ? inlineWords(written).words : written);
+  const own = comparableText(isParagraph ? paragraphText(written).text : written);
   for (const { element, range } of textsOnPage().filter((text) => text.place === place)) {
     if (comparableText(`${range}`) !== own || before.has(element)) continue;
     const nodes = [...element.childNodes];

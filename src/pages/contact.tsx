@@ -23,14 +23,14 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
           <div className="side-opening">
             <OpeningWords heading={content.heading} intro={content.intro} />
           </div>
-          <ContactForm words={content} />
+          <ContactForm content={content} />
           <div className={drawing ? "below-hanging" : "side-end"}>
-            {bubble && <ChatBubble words={bubble} />}
-            <ContactDetails words={content.details} />
+            {bubble && <ChatBubble labels={bubble} />}
+            <ContactDetails labels={content.details} />
           </div>
         </div>
       </div>
-      {map && place && <MapFrame words={map} place={place} />}
+      {map && place && <MapFrame labels={map} place={place} />}
     </>
   );
 }

@@ -44,7 +44,7 @@ interface PartRow extends Row {
 const content = changed(fixtureContent(), {
   site: casesIn(import.meta.dirname, "site.test.yaml"),
 });
-const page = (layout: Parameters<typeof fixturePage>[1]) => ({
+const layoutPage = (layout: Parameters<typeof fixturePage>[1]) => ({
   content: { ...fixturePage(content, layout), days: {} },
 });
 const contact = fixturePage(content, "contact");
@@ -53,33 +53,33 @@ const head = { route: routeOf("about"), title: "About", description: "What this 
 
 /** Each part with its usual attributes. */
 const parts = {
-  ContactDetails: [ContactDetails, { words: contact.details }],
+  ContactDetails: [ContactDetails, { labels: contact.details }],
   DataTable: [DataTable, { name: "words" }],
   Fact: [Fact, { label: "words" }],
   Figures: [Figures, { heading: "Figures" }],
   Hero: [Hero, { heading: "Words", intro: "Words" }],
   MailAddress: [MailAddress, {}],
-  MapFrame: [MapFrame, { words: contact.map, place: { latitude: 1, longitude: 2 } }],
+  MapFrame: [MapFrame, { labels: contact.map, place: { latitude: 1, longitude: 2 } }],
   OutcomeNotice: [
     OutcomeNotice,
     {
-      ...{ calls: 0, words: contact.outcome, text: "words", subject: "words" },
+      ...{ calls: 0, labels: contact.outcome, text: "words", subject: "words" },
       ...{ address: content.site.contact.email, onUndo: () => {} },
     },
   ],
   PageHead: [PageHead, head],
-  Policy: [ReadingPage, page("privacy")],
+  Policy: [ReadingPage, layoutPage("privacy")],
   Prices: [Prices, { heading: "Prices" }],
-  ProductCard: [ProductCard, { words: fixturePage(content, "products") }],
+  ProductCard: [ProductCard, { content: fixturePage(content, "products") }],
   Products: [Products, { heading: "Products" }],
-  ProductsPage: [ProductsPage, page("products")],
+  ProductsPage: [ProductsPage, layoutPage("products")],
   RichText: [RichText, {}],
-  SectionsPage: [sectionsPage({ passages: Passages }), page("sections")],
+  SectionsPage: [sectionsPage({ passages: Passages }), layoutPage("sections")],
   SiteFooter: [SiteFooter, {}],
   SiteHeader: [SiteHeader, { contentId: "a" }],
   SiteLogo: [SiteLogo, {}],
   SocialLinks: [SocialLinks, { heading: "words", soon: "words" }],
-  Statement: [ReadingPage, page("accessibility")],
+  Statement: [ReadingPage, layoutPage("accessibility")],
   TextField: [TextField, { label: "words", name: "email", draftKey: "" }],
 } satisfies Record<string, [ComponentType<never>, object]>;
 

@@ -3,15 +3,15 @@ import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
 import { Paragraph } from "../components/rich-text.tsx";
 import type { Drawings } from "../content/artwork.ts";
-import type { LostPage } from "../content/content.ts";
+import type { NotFoundTexts } from "../content/content.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { hasLanguages } from "../links.ts";
 
-type NotFoundContent = Pages["not-found"] & Drawings & { lost?: readonly LostPage[] };
+type NotFoundContent = Pages["not-found"] & Drawings & { lost?: readonly NotFoundTexts[] };
 
 /** The same in another language of the site, since nobody knows which one was wanted. */
-function LostIn({ tag, direction, heading, text, back }: LostPage) {
+function NotFoundInLanguage({ tag, direction, heading, text, back }: NotFoundTexts) {
   return (
     <div lang={tag} dir={direction} className="lost-language">
       <h2>{heading}</h2>
@@ -46,7 +46,7 @@ export function Page({ content }: { content: NotFoundContent }) {
               </ul>
             </nav>
           )}
-          {hasLanguages && lost?.map((other) => <LostIn key={other.tag} {...other} />)}
+          {hasLanguages && lost?.map((other) => <NotFoundInLanguage key={other.tag} {...other} />)}
         </div>
         <div className={drawing ? "lost-side below-hanging" : "lost-side"}>
           {drawing && <Drawing artwork={drawing} className="hanging" />}

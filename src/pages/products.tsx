@@ -42,7 +42,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
             <ProductCard
               key={product.slug}
               product={product}
-              words={content}
+              content={content}
               inThrees={inThrees}
               deferred={index >= cardsAtOnce}
               hasSmallName={hasSmallNames}

@@ -12,14 +12,14 @@ import {
   RichText,
 } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
-import type { WrittenDays } from "../content/day.ts";
+import type { FormattedDays } from "../content/day.ts";
 import { type ReadingPage, type ReadingSection, readingSections } from "../content/reading.ts";
 
 /** Pages with fewer sections than this need no table of contents. */
 const listedFrom = 3;
 
 /** A document of sections, for reading, linking and printing, with its date if it has one. */
-export function Page({ content }: { content: ReadingPage & { days: WrittenDays } }) {
+export function Page({ content }: { content: ReadingPage & { days: FormattedDays } }) {
   const { updated, days } = content;
   const sections = readingSections(content);
   return (
@@ -80,7 +80,7 @@ function TableOfContents({ heading, sections }: { heading: string; sections: Rea
 }
 
 /** The content of a section below its heading. */
-function Parts({ section, days }: { section: ReadingSection; days: WrittenDays }) {
+function Parts({ section, days }: { section: ReadingSection; days: FormattedDays }) {
   const { claims, status, standard, write, form, paragraphs = [], list, facts, table } = section;
   const { items, labels, outcomes, records } = section;
   return (

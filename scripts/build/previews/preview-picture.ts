@@ -4,7 +4,7 @@ import { type Image, picturePlaces } from "../../../src/content/image.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { fallbackWidth, pictureFile } from "../../../src/content/rendition.ts";
 import type { Palette, Site } from "../../../src/content/site.ts";
-import { drawnOf, endColours, tintOf } from "../../../src/design/derived-colours.ts";
+import { drawingColour, endColours, tintColour } from "../../../src/design/derived-colours.ts";
 import { toHex, variableOf } from "../../../src/design/theme.ts";
 import { shapesText } from "../../check/clean-svg.ts";
 import { type Box, drawingsOf } from "../drawings.ts";
@@ -111,7 +111,7 @@ function roadmapPicture(stations: readonly Artwork[], site: Site, top: number): 
     return placeArtwork({ ...artwork, fit: "xMidYMax" }, box, site);
   });
   const { light } = site.theme;
-  const road = `<path d="M0 ${top + 9}h${width}" stroke="${toHex(tintOf(light))}" stroke-width="18"/><path d="M0 ${top}h${width}" stroke="${toHex(light.accent)}" stroke-width="3"/>`;
+  const road = `<path d="M0 ${top + 9}h${width}" stroke="${toHex(tintColour(light))}" stroke-width="18"/><path d="M0 ${top}h${width}" stroke="${toHex(light.accent)}" stroke-width="3"/>`;
   return {
     svg: (isLane ? road : "") + svg.join(""),
     room: { width: width - 2 * margin, height: isLane ? 84 : 130 },
@@ -128,7 +128,7 @@ async function versal(sign: string, site: Site): Promise<PreviewPicture> {
   const begin = Math.max(side - 3 * gap, width - (1 - cutShare) * own);
   const x = site.direction === "rtl" ? width - begin - own : begin;
   const place = `translate(${x} ${ground - raise * size}) scale(${size} ${-size})`;
-  const letter = `<g fill="${toHex(tintOf(site.theme.light))}" transform="${place}">${paths}</g>`;
+  const letter = `<g fill="${toHex(tintColour(site.theme.light))}" transform="${place}">${paths}</g>`;
   return {
     sign,
     svg: clipAtGround(letter),
@@ -147,7 +147,7 @@ function placeArtwork(
   box: Box,
   { theme, direction }: Site,
 ) {
-  const colour = drawnOf(theme.light);
+  const colour = drawingColour(theme.light);
   const [x, y, boxWidth, boxHeight] = isOpen ? openBox(viewBox, fit, box) : box;
   const place = `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`;
   const seen = isOpen ? ' overflow="visible"' : "";
@@ -177,8 +177,8 @@ function openBox(viewBox: string, fit: string | undefined, box: Box): Box {
 function colourShapes(shapes: readonly Shape[], palette: Palette): string {
   const colours = {
     ...palette,
-    tint: tintOf(palette),
-    drawn: drawnOf(palette),
+    tint: tintColour(palette),
+    drawn: drawingColour(palette),
     ...endColours(palette),
   };
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);

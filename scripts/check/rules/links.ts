@@ -1,4 +1,4 @@
-import { decoded } from "../../../src/content/address.ts";
+import { decodeAddress } from "../../../src/content/address.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading.ts";
@@ -40,7 +40,7 @@ export function checkLinkInternal(context: UndatedContext): void {
 
   /** Reports the path or key of a page that is not there; `fix` writes the present name over a former one. */
   function reportMissingTarget(target: Text, written: string): void {
-    const name = decoded(written);
+    const name = decodeAddress(written);
     const isPath = written.startsWith("/") && target.key === "href";
     const [key] = [name, trimmedPath(name)].flatMap(
       (one) => formerNames.get(formerPath(one)) ?? [],
@@ -75,7 +75,9 @@ export function checkLinkInternal(context: UndatedContext): void {
       };
     const message = `There is no page ${code(value)}.`;
     // An address or a file name may stand for the key of its page.
-    const path = trimmedPath(decoded(localAddress(value.trim(), origin).replace(/[?#].*/s, "")));
+    const path = trimmedPath(
+      decodeAddress(localAddress(value.trim(), origin).replace(/[?#].*/s, "")),
+    );
     const named = keys.find((one) => [one, readablePath(one), `/${one}`].includes(path));
     const meant = named ?? nearest(value, keys);
     if (meant) return { message, hint: suggestName(code(meant), value) };
@@ -115,11 +117,11 @@ export function checkLinkInternal(context: UndatedContext): void {
     const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin)) ?? [];
     if (isLocal === undefined || (path && isFile(path))) continue;
     // A page has the same anchors in each language.
-    const translated = translatedPages?.get(decoded(path ?? ""));
-    const there = translated === undefined ? path && decoded(path) : readablePath(translated);
+    const translated = translatedPages?.get(decodeAddress(path ?? ""));
+    const there = translated === undefined ? path && decodeAddress(path) : readablePath(translated);
     // An anchor without a path refers to the page of its file. Links in other files are on several pages.
     const on = there || pathOfFile.get(target.file);
-    const id = anchor && decoded(anchor);
+    const id = anchor && decodeAddress(anchor);
     if (path && !paths.includes(`${on}`)) reportMissingTarget(target, path);
     else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
       report(target, missingAnchorFinding(on, id));
@@ -142,7 +144,7 @@ function trimmedPath(path: string): string {
 
 /** The path of a page, not percent-encoded. */
 function readablePath(key: string): string {
-  return decoded(routeOf(key).path);
+  return decodeAddress(routeOf(key).path);
 }
 
 const empty =

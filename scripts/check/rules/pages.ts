@@ -1,4 +1,4 @@
-import { decoded } from "../../../src/content/address.ts";
+import { decodeAddress } from "../../../src/content/address.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { routeOf } from "../../../src/routes.ts";
@@ -83,10 +83,12 @@ function reportUnlinkedPages(context: UndatedContext): void {
   const isBroken = ({ key, value }: Text) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
   if (written.some(isBroken)) return;
-  const pagePath = (key: string) => decoded(routeOf(key).path);
+  const pagePath = (key: string) => decodeAddress(routeOf(key).path);
   const links = written.map(({ key, value, file }) => {
     const path =
-      key === "page" ? value : decoded(localAddress(value, site.origin).replace(/[?#].*/s, ""));
+      key === "page"
+        ? value
+        : decodeAddress(localAddress(value, site.origin).replace(/[?#].*/s, ""));
     const now = formerNames.get(formerPath(path));
     return { file, path: key === "page" || now !== undefined ? pagePath(now ?? path) : path };
   });

@@ -1,4 +1,4 @@
-import { inlineWords } from "../../../src/content/inline.ts";
+import { paragraphText } from "../../../src/content/inline.ts";
 import type { Place, TranslatedFile } from "../../content/content-file.ts";
 import { code, quote } from "../../content/format.ts";
 import { shortName } from "../../content/languages.ts";
@@ -73,7 +73,7 @@ export function checkTranslationSame(context: UndatedContext): void {
   const known = [...vocabularyOf(context), ...context.names.map(({ value }) => value)];
   for (const { at, source, own } of translatedPairs(context)) {
     if (source.trim() !== own.trim()) continue;
-    const words = known.reduce((text, name) => text.replaceAll(name, ""), inlineWords(own).words);
+    const words = known.reduce((text, name) => text.replaceAll(name, ""), paragraphText(own).text);
     const counted = words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "").match(word) ?? [];
     if (counted.length > 3)
       context.report(at, {

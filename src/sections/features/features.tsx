@@ -1,10 +1,10 @@
 import { Picture } from "../../components/picture.tsx";
-import { fixed, type Parts, whole } from "../../components/picture-sizes.ts";
+import { fixedWidth, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
-const parts: Parts = { 0: whole, 48: fixed(16) };
+const parts: Parts = { 0: whole, 48: fixedWidth(16) };
 
 /** Short points, two by two; with pictures, one below the other. */
 export function Features({ heading, items }: SectionOf<"features">) {

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture.tsx";
-import { fixed, type Parts, whole } from "../../components/picture-sizes.ts";
+import { fixedWidth, type Parts, whole } from "../../components/picture-sizes.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { ShownImage } from "../../content/rendition.ts";
@@ -62,7 +62,7 @@ function Group({ items, place }: { items: Items; place: number }) {
       0: isWhole ? whole : { share: half, less: half },
       48: { share, less: gaps - more, margins: isSpread ? share : 0 },
       // A row of one or two is not as wide as the page.
-      ...(sum < 1.75 && { [1.125 * (most * sum + 6.5)]: fixed(most * ratio) }),
+      ...(sum < 1.75 && { [1.125 * (most * sum + 6.5)]: fixedWidth(most * ratio) }),
     };
     const inSpread = isLarge ? "photograph-large" : "photograph-small";
     const narrow = isWhole ? "photograph-whole" : "photograph-half";

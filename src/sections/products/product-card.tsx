@@ -15,7 +15,7 @@ import { fill } from "../../content/template.ts";
 /** One product, planned or available. */
 export interface ProductCardProps {
   product: Card;
-  words: Pages["products"];
+  content: Pages["products"];
   /**
    * Whether its layout is deferred until it comes near the viewport (`content-visibility`). Deferred cards
    * cannot take part in the subgrid, because containment isolates them (CSS Containment).
@@ -46,12 +46,12 @@ export function isLongName({ name }: Pick<Card, "name">): boolean {
 
 export function ProductCard({
   product,
-  words,
+  content,
   deferred = false,
   inThrees = false,
   hasSmallName = isLongName(product),
 }: ProductCardProps) {
-  const { card } = words;
+  const { card } = content;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default", link, linkName } = product;
   const isAvailable = product.status === "available";
@@ -99,7 +99,7 @@ export function ProductCard({
           {isAvailable ? (
             link && <PageLink {...link} label={linkName} className="button button-solid" />
           ) : (
-            <NotifyButton product={product} words={words} />
+            <NotifyButton product={product} content={content} />
           )}
           {product.href ? (
             <PageLink

@@ -4,19 +4,19 @@
  *
  * @returns A function that gives the control, or its replacement if React has rendered the document again.
  */
-export function findAgain<Control extends Element>(control: Control): () => Control | undefined {
+export function createFinder<Control extends Element>(control: Control): () => Control | undefined {
   const { localName, className } = control;
   const name = control.getAttribute("name");
   const address = control.getAttribute("href");
-  const alike = () =>
+  const similarControls = () =>
     [...document.getElementsByTagName(localName)].filter(
       (other) =>
         other.className === className &&
         other.getAttribute("name") === name &&
         other.getAttribute("href") === address,
     ) as Element[] as Control[];
-  const index = alike().indexOf(control);
-  return () => (control.isConnected ? control : alike()[index]);
+  const index = similarControls().indexOf(control);
+  return () => (control.isConnected ? control : similarControls()[index]);
 }
 
 /**
@@ -26,7 +26,7 @@ export function findAgain<Control extends Element>(control: Control): () => Cont
  * @returns A function that restores what is missing. If a document differs from the expected one, for
  *   example after a translation, React renders it again, without title and viewport.
  */
-export function rememberDocument(): () => void {
+export function preserveDocument(): () => void {
   const { documentElement, head, activeElement } = document;
   const marks = { ...documentElement.dataset };
   // A translator sets these two.
@@ -34,8 +34,8 @@ export function rememberDocument(): () => void {
   const elements = [...head.children];
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
-  ].map((field) => ({ field, find: findAgain(field) }));
-  const findFocused = activeElement && findAgain(activeElement as HTMLElement);
+  ].map((field) => ({ field, find: createFinder(field) }));
+  const findFocused = activeElement && createFinder(activeElement as HTMLElement);
   return () => {
     Object.assign(document.documentElement.dataset, marks);
     document.documentElement.lang = lang;
