@@ -18,9 +18,9 @@ import type { Renditions } from "./renditions.ts";
 import {
   openWorkFolder,
   ownFolder,
+  removeFolder,
   replaceFolder,
   restoreFolder,
-  type WorkFolder,
 } from "./replace-folder.ts";
 import { previewFiles, sharedFiles, sideFiles } from "./side-files.ts";
 import { createStyler } from "./styles.ts";
@@ -43,16 +43,13 @@ export async function exportSite(
   await mkdir(dirname(target), { recursive: true }).catch((error) => {
     throw explainWriteError(error, target);
   });
-  const opened: WorkFolder[] = [];
-  const open = async (folder: string) => {
-    await restoreFolder(folder);
-    const work = await openWorkFolder(folder);
-    opened.push(work);
-    return work.path;
-  };
+  const work: string[] = [];
   try {
-    const staging = await open(target);
-    const renderers = await open(target);
+    await restoreFolder(target);
+    const staging = await openWorkFolder(target);
+    work.push(staging);
+    const renderers = await openWorkFolder(target);
+    work.push(renderers);
     const warnings = new Set<string>();
     const made = await builder();
     const bundles = Promise.all([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
@@ -78,7 +75,7 @@ export async function exportSite(
   } catch (error) {
     throw explainWriteError(explainBundleError(error), target);
   } finally {
-    for (const work of opened) await work.close();
+    for (const folder of work) await removeFolder(folder);
   }
 }
 

@@ -3,7 +3,13 @@ import type * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { openWorkFolder, ownFolder, replaceFolder, restoreFolder } from "./replace-folder.ts";
+import {
+  openWorkFolder,
+  ownFolder,
+  removeFolder,
+  replaceFolder,
+  restoreFolder,
+} from "./replace-folder.ts";
 
 /** After so many operations of the file system, all others fail as if the process were killed. */
 const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
@@ -88,13 +94,13 @@ it("a build replaces only an empty folder or one of a build, and follows a symbo
 it("work of a killed build is removed by the next one, or hours later if it was killed elsewhere", async () => {
   const running = await openWorkFolder(pathAt("dist"));
   // No system has a process of this number.
-  const killed = basename(running.path).replace(`-${process.pid}-`, "-4194305-");
+  const killed = basename(running).replace(`-${process.pid}-`, "-4194305-");
   const elsewhere = killed.replace(/next-\w+/, "next-elsewhere");
   for (const name of [killed, elsewhere]) fs.mkdirSync(pathAt(name));
   fs.utimesSync(folderSaying("dist.next-old", "half"), 0, 0);
   const work = await openWorkFolder(pathAt("dist"));
-  const left = [basename(running.path), elsewhere];
-  expect(fs.readdirSync(home).sort()).toEqual([...left, basename(work.path)].sort());
-  await work.close();
+  const left = [basename(running), elsewhere];
+  expect(fs.readdirSync(home).sort()).toEqual([...left, basename(work)].sort());
+  await removeFolder(work);
   expect(fs.readdirSync(home).sort()).toEqual(left.sort());
 });

@@ -25,21 +25,13 @@ export async function ownFolder(named: string): Promise<string> {
  * that is killed before leaves it whole, and {@link restoreFolder} puts it back.
  */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
-  const old = nameBeside(target, "old");
-  await moveAway(target, old);
-  await moveIntoPlace(finished, target);
-  await discard(old, target);
-}
-
-async function moveIntoPlace(finished: string, target: string): Promise<void> {
-  try {
-    await rename(finished, target);
-  } catch (error) {
+  const old = await moveAway(target);
+  await rename(finished, target).catch((error) => {
     if (!existsSync(target)) throw error;
     // Another build has put its own there meanwhile: the later one stays.
-    await discard(target, target);
-    await moveIntoPlace(finished, target);
-  }
+    return replaceFolder(finished, target);
+  });
+  await discard(old, target);
 }
 
 /** Puts back what a killed build moved away and did not replace. */
@@ -53,54 +45,42 @@ export async function restoreFolder(target: string): Promise<void> {
   }
 }
 
-/** Removes a folder. It is renamed first, so that nobody sees it half removed. */
-async function discard(folder: string, target: string): Promise<void> {
-  const garbage = nameBeside(target, "next");
-  await rename(folder, garbage).then(
-    () => remove(garbage),
-    () => remove(folder),
-  );
-}
-
 /** Renames a folder, or copies it first if it lies in a layer of a container that cannot rename it. */
-async function moveAway(folder: string, old: string): Promise<void> {
+async function moveAway(folder: string): Promise<string> {
+  const old = nameBeside(folder, "old");
   try {
     await rename(folder, old);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return;
+    if (code === "ENOENT") return old;
     if (code !== "EXDEV") throw error;
     const copy = nameBeside(folder, "next");
     await cp(folder, copy, { recursive: true });
     await rename(copy, old);
     await rm(folder, { recursive: true });
   }
+  return old;
 }
 
-/** A unique name next to a folder. */
-const nameBeside = (target: string, kind: "next" | "old") => `${target}.${kind}-${processMark()}`;
-
-async function foldersBeside(target: string, kind: "next" | "old"): Promise<string[]> {
-  const names = await readdir(dirname(target));
-  return names
-    .filter((name) => name.startsWith(`${basename(target)}.${kind}-`))
-    .map((name) => join(dirname(target), name));
+/** Removes a folder. It is renamed first, so that none is ever half an old one, which would be put back. */
+async function discard(folder: string, target: string): Promise<void> {
+  const garbage = nameBeside(target, "next");
+  await removeFolder(
+    await rename(folder, garbage).then(
+      () => garbage,
+      () => folder,
+    ),
+  );
 }
 
 /** Milliseconds after which no process works in a folder any more, wherever it runs. */
 const lifetime = 3 * 3_600_000;
 
-export interface WorkFolder {
-  path: string;
-  /** Removes it, if it is still there. */
-  close(): Promise<void>;
-}
-
 /**
  * Makes a folder to work in next to its target, on the same file system, and removes those that killed
- * processes of this machine left, or others hours ago.
+ * processes of this machine left, or others hours ago. Returns its path.
  */
-export async function openWorkFolder(target: string): Promise<WorkFolder> {
+export async function openWorkFolder(target: string): Promise<string> {
   const path = nameBeside(target, "next");
   // Not `recursive`, with which Node 20 blames a read-only disk on a missing folder.
   await mkdir(path);
@@ -110,12 +90,22 @@ export async function openWorkFolder(target: string): Promise<WorkFolder> {
     // Its owner may have just removed it.
     const changed = await stat(folder).catch(() => undefined);
     const isOld = changed && now - changed.mtimeMs > lifetime;
-    if (isOld || isAbandoned(folder)) await remove(folder);
+    if (isOld || isAbandoned(folder)) await removeFolder(folder);
   }
-  return { path, close: () => remove(path) };
+  return path;
 }
 
-function remove(folder: string): Promise<void> {
+/** Removes a folder, if it is still there. */
+export function removeFolder(folder: string): Promise<void> {
   // A browser that ends may still write into it.
   return rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** A unique name next to a folder. */
+const nameBeside = (target: string, kind: "next" | "old") => `${target}.${kind}-${processMark()}`;
+
+async function foldersBeside(target: string, kind: "next" | "old"): Promise<string[]> {
+  const names = await readdir(dirname(target));
+  const wanted = names.filter((name) => name.startsWith(`${basename(target)}.${kind}-`));
+  return wanted.map((name) => join(dirname(target), name));
 }

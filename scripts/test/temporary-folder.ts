@@ -1,6 +1,6 @@
 import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { openWorkFolder } from "../build/replace-folder.ts";
+import { openWorkFolder, removeFolder } from "../build/replace-folder.ts";
 
 /**
  * Gives a run of tests, or the bench, one folder in the system's temporary one for all that it puts there,
@@ -13,8 +13,8 @@ export default async function openTemporaryFolder(): Promise<() => Promise<void>
   const place = join(tmpdir(), `tests-of-${userInfo().uid}`);
   // Vitest asks for one for each of its projects.
   if (basename(tmpdir()).startsWith(basename(place))) return async () => undefined;
-  const { path, close } = await openWorkFolder(place);
+  const path = await openWorkFolder(place);
   // By one of these names each system and program knows it.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = path;
-  return close;
+  return () => removeFolder(path);
 }
