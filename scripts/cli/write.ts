@@ -2,9 +2,8 @@ import type { generalLayouts } from "../../src/content/layouts.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
+import { newPage, newProduct } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
-import { newPage } from "../edit/new-page.ts";
-import { newProduct } from "../edit/new-product.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
 

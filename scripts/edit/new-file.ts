@@ -1,50 +1,78 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/folder.ts";
 import { code } from "../content/format.ts";
-import type { Kind } from "../content/names.ts";
+import { loadContent } from "../content/load.ts";
+import { type Kind, kinds } from "../content/names.ts";
 import { packageRoot } from "../package.ts";
 import { setValues } from "./edit-values.ts";
-import { makeFolder, writeFile } from "./write-file.ts";
+import { makeFolder, readIfExists, writeFile } from "./write-file.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;
 
 /**
- * The path of the file for a new page or product.
+ * Writes the file of a new page: the template of its name, otherwise that of its layout, with its title.
  *
+ * @param layout by default that of the template of the page's name, otherwise text.
+ * @returns the path of the file.
  * @throws UserError if the name is not allowed or taken.
  */
-export function newPath(directory: string, kind: Kind, name: string): string {
+export function newPage(
+  directory: string,
+  name: string,
+  layout?: (typeof generalLayouts)[number],
+): string {
+  const key = name.normalize("NFC");
+  const own = readTemplate(`pages/${key}`);
+  const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
+  const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
+  return writeNewFile(directory, kinds.page, key, template, { title: titleFromSlug(key) });
+}
+
+/**
+ * Writes the file of a new product: the template with its name, behind the products that are there.
+ *
+ * @returns the path of the file.
+ * @throws UserError if the slug is not allowed or taken.
+ */
+export function newProduct(directory: string, slug: string): string {
+  const { products } = loadContent(directory).located;
+  const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
+  const values = { name: titleFromSlug(slug), order: last + 1 };
+  return writeNewFile(directory, kinds.product, slug, readTemplate("product"), values);
+}
+
+/** Writes a template with some values filled in. */
+function writeNewFile(
+  directory: string,
+  kind: Kind,
+  name: string,
+  template = "",
+  values: Readonly<Record<string, Plain>>,
+): string {
   const folder = join(directory, `${kind.what}s`);
   const fault = newNameFault(name, folder, kind);
   if (fault !== undefined) throw new UserError(fault);
-  return join(folder, `${name}.yaml`);
+  const path = join(folder, `${name}.yaml`);
+  const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
+  makeFolder(folder);
+  writeFile(path, undefined, setValues(template, displayPath(path), edits));
+  return path;
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
-export function readTemplate(name: string): string | undefined {
-  const path = join(packageRoot, "starter/templates", `${name}.yaml`);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-/** Writes a new file: a template with some values filled in. */
-export function writeNewFile(
-  path: string,
-  template: string,
-  values: Readonly<Record<string, Plain>>,
-): void {
-  const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
-  makeFolder(dirname(path));
-  writeFile(path, undefined, setValues(template, displayPath(path), edits));
+function readTemplate(name: string): string | undefined {
+  return readIfExists(join(packageRoot, "starter/templates", `${name}.yaml`));
 }
 
 /** A slug as a title: `first-product` becomes `First Product`. */
-export function titleFromSlug(slug: string): string {
+function titleFromSlug(slug: string): string {
   const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(" ");
 }
