@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { build } from "../scripts/build/build-by-command.ts";
 import { checkContent } from "../scripts/check/check.ts";
 import { pretty } from "../scripts/check/report/pretty.ts";
+import { build } from "../scripts/test/build-by-command.ts";
 import { launchOptions } from "./support/browser.ts";
 import { serveExport } from "./support/host.ts";
 

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { basePath } from "../../scripts/build/base-path.ts";
-import { compressFolder } from "../../scripts/build/compress-folder.ts";
+import { compressFolder } from "../../scripts/build/testing/compress-folder.ts";
 import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { freePort } from "../support/listen.ts";

@@ -35,7 +35,6 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   explain: [],
   new: ["product", "first-pot"],
   schema: [],
-  compress: [],
   "publish-check": [],
   init: [],
   docs: ["--help"],

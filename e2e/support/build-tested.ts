@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../../scripts/build/build-by-command.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";
+import { build } from "../../scripts/test/build-by-command.ts";
 import { testedFolder } from "./host.ts";
 
 /**

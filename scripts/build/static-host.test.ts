@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
-import { compressFolder } from "./compress-folder.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { headersFor } from "./host-rules.ts";
 import { createStaticHost } from "./static-host.ts";
+import { compressFolder } from "./testing/compress-folder.ts";
 
 interface Answer extends Row {
   paths: string[];

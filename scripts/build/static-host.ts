@@ -11,7 +11,7 @@ const settings = /^\/_(headers|redirects)(\/|$)/i;
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page, an
  * unknown path gets the nearest `404.html` up the tree, with status 404; headers come from `_headers`, and a rule in `_redirects`
- * prevails over a file. It sends the compressed files that `npx faircopy compress` makes. It looks at the folder
+ * prevails over a file. It sends the compressed files that are there. It looks at the folder
  * at each request, so that a new build needs no restart.
  *
  * @param base Path below which the folder is published, with a slash at both ends.

@@ -136,12 +136,6 @@ export function faircopy(): Command {
     .action(lazyAction(() => import("./test.ts"), "test"));
 
   program
-    .command("compress")
-    .description("Compresses the files of a build, for hosts that send them so.")
-    .option(...outOption)
-    .action(lazyAction(() => import("./compress.ts"), "compress"));
-
-  program
     .command("schema")
     .description("Writes JSON Schemas for editors, as installing and `npm start` do.")
     .option(...contentOption)
@@ -181,7 +175,6 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   ],
   "publish-check": ["publish-check"],
   test: ["test", "test keyboard", "test --record"],
-  compress: ["compress"],
   schema: ["schema"],
 };
 

@@ -126,7 +126,7 @@ const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
   [
     /\.(?!tar\.)\w+\.(gz|br)$/i,
     "Hosts take this file for the compressed form of another.",
-    "Put the file itself here; `npx faircopy compress` writes its compressed forms.",
+    "Put the file itself here; docs/hosting.md says how to compress a build.",
   ],
   [
     /^(files|pictures)\/.*\.x?html?$/i,

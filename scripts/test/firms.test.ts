@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { deliveryTexts } from "../../src/content/delivery.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
-import { build } from "../build/build-by-command.ts";
 import { checkExport } from "../build/check-export.ts";
 import { readExport } from "../build/exported-site.ts";
 import { ownerFiles } from "../build/owner-files.ts";
 import { checkContent } from "../check/check.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
+import { build } from "./build-by-command.ts";
 import { firms, firmsDay } from "./firms.ts";
 import { foreignWords, languagesOf } from "./own-words.ts";
 
