@@ -26,10 +26,13 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   await expect(heading, "The page shows what is typed.").toHaveText("Built to  last");
   const finding = panel.getByRole("listitem").filter({ hasText: "2 spaces" });
   await expect(finding).toContainText("Leave one.");
+  const waved = () => page.evaluate(() => [...(CSS.highlights.get("doubts") ?? [])].map(String));
+  expect(await waved(), "A line is waved under what the finding is about.").toEqual(["  "]);
   await expect(field).toHaveAccessibleDescription(/2 spaces between two words/);
   await finding.getByRole("button", { name: /^Fix/ }).click();
   await expect(field).toHaveValue("Built to last");
   await expect(panel.getByText("No findings.")).toBeVisible();
+  expect(await waved()).toEqual([]);
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(field, "A heading has one line.").toHaveValue("Built to last");

@@ -113,13 +113,15 @@ export function findingsAt(file: EditorFile, path: Path, found: readonly Diagnos
   let room = most.fixed;
   return own.slice(0, most.findings).map((one) => {
     const { fix } = one;
-    if (!fix || fix.start < start.offset || fix.end > end.offset || room <= 0)
-      return plainFinding(one);
+    const isAll = one.start.offset === start.offset && one.end.offset === end.offset;
+    const words = file.file.text.slice(one.start.offset, one.end.offset);
+    const finding = { ...plainFinding(one), ...(!isAll && words && { words }) };
+    if (!fix || fix.start < start.offset || fix.end > end.offset || room <= 0) return finding;
     const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
     const text = valueAt(fixed?.value, path);
-    if (typeof text !== "string") return plainFinding(one);
+    if (typeof text !== "string") return finding;
     room -= text.length;
-    return { ...plainFinding(one), fixed: withoutLastLineEnd(text) };
+    return { ...finding, fixed: withoutLastLineEnd(text) };
   });
 }
 

@@ -7,7 +7,7 @@ export function OpenLink({ file, line }: { file: string; line: number }) {
     new URL(start.address, location.href),
   );
   return (
-    <button type="button" onClick={() => fetch(at, { method: "POST", headers })}>
+    <button type="button" className="plain" onClick={() => fetch(at, { method: "POST", headers })}>
       Open in the editor
     </button>
   );

@@ -114,6 +114,41 @@ export function restoreText(): void {
   before.clear();
 }
 
+/** Waves a line under words of a text on the page; returns what ends that. */
+export function markWords(place: string, words: readonly string[]): () => void {
+  const ranges = elementsAt(place).flatMap((element) =>
+    words.flatMap((one) => rangesOf(element, one)),
+  );
+  CSS.highlights?.set("doubts", new Highlight(...ranges));
+  return () => CSS.highlights?.delete("doubts");
+}
+
+/** Where words are in an element, whose texts have other spaces than the file. */
+function rangesOf(element: Element, words: string): Range[] {
+  const nodes: Text[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  /** The text node at an offset of all of them, and the offset in it. */
+  const boundaryAt = (offset: number): [Text, number] => {
+    let rest = offset;
+    for (const node of nodes) {
+      if (rest <= node.length) return [node, rest];
+      rest -= node.length;
+    }
+    throw new RangeError("There is no such text.");
+  };
+  const whole = nodes.map(({ data }) => data).join("");
+  const parts = whole.includes(words) ? [words] : words.split(/\s+/);
+  const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const pattern = new RegExp(literal.join("\\s+"), "g");
+  return [...whole.matchAll(pattern)].map((match) => {
+    const range = new Range();
+    range.setStart(...boundaryAt(match.index));
+    range.setEnd(...boundaryAt(match.index + match[0].length));
+    return range;
+  });
+}
+
 /** A piece of a paragraph as the page would have it. */
 function renderInline(piece: Inline): Node | string {
   if (typeof piece === "string") return piece;

@@ -90,28 +90,37 @@ function Panel({ opener, status }: PanelProps) {
       <div className="bar">
         {view === "text" && (
           <button type="button" onClick={() => goTo("list")}>
-            All texts
+            <span aria-hidden="true">‹ </span>All texts
           </button>
         )}
         <button
           type="button"
+          className="last sign"
+          aria-label="Undo"
           aria-disabled={!answer?.undo}
           onClick={() => answer?.undo && applyStep("undo", "Undone.")}
         >
-          Undo
+          ↶
         </button>
         <button
           type="button"
+          className="sign"
+          aria-label="Redo"
           aria-disabled={!answer?.redo}
           onClick={() => answer?.redo && applyStep("redo", "Redone.")}
         >
-          Redo
+          ↷
         </button>
-        <button type="button" className="last" onClick={() => goTo("closed")}>
-          Close the panel
+        <button
+          type="button"
+          className="sign"
+          aria-label="Close the panel"
+          onClick={() => goTo("closed")}
+        >
+          ✕
         </button>
       </div>
-      {(fault || answer?.readOnly) && <p className="fault">{fault || answer?.readOnly}</p>}
+      {(fault || answer?.readOnly) && <p className="fault notice">{fault || answer?.readOnly}</p>}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {view === "text" && text && file && (
         <TextWriter
@@ -123,7 +132,7 @@ function Panel({ opener, status }: PanelProps) {
         />
       )}
       {view === "text" && answer && !text && (
-        <p>
+        <p className="body">
           These words are not in the content any more. {drafts[place]?.text}{" "}
           {drafts[place] && (
             <button type="button" onClick={() => storeDraft(place)}>

@@ -34,6 +34,8 @@ export interface Finding {
   rule: string;
   message: string;
   hint: string;
+  /** The part of the text that it is about; none if that is all of it. */
+  words?: string;
   /** The text after the rule's own fix. */
   fixed?: string;
 }

@@ -2,6 +2,7 @@ import { currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { focusText, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
+import textStyles from "./panel-texts.css?inline";
 
 /** The button at the end of each page in development, and presses on its words. Both load the panel. */
 const host = document.createElement("div");
@@ -16,7 +17,7 @@ const [opener, status, place] = ["button", "p", "div"].map((name) => root.queryS
   HTMLElement,
   HTMLElement,
 ];
-root.adoptedStyleSheets = [sheetOf(panelStyles)];
+root.adoptedStyleSheets = [panelStyles, textStyles].map(sheetOf);
 // Not an element, which React would find in the document.
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
 

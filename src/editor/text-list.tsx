@@ -1,7 +1,9 @@
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { stepsTo } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, EditableFile, EditableText } from "./protocol.ts";
+import { badgesFor, TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
 /** What the list can show, by name. */
@@ -47,8 +49,8 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through its buttons.
-    <div ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
-      <div className="bar">
+    <div ref={list} className="body" onKeyDown={(event) => moveFocus(event, list.current)}>
+      <div className="search">
         <label htmlFor={`${id}-filter`}>Show</label>
         <select
           id={`${id}-filter`}
@@ -109,52 +111,16 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
           <li key={text.place}>
             {isFirst && (
               <p className="group">
-                {text.group} (line {text.line}){" "}
+                {stepsTo(file, text).slice(1).join(" › ")}
                 {canOpen && <OpenLink file={file.file} line={text.line} />}
               </p>
             )}
-            <button
-              type="button"
-              data-place={text.place}
-              className={text.source ? "row pair" : "row"}
-              onClick={() =>
-                remember({ view: "text", places: [text.place], isFromList: true, said: "" })
-              }
-            >
-              <span className="label">
-                {text.label}{" "}
-                {badgesFor(text, memory).map((note) => (
-                  <Fragment key={note}>
-                    {" "}
-                    <span className="badge">{note}</span>
-                  </Fragment>
-                ))}
-              </span>
-              {text.source && (
-                <span lang={text.source.language} dir={text.source.direction}>
-                  {text.source.text}
-                </span>
-              )}
-              <span lang={text.language} dir={text.direction}>
-                {memory.drafts[text.place]?.text ?? text.text}
-              </span>
-            </button>
+            <TextRow text={text} memory={memory} isFromList />
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** What is to be done about a text. */
-function badgesFor({ place, isGap, findings, source }: EditableText, { drafts }: Memory): string[] {
-  const notes: string[] = [];
-  if (isGap) notes.push("to write");
-  else if (findings.length > 0)
-    notes.push(findings.length === 1 ? "1 finding" : `${findings.length} findings`);
-  if (source?.isStale && !isGap) notes.push("source changed");
-  if (drafts[place] !== undefined) notes.push("not saved");
-  return notes;
 }
 
 function matchesSearch(text: EditableText, memory: Memory, kept: string | undefined): boolean {

@@ -1,10 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
+import { FindingList, findingCount } from "./finding-list.tsx";
+import { fileName, shortLabel, stepsTo } from "./labels.ts";
 import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
+import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
-import { elementsAt, focusText, previewText, restoreText } from "./page-texts.ts";
+import { elementsAt, focusText, markWords, previewText, restoreText } from "./page-texts.ts";
 import { type EditableFile, type EditableText, type Finding, joinLines } from "./protocol.ts";
+import { TextOutline } from "./text-outline.tsx";
 import { useMemory } from "./use-memory.ts";
 
 /** Milliseconds without a key after which the check looks at the text. */
@@ -34,6 +38,7 @@ export function TextWriter({
 }: TextWriterProps) {
   const { place, kind, source } = text;
   const id = useId();
+  const name = shortLabel(text.label);
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null);
   const own = writtenText(text);
   const draft = useMemory().drafts[place];
@@ -86,6 +91,12 @@ export function TextWriter({
       abort.abort();
     };
   }, [place, text, typed, isChanged]);
+
+  useEffect(() => {
+    // After the preview, whose text nodes are others.
+    const words = typed && findings.flatMap((finding) => finding.words ?? []);
+    return markWords(place, words || []);
+  }, [place, findings, typed]);
 
   async function checkAndSave(said: string) {
     if (isSaving.current || isReadOnly) return;
@@ -150,99 +161,121 @@ export function TextWriter({
         save();
       }}
     >
-      {source && (
-        <div className="source">
-          <h3>Source</h3>
-          <p lang={source.language} dir={source.direction}>
-            {source.text}
-          </p>
-        </div>
-      )}
-      <label htmlFor={id}>{text.label}</label>
-      {text.choices ? (
-        <select {...common} disabled={isReadOnly}>
-          {text.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+      <TextOutline place={place} label={name} />
+      <div className="body">
+        <p className="where">
+          {stepsTo(file, text).map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be the same.
+            <span key={index}>{step}</span>
           ))}
-        </select>
-      ) : (
-        <textarea
-          {...common}
-          readOnly={isReadOnly}
-          rows={kind === "paragraph" ? 6 : 3}
-          lang={text.language}
-          dir={text.direction}
-          spellCheck={kind !== "fact"}
-        />
-      )}
-      {kind === "fact" && CSS.supports("color", typed) && (
-        <span className="swatch" style={{ background: typed }} />
-      )}
-      {text.comment && (
-        <p id={`${id}-comment`} className="note">
-          {text.comment}
         </p>
-      )}
-      {kind === "paragraph" && (
-        <p className="note">
-          [words](/about) is a link, **words** are strong, *words* are stressed.
-        </p>
-      )}
-      {draft && isStray && (
-        <div className="fault">
-          <p>
-            The file has changed. The words with which you began, <q>{draft.base}</q>, are not here
-            any more, or stand in several places. The file says now: <q>{text.text}</q>
-          </p>
-          <button type="button" onClick={() => startDraft(typed)}>
-            Write in place of these
+        {source && (
+          <div className="source">
+            <h3>Source</h3>
+            <p lang={source.language} dir={source.direction}>
+              {source.text}
+            </p>
+          </div>
+        )}
+        <label htmlFor={id}>{name}</label>
+        {text.choices ? (
+          <select {...common} disabled={isReadOnly}>
+            {text.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <textarea
+            {...common}
+            readOnly={isReadOnly}
+            rows={kind === "paragraph" ? 6 : 3}
+            lang={text.language}
+            dir={text.direction}
+            spellCheck={kind !== "fact"}
+          />
+        )}
+        {kind === "fact" && CSS.supports("color", typed) && (
+          <span className="swatch" style={{ background: typed }} />
+        )}
+        <p className="meta">
+          <span id={`${id}-where`}>
+            {fileName(file.file)}, line {text.line}
+          </span>
+          {canOpen && <OpenLink file={file.file} line={text.line} />}
+          <button
+            type="button"
+            className="plain"
+            onClick={() => {
+              if (!focusText(place)) setFault("This text is not visible on the page.");
+            }}
+          >
+            Show on the page
           </button>
-        </div>
-      )}
-      {asked === typed && (
-        <p role="alert" className="fault">
-          Not saved yet: with these words the check finds an error, and their page is not shown
-          until it is fixed.
+          <span className="last">{[...typed].length}</span>
         </p>
-      )}
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
+        {draft && isStray && (
+          <div className="fault">
+            <p>
+              The file has changed. The words with which you began, <q>{draft.base}</q>, are not
+              here any more, or stand in several places. The file says now: <q>{text.text}</q>
+            </p>
+            <button type="button" onClick={() => startDraft(typed)}>
+              Write in place of these
+            </button>
+          </div>
+        )}
+        {asked === typed && (
+          <p role="alert" className="fault">
+            Not saved yet: with these words the check finds an error, and their page is not shown
+            until it is fixed.
+          </p>
+        )}
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+        <p role="status" className="count">
+          {text.isGap && !isChanged ? "Still to be written." : findingCount(findings.length)}
         </p>
-      )}
-      <p role="status" className="count">
-        {text.isGap && !isChanged ? "Still to be written." : findingCount(findings.length)}
-      </p>
-      <ul id={`${id}-findings`} className="findings">
-        {findings.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
-          <li key={index} data-severity={finding.severity}>
-            <strong>{finding.severity}:</strong> {finding.message} {finding.hint}
-            {finding.fixed !== undefined && !isReadOnly && (
-              <button
-                type="button"
-                aria-label={`Fix: ${finding.message}`}
-                onClick={() => {
-                  setTyped(finding.fixed as string);
+        <FindingList
+          id={`${id}-findings`}
+          findings={findings}
+          onFix={
+            isReadOnly
+              ? undefined
+              : (fixed) => {
+                  setTyped(fixed);
                   field.current?.focus();
-                }}
-              >
-                Fix
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div className="bar">
+                }
+          }
+        />
+        <p id={`${id}-comment`} className="note">
+          {[...(text.label.length > name.length + 1 ? [text.label] : []), text.comment].join(" ")}
+        </p>
+        {kind === "paragraph" && (
+          <p className="note">
+            [words](/about) is a link, **words** are strong, *words* are stressed.
+          </p>
+        )}
+        {others.length > 0 && (
+          <button type="button" onClick={() => remember({ places: [...others, place] })}>
+            Other texts of this element
+          </button>
+        )}
+        <NextTexts place={place} file={file} />
+      </div>
+      <div className="save">
         <button type="submit" aria-keyshortcuts="Control+Enter" aria-disabled={isReadOnly}>
           {asked === typed ? "Save anyway" : "Save"}
         </button>
-        <button type="button" aria-keyshortcuts="Escape" onClick={close}>
+        <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={close}>
           Close
         </button>
         {isChanged && (
           <button
             type="button"
+            className="plain"
             onClick={() => {
               setTyped(own);
               field.current?.focus();
@@ -252,33 +285,16 @@ export function TextWriter({
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" onClick={() => checkAndSave("Marked as up to date.")}>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => checkAndSave("Marked as up to date.")}
+          >
             Mark as up to date
           </button>
         )}
-        <button
-          type="button"
-          onClick={() => {
-            if (!focusText(place)) setFault("This text is not visible on the page.");
-          }}
-        >
-          Show on the page
-        </button>
+        <kbd className="last">Ctrl + Enter</kbd>
       </div>
-      {others.length > 0 && (
-        <button type="button" onClick={() => remember({ places: [...others, place] })}>
-          Other texts of this element
-        </button>
-      )}
-      <p id={`${id}-where`} className="note">
-        {[text.group, `${file.file}, line ${text.line}`].filter(Boolean).join(": ")}
-      </p>
-      {canOpen && <OpenLink file={file.file} line={text.line} />}
     </form>
   );
-}
-
-function findingCount(count: number): string {
-  if (count === 0) return "No findings.";
-  return count === 1 ? "1 finding." : `${count} findings.`;
 }

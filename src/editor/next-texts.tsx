@@ -1,0 +1,24 @@
+import type { EditableFile } from "./protocol.ts";
+import { TextRow } from "./text-row.tsx";
+import { useMemory } from "./use-memory.ts";
+
+/** The texts after one, which a press opens. */
+export function NextTexts({ place, file }: { place: string; file: EditableFile }) {
+  const memory = useMemory();
+  const texts = file.texts.filter((one) => one.kind !== "fact" || one.place === place);
+  const at = texts.findIndex((one) => one.place === place);
+  const next = texts.slice(at + 1, at + 3);
+  if (next.length === 0) return null;
+  return (
+    <div className="next">
+      <h3>Next</h3>
+      <ul className="rows">
+        {next.map((text) => (
+          <li key={text.place}>
+            <TextRow text={text} memory={memory} isFromList={memory.isFromList} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { elementsAt } from "./page-texts.ts";
+
+/** Draws a labelled line around the text of a place, over the page: an attribute there would reach React. */
+export function TextOutline({ place, label }: { place: string; label: string }) {
+  const outline = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = elementsAt(place).find((one) => one.checkVisibility());
+    if (!element) return;
+    const follow = () => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const style = { top, left, width, height };
+      for (const [name, value] of Object.entries(style))
+        outline.current?.style.setProperty(name, `${value}px`);
+    };
+    const observer = new ResizeObserver(follow);
+    for (const one of [element, document.body]) observer.observe(one);
+    document.addEventListener("scroll", follow, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("scroll", follow, { capture: true });
+    };
+  }, [place]);
+  return (
+    <div ref={outline} className="outline" aria-hidden="true">
+      <span>{label}</span>
+    </div>
+  );
+}

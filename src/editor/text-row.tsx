@@ -1,0 +1,55 @@
+import { Fragment } from "react";
+import { shortLabel } from "./labels.ts";
+import { type Memory, remember } from "./memory.ts";
+import type { EditableText } from "./protocol.ts";
+
+interface TextRowProps {
+  text: EditableText;
+  memory: Memory;
+  /** Whether closing the text leads back to the list. */
+  isFromList: boolean;
+}
+
+/** A text that a press opens: what it is, what is to be done about it, and its words. */
+export function TextRow({ text, memory, isFromList }: TextRowProps) {
+  return (
+    <button
+      type="button"
+      data-place={text.place}
+      className={text.source ? "row pair" : "row"}
+      onClick={() => remember({ view: "text", places: [text.place], isFromList, said: "" })}
+    >
+      <span className="label">
+        {shortLabel(text.label)}{" "}
+        {badgesFor(text, memory).map((note) => (
+          <Fragment key={note}>
+            {" "}
+            <span className="badge">{note}</span>
+          </Fragment>
+        ))}
+      </span>
+      {text.source && (
+        <span className="words" lang={text.source.language} dir={text.source.direction}>
+          {text.source.text}
+        </span>
+      )}
+      <span className="words" lang={text.language} dir={text.direction}>
+        {memory.drafts[text.place]?.text ?? text.text}
+      </span>
+    </button>
+  );
+}
+
+/** What is to be done about a text. */
+export function badgesFor(
+  { place, isGap, findings, source }: EditableText,
+  { drafts }: Memory,
+): string[] {
+  const notes: string[] = [];
+  if (isGap) notes.push("to write");
+  else if (findings.length > 0)
+    notes.push(findings.length === 1 ? "1 finding" : `${findings.length} findings`);
+  if (source?.isStale && !isGap) notes.push("source changed");
+  if (drafts[place] !== undefined) notes.push("not saved");
+  return notes;
+}
