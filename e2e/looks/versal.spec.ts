@@ -27,7 +27,7 @@ for (const [site, direction] of [
   test(`the versal stands on the ground, cut by the edge of the window, and never behind words (${direction})`, {
     tag: `@${site}`,
   }, async ({ page }) => {
-    for (const path of ["./", site === "german" ? "./ueber-uns" : "./about"])
+    for (const path of ["./", site === "german" ? "./preise" : "./about"])
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1600 });
         await page.goto(path);
@@ -59,7 +59,8 @@ for (const [site, direction] of [
         expect([seen.overflow, seen.covered], where).toEqual([0, 0]);
         expect(Math.abs(ink.bottom - seen.ground), where).toBeLessThan(2);
         const edge = direction === "ltr" ? seen.clientWidth - ink.right : ink.left;
-        if (width <= 1440) expect(edge, where).toBeLessThan(2);
+        // Seen close, a round letter is cut above and below alone.
+        if (width <= 1440 && path === "./") expect(edge, where).toBeLessThan(2);
         for (const word of seen.words) {
           const isBeside =
             direction === "ltr" ? word.right <= ink.left + 1 : word.left >= ink.right - 1;

@@ -63,7 +63,9 @@ const makers = {
     };
   },
   pagesWithVersal: (content: Content) =>
-    Object.keys(content.pages).filter((key) => drawingsOf(key, content).hasVersal),
+    Object.fromEntries(
+      Object.keys(content.pages).map((key) => [key, drawingsOf(key, content).versal ?? "none"]),
+    ),
   drawings: (content: Content, { of = "" }: ContentRow) => JSON.stringify(drawingsOf(of, content)),
   drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),

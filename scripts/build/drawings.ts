@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Artwork, Drawings, Shape } from "../../src/content/artwork.ts";
+import type { Artwork, Drawings, Shape, Versal } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Logo } from "../../src/content/logo.ts";
 import { isStrokes, type Mark, strokesOf } from "../../src/content/mark.ts";
@@ -45,14 +45,38 @@ export function drawingsOf(
   // Without products their page is an opening alone, with the drawing of the first page.
   const isAlone = page?.layout === "products" && products.length === 0;
   const drawing = site.drawings?.find(({ for: of }) => of === (isAlone ? "home" : key));
+  const versal = versalOf(site) && (isAlone ? "whole" : versalOn(key, pages, site));
   const stations = page?.layout === "products" ? page.roadmap?.drawings : undefined;
   return {
     ...(drawing && {
       drawing: { ...artworkOf(drawing.file, "d"), ...(drawing.view && { isClose: true }) },
     }),
-    ...((isAlone || page?.layout === "sections") && versalOf(site) && { hasVersal: true }),
+    ...(versal && { versal }),
     ...(stations && { stations: stations.map((name, place) => artworkOf(name, `s${place}`)) }),
   };
+}
+
+/**
+ * How the versal stands on a page: whole on the first page, growing along the roadmap of products, and close on one
+ * of three others in the menu, of those without pictures.
+ */
+function versalOn(key: string, pages: Content["pages"], site: Content["site"]): Versal | undefined {
+  const page = pages[key];
+  if (page?.layout === "products") return page.roadmap?.drawings ? undefined : "lane";
+  if (page?.layout === "sections" && key === site.startPage) return "whole";
+  const others = site.header.links.filter(({ page: name = "" }) => {
+    const one = pages[name];
+    return one?.layout === "sections" && name !== site.startPage && !hasPicture(one);
+  });
+  const place = others.findIndex((link) => link.page === key);
+  return place >= 0 && place % 3 === 0 ? "close" : undefined;
+}
+
+function hasPicture(part: object): boolean {
+  return (
+    "image" in part ||
+    Object.values(part).some((one) => typeof one === "object" && one !== null && hasPicture(one))
+  );
 }
 
 /** Drawings without the paths in them: the browser has those in the page, and React changes no attribute. */

@@ -8,7 +8,7 @@ import { Picture } from "./picture.tsx";
 import { fixedWidth, type Parts, shareOfWindow, toBothEdges, toOneEdge } from "./picture-sizes.ts";
 
 /** What is next to the words that open a page. A photograph replaces a drawing, and that the versal. */
-export interface OpeningSide extends Pick<Drawings, "drawing" | "hasVersal"> {
+export interface OpeningSide extends Pick<Drawings, "drawing" | "versal"> {
   image?: Image | undefined;
 }
 
@@ -21,8 +21,8 @@ interface OpeningProps extends OpeningSide {
 
 /** The words that open a page, with what is next to them. */
 export function Opening(props: OpeningProps) {
-  const { image, drawing, hasVersal, alone, lettered, children } = props;
-  if (!image && !drawing && !hasVersal) return <div className={alone}>{children}</div>;
+  const { image, drawing, versal, alone, lettered, children } = props;
+  if (!image && !drawing && !versal) return <div className={alone}>{children}</div>;
   return (
     <div className={image ? "hero hero-pictured" : drawing ? "hero" : lettered}>
       <div className="wide hero-words">{children}</div>
@@ -37,7 +37,7 @@ export function Opening(props: OpeningProps) {
         />
       ) : (
         // The sign is in its style.
-        <div className="versal" aria-hidden="true" />
+        <div className={versal === "close" ? "versal versal-close" : "versal"} aria-hidden="true" />
       )}
     </div>
   );

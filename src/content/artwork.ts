@@ -17,12 +17,15 @@ export interface Artwork {
   isClose?: boolean | undefined;
 }
 
+/** The versal: whole, seen close, or growing from station to station of a roadmap. */
+export type Versal = "whole" | "close" | "lane";
+
 /** The drawings of a page. */
 export interface Drawings {
   /** Next to its opening. */
   drawing?: Artwork | undefined;
-  /** Whether the versal stands there in its place. */
-  hasVersal?: boolean | undefined;
+  /** How the versal stands there in its place. */
+  versal?: Versal | undefined;
   /** At the stations of its roadmap, in the same order. */
   stations?: readonly Artwork[] | undefined;
 }

@@ -132,6 +132,7 @@ export const shortcuts: Record<string, string> = {
     "mt-8 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,32rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
   // The first letter of the firm's name, which the end of the window cuts. Next to the words it never begins
   // before them, however wide it is.
+  "versal-close": "text-start! overflow-clip lg:top-0",
   versal:
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
 

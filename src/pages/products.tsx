@@ -25,11 +25,17 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
         heading={content.heading}
         intro={content.intro}
         drawing={content.drawing}
-        hasVersal={content.hasVersal}
+        versal={isEmpty ? content.versal : undefined}
       >
         {isEmpty && <Paragraph text={none} className="no-products" />}
       </PageOpening>
-      {roadmap && isAhead && <Roadmap roadmap={roadmap} drawings={content.stations} />}
+      {roadmap && isAhead && (
+        <Roadmap
+          roadmap={roadmap}
+          drawings={content.stations}
+          hasVersal={content.versal === "lane"}
+        />
+      )}
       {!isEmpty && (
         <ul
           className={

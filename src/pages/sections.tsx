@@ -18,8 +18,8 @@ type ShownSection = AnySection & { dir?: "ltr" | "rtl" };
  */
 export function sectionsPage(kinds: SectionKinds) {
   return function Page({ content }: { content: Pages["sections"] & Drawings }) {
-    const { heading, intro, image, sections, drawing, hasVersal } = content;
-    const side = { drawing, hasVersal };
+    const { heading, intro, image, sections, drawing, versal } = content;
+    const side = { drawing, versal };
     return (
       <>
         {heading && <PageOpening heading={heading} intro={intro} image={image} {...side} />}

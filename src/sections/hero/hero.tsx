@@ -5,8 +5,8 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** Top of a page: its main heading, its subject, and one or two buttons. */
 export function Hero(props: SectionOf<"hero"> & OpeningSide) {
-  const { heading, intro, primary, secondary, image, drawing, hasVersal } = props;
-  const side = { image, drawing, hasVersal };
+  const { heading, intro, primary, secondary, image, drawing, versal } = props;
+  const side = { image, drawing, versal };
   return (
     <Opening {...side} alone="wide hero-words-alone" lettered="hero hero-lettered">
       <OpeningWords heading={heading} intro={intro} />
