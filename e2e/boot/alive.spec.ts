@@ -4,7 +4,7 @@ import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/co
 import { recordChunks } from "../support/product/assets.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 import { visits } from "../support/visits.ts";
 
 for (const { route, path, status } of visits)
@@ -24,7 +24,7 @@ for (const { route, path, status } of visits)
       await page.emulateMedia({ reducedMotion: "reduce" });
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
-      expect(requests).toEqual([under(path)]);
+      expect(requests).toEqual([belowBase(path)]);
 
       // An icon link has a tooltip, which is a control; all others are mere links.
       await page.locator("a:not([data-need])").evaluateAll((links) => {

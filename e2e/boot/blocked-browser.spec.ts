@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { blockStorage, removeInterfaces } from "../support/blocked.ts";
-import { cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
+import { cursor, pauseButton, playButton, typedLine } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
 import {
   emptyMessage,
@@ -39,10 +39,10 @@ test("where storage is blocked and interfaces are missing, bubble, themes, messa
   await hinder(page);
   // Without an observer it does not know that it is in view, and waits for a press.
   await page.goto("/contact");
-  await expect(typedCopy(page)).toHaveText(bubble?.lines[0] ?? "");
+  await expect(typedLine(page)).toHaveText(bubble?.lines[0] ?? "");
   await playButton(page).press("Enter");
   await expect(pauseButton(page)).toBeFocused();
-  await expect(typedCopy(page)).not.toHaveText(bubble?.lines[0] ?? "");
+  await expect(typedLine(page)).not.toHaveText(bubble?.lines[0] ?? "");
   await pauseButton(page).press("Enter");
   await expect(cursor(page)).toHaveCount(0);
 

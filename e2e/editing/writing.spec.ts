@@ -1,8 +1,8 @@
 import {
   before,
   file,
-  goOn,
   openList,
+  openNext,
   pressText,
   testOfWriting,
 } from "../support/product/writing.ts";
@@ -177,7 +177,7 @@ test("words that no page can be built with take away their page alone, and are m
   await panel.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByRole("heading", { name: "The content has errors" })).toBeVisible();
   expect(await editing.read(file)).toBe(before.replace("Quality First", '""'));
-  await goOn(page, "/contact");
+  await openNext(page, "/contact");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The content has errors");
   await openList(page, panel, "To do");
   await panel

@@ -1,17 +1,17 @@
 import type { Page } from "playwright/test";
 import { narrow, wide } from "../support/conditions.ts";
 import {
-  asText,
   companyAddress,
   contactField,
   expectForm,
   fillIn,
   message,
+  messageBody,
   openForm,
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { given, pageContent } from "../support/content.ts";
+import { pageContent, requirePart } from "../support/content.ts";
 import {
   closeMenuButton,
   hydrate,
@@ -25,7 +25,7 @@ import { readMailLink } from "../support/mail-program.ts";
 import { expect, test } from "../support/test.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
-import { firefoxPath, handedMails } from "./firefox.ts";
+import { firefoxPath, readMails } from "./firefox.ts";
 import { expectTabOrder } from "./tab-order.ts";
 
 test.skip(
@@ -136,10 +136,10 @@ test("an error leads to its field, what was typed stays, and the message reaches
     }));
     expect(shown).toEqual({ focused: outcome.handedOver.heading, written: ["", "", ""] });
   }).toPass();
-  await expect.poll(handedMails).toMatch(/\n$/);
-  expect(readMailLink((await handedMails()).trim())).toEqual({
+  await expect.poll(readMails).toMatch(/\n$/);
+  expect(readMailLink((await readMails()).trim())).toEqual({
     to: companyAddress,
-    headers: { subject: form.mailSubject, body: asText(message).replaceAll("\n", "\r\n") },
+    headers: { subject: form.mailSubject, body: messageBody(message).replaceAll("\n", "\r\n") },
   });
 });
 
@@ -147,5 +147,5 @@ test("the map shows where its site answers", async ({ page }) => {
   await page.goto("/contact");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(page.locator("iframe")).toBeVisible();
-  await expect(page.getByRole("link", { name: given(contact.map).skip })).toBeAttached();
+  await expect(page.getByRole("link", { name: requirePart(contact.map).skip })).toBeAttached();
 });

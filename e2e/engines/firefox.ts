@@ -44,7 +44,7 @@ async function launchFirefox(): Promise<Browser> {
 }
 
 /** The `mailto:` links that Firefox has handed to its mail program, each with a line feed. */
-export const handedMails = () => readFile(mails, "utf8");
+export const readMails = () => readFile(mails, "utf8");
 
 /** Gives Firefox's home a mail program: a command with `%u` for the link (Desktop Entry Specification). */
 async function addMailProgram(command: string): Promise<void> {

@@ -11,7 +11,7 @@ interface Keyboard {
 export async function expectTabOrder({ evaluate, press }: Keyboard): Promise<void> {
   const order = await evaluate(tabbable);
   expect(order.length).toBeGreaterThan(10);
-  const focused = () =>
+  const focusedElement = () =>
     [...document.body.querySelectorAll("*")].indexOf(document.activeElement as Element);
   for (const [key, stops] of [
     ["Tab", order],
@@ -19,6 +19,6 @@ export async function expectTabOrder({ evaluate, press }: Keyboard): Promise<voi
   ] as const)
     for (const stop of stops) {
       await press(key);
-      expect(await evaluate(focused)).toBe(stop);
+      expect(await evaluate(focusedElement)).toBe(stop);
     }
 }

@@ -1,4 +1,4 @@
-import { asText, companyAddress, message } from "../support/contact.ts";
+import { companyAddress, message, messageBody } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
 import { coveredFocus } from "../support/focus.ts";
@@ -104,7 +104,7 @@ test("an error leads to its field, what was typed stays, and the message becomes
   await visitor.press("Enter");
   expect(readMailLink(await visitor.awaitMail())).toEqual({
     to: companyAddress,
-    headers: { subject: form.mailSubject, body: asText(message).replaceAll("\n", "\r\n") },
+    headers: { subject: form.mailSubject, body: messageBody(message).replaceAll("\n", "\r\n") },
   });
   await visitor.expectFocus(`heading ${outcome.handedOver.heading}`);
   await visitor.expectInPage(storedText, ["", "", ""]);

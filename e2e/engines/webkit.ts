@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { installedProgram } from "../../scripts/test/chromium.ts";
-import { given } from "../support/content.ts";
+import { requirePart } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";
 import { freePort } from "../support/listen.ts";
 import { startProgram } from "../support/product/program.ts";
 import { plainTest as base, expect } from "../support/test.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 
 declare module "selenium-webdriver" {
   /* Methods that the library has and its types (4.35) lack. */
@@ -49,7 +49,7 @@ export const test = base.extend<
       // On Xvfb's screen windows have the same size on every machine.
       const onScreen = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
       const number = (said: string) => said.match(/^(\d+)\n/m)?.[1];
-      const display = await startProgram(given(xvfbPath), onScreen, process.env, number);
+      const display = await startProgram(requirePart(xvfbPath), onScreen, process.env, number);
       const env = { ...process.env, DISPLAY: `:${display.ready}`, GDK_BACKEND: "x11" };
       const startSession = () => beginSession(scripts, env);
       // On a busy machine a start can hang (WebKitGTK 2.50.6).
@@ -91,7 +91,7 @@ function openVisitor(driver: WebDriver, origin: string) {
     driver.executeScript(`return (${say})()`);
 
   /** Role and accessible name of what has the focus, as WebKit computes them. */
-  async function focused(): Promise<string> {
+  async function focusedName(): Promise<string> {
     const element = await driver.switchTo().activeElement();
     return `${await element.getAriaRole()} ${await element.getAccessibleName()}`;
   }
@@ -100,7 +100,7 @@ function openVisitor(driver: WebDriver, origin: string) {
   async function tabTo(wanted: string): Promise<void> {
     // No page of the site has so many stops.
     for (let stop = 0; stop < 80; stop++) {
-      if ((await focused()) === wanted) return;
+      if ((await focusedName()) === wanted) return;
       await pressKeys("Tab");
     }
     throw new Error(`The keyboard does not come to ${wanted}.`);
@@ -111,12 +111,12 @@ function openVisitor(driver: WebDriver, origin: string) {
     type,
     evaluate,
     tabTo,
-    visit: (path: string) => driver.get(new URL(under(path), origin).href),
+    visit: (path: string) => driver.get(new URL(belowBase(path), origin).href),
     reload: () => driver.navigate().refresh(),
     setWidth: (width: number) => driver.manage().window().setRect({ width, height: 800 }),
     /** Waits until what has this role and name has the focus. */
     expectFocus: (wanted: string) =>
-      expect(async () => expect(await focused()).toBe(wanted)).toPass(),
+      expect(async () => expect(await focusedName()).toBe(wanted)).toPass(),
     /** Waits until a function in the page gives this. */
     expectInPage: (say: () => unknown, expected: unknown) =>
       expect(async () => expect(await evaluate(say)).toEqual(expected)).toPass(),
@@ -140,7 +140,12 @@ async function beginSession(scripts: boolean, env: NodeJS.ProcessEnv) {
   const address = `http://127.0.0.1:${port}`;
   const driverAnswers = async () =>
     (await fetch(`${address}/status`).catch(() => undefined)) && address;
-  const service = await startProgram(given(driverPath), [`--port=${port}`], env, driverAnswers);
+  const service = await startProgram(
+    requirePart(driverPath),
+    [`--port=${port}`],
+    env,
+    driverAnswers,
+  );
   const args = [
     "--automation",
     "--javascript-can-open-windows-automatically=true",

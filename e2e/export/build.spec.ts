@@ -23,16 +23,16 @@ for (const year of [1970, 2036])
   test(`check and build pass on a machine whose clock says ${year}`, { tag: "@nightly" }, () => {
     test.skip(!hasFaketime, "faketime is not installed.");
     const folder = mkdtempSync(join(tmpdir(), "clock-"));
-    const onThatDay = (...command: string[]) =>
+    const runOnDay = (...command: string[]) =>
       spawnSync("faketime", [`${year}-06-01 12:00:00`, process.execPath, program, ...command], {
         cwd: inProject(),
         env: { ...process.env, SOURCE_DATE_EPOCH: "" },
         encoding: "utf8",
       });
-    const check = onThatDay("check");
+    const check = runOnDay("check");
     expect(check.status, check.stdout).toBe(0);
     expect(check.stdout).toContain("security-expiry");
-    const built = onThatDay("build", "--out", folder);
+    const built = runOnDay("build", "--out", folder);
     expect(built.status, built.stderr).toBe(0);
     expect(readFileSync(join(folder, "index.html"), "utf8")).toContain(`>${year}</span>`);
   });

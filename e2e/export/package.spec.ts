@@ -13,7 +13,7 @@ import { faircopy } from "../../scripts/cli/program.ts";
 import { packTags } from "../../scripts/content/read-pack.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";
-import { ownerOf, packed } from "../support/product/owner.ts";
+import { ownerOf, packPackage } from "../support/product/owner.ts";
 import { startProgram } from "../support/product/program.ts";
 import { sites } from "../support/product/sites.ts";
 import { expect, plainTest as test } from "../support/test.ts";
@@ -53,7 +53,7 @@ for (const [index, language] of packTags().entries())
     async () => {
       test.setTimeout(600_000);
       const answers = index % 2 === 0 ? everyAnswer : [];
-      const { folder, program, runAsOwner: run } = ownerOf(packed());
+      const { folder, program, runAsOwner: run } = ownerOf(packPackage());
       const begun = run("init", "--company", "Kiln", "--language", language, ...answers);
       expect(begun.status, begun.said).toBe(0);
       // The page of the documented section.
@@ -131,7 +131,7 @@ test(
   "the package is small, its papers link to what is in it, and it builds the same bytes as this project",
   nightly,
   () => {
-    const tarball = packed();
+    const tarball = packPackage();
     expect(statSync(tarball).size).toBeLessThan(1_000_000);
     const { folder, program, runAsOwner: run } = ownerOf(tarball);
     expect(deadLinks(dirname(dirname(program)))).toEqual([]);

@@ -81,14 +81,15 @@ test("a press while React takes the form over hands the message over once", asyn
 });
 
 test.describe("where a service sends", { tag: "@everything" }, () => {
-  const sending = (page: Page) => page.getByRole("button", { name: words.sending, exact: true });
+  const sendingButton = (page: Page) =>
+    page.getByRole("button", { name: words.sending, exact: true });
 
   test("a press that waits says so, and sends nothing once more is written", async ({
     page,
     service,
   }) => {
     const release = await sendEarly(page);
-    await expect(sending(page)).toHaveAttribute("aria-busy", "true");
+    await expect(sendingButton(page)).toHaveAttribute("aria-busy", "true");
     await contactField(page, "message").press("Control+End");
     await page.keyboard.type(" And wh");
     await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
@@ -112,7 +113,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await page.clock.install();
     await sendEarly(page);
     await page.clock.fastForward(19_000);
-    await expect(sending(page)).toBeVisible();
+    await expect(sendingButton(page)).toBeVisible();
     expect(service.received).toEqual([]);
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(endpoint);

@@ -39,9 +39,9 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await expect(submitButton(page)).toBeEnabled();
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
-  const kept = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key));
+  const storedKeys = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key));
   const drafts = fieldNames.map((name) => basePath() + draftKey(name));
-  expect(await page.evaluate(kept, drafts)).toEqual([]);
+  expect(await page.evaluate(storedKeys, drafts)).toEqual([]);
   await contactField(page, "name").fill("Noor");
   await page.goBack();
   // The browser fills in what stood here when the page was left.

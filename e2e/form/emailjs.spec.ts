@@ -2,24 +2,24 @@ import type { Page } from "playwright/test";
 import { pageOf } from "../../src/content/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import { message } from "../support/contact.ts";
-import { contentIn, given } from "../support/content.ts";
+import { contentIn, requirePart } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { loseChunks } from "../support/product/assets.ts";
 import { sites } from "../support/product/sites.ts";
-import { asShown } from "../support/shown.ts";
+import { shownPattern } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 
 /* Where messages go by EmailJS. What becomes of them by any service: `service.spec.ts`. */
 
 const { pages, site } = contentIn(sites.german.content());
-const { form: words, outcome } = given(pageOf(pages, "contact"));
+const { form: words, outcome } = requirePart(pageOf(pages, "contact"));
 
 const submitButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
 
 /** The notice that a message could not be sent, without the app. */
 const lostNotice = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: asShown(outcome.failed.text) });
+  page.getByRole("alert").filter({ hasText: shownPattern(outcome.failed.text) });
 
 async function fillInForm(page: Page): Promise<void> {
   await page.goto("./kontakt");

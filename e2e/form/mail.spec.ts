@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import {
-  asText,
   companyAddress,
   contactField,
   emptyMessage,
@@ -10,9 +9,10 @@ import {
   expectNotice,
   fillIn,
   message,
+  messageBody,
   notice,
   openForm,
-  send,
+  sendMessage,
   submitButton,
   submitByKeyboard,
   toast,
@@ -43,7 +43,7 @@ test("a message goes to the mail program to the letter, and again from the notic
   expect(mails[0]).not.toContain("+");
   expect(readMailLink(mails[0])).toEqual({
     to: companyAddress,
-    headers: { subject: words.mailSubject, body: asText(written).replaceAll("\n", "\r\n") },
+    headers: { subject: words.mailSubject, body: messageBody(written).replaceAll("\n", "\r\n") },
   });
   await expect(toast(page, "default")).toContainText(outcome.success.title);
   await expect(toast(page, "default")).toContainText(outcome.success.description);
@@ -84,7 +84,7 @@ test("a message too long for a link is kept, and can be copied", async ({ page, 
   await copy.press("Enter");
   await expect(part.getByRole("status")).toHaveText(outcome.copied);
   await expect(copy).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText(long));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(messageBody(long));
   await expect(undoButton(page)).toHaveCount(0);
   expect(mails).toEqual([]);
 });
@@ -94,7 +94,7 @@ test("the second click of a double click presses nothing in the notice", async (
   // To the page, however slow the machine is, no time passes.
   const now = Date.now();
   await page.clock.setFixedTime(now);
-  await send(page);
+  await sendMessage(page);
   await expectNotice(page, "handedOver");
   // The page has scrolled, so that any of them may stand where the button stood.
   const links = notice(page, "handedOver").getByRole("link");
@@ -112,7 +112,7 @@ test("the second click of a double click presses nothing in the notice", async (
 test("what went can be put back while nothing would be lost by it, after a reload too", async ({
   page,
 }) => {
-  await send(page);
+  await sendMessage(page);
   await expectNotice(page, "handedOver");
   await contactField(page, "message").fill("A second message");
   await expect(undoButton(page)).toBeHidden();

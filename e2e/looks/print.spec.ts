@@ -35,7 +35,7 @@ test("no sheet ends with a heading, or with the number of one", async ({ page })
     for (let height = 500; height <= 1100; height += isWhole ? 40 : 300) {
       const texts = await print(page, { width: "800px", height: `${height}px`, margin });
       expect(texts.length).toBeGreaterThan(1);
-      expect.soft(endingTooSoon(texts, headings), `sheets of ${height} px`).toEqual([]);
+      expect.soft(headingsAtEndOfSheet(texts, headings), `sheets of ${height} px`).toEqual([]);
     }
   }
 });
@@ -44,15 +44,15 @@ test("a letter has no button and no empty form, and keeps what a visitor has wri
   page,
 }) => {
   await page.goto("/contact");
-  const printed = async () => (await print(page, { format: "A4" })).join("");
+  const printedText = async () => (await print(page, { format: "A4" })).join("");
   const form = page.locator("form");
   const submit = withoutBlanks(await form.getByRole("button").innerText());
   const label = withoutBlanks(await form.locator("label").first().innerText());
-  const empty = await printed();
+  const empty = await printedText();
   expect(empty).not.toContain(submit);
   expect(empty).not.toContain(label);
   await form.getByRole("textbox").first().fill("Ada");
-  const written = await printed();
+  const written = await printedText();
   expect(written).not.toContain(submit);
   expect(written).toContain(label);
 });
@@ -96,7 +96,7 @@ function withoutBlanks(text: string): string {
 }
 
 /** The sheets that end with a heading, or with the number of one, by the texts of all; both without blanks. */
-function endingTooSoon(sheets: readonly string[], headings: readonly string[]): string[] {
+function headingsAtEndOfSheet(sheets: readonly string[], headings: readonly string[]): string[] {
   if (headings.length === 0) throw new Error("There is no heading to look for.");
   return sheets.slice(0, -1).filter((sheet, index) => {
     const isNext = headings.some((heading) => sheets[index + 1]?.startsWith(heading));

@@ -4,7 +4,7 @@ import { narrow, wide } from "../support/conditions.ts";
 import { type Host, listen } from "../support/listen.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 
 test("nothing in the window moves while a page arrives in pieces", async ({
   page,
@@ -22,7 +22,7 @@ test("nothing in the window moves while a page arrives in pieces", async ({
     const html = await (await request.get(path)).text();
     // The head with the first words, as nothing is drawn before; each ends with a tag, as the parser pauses.
     pieces.push(...(html.match(/^.*<body.{400}[^>]*>|.{400}[^>]*>|.+$/gs) ?? []));
-    await page.goto(origin + under(path), { waitUntil: "commit" });
+    await page.goto(origin + belowBase(path), { waitUntil: "commit" });
     while (pieces.length > 0) {
       sendNext();
       await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { given, site } from "../support/content.ts";
+import { requirePart, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { stopClock } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 const delay = 700;
 const skip = 300;
 
-const [first, second] = given(site.footer.social)
+const [first, second] = requirePart(site.footer.social)
   .links.filter(({ href }) => href)
   .map(({ text }) => text) as [string, string];
 
@@ -36,7 +36,7 @@ test("a tooltip shows where the pointer rests for 700 ms, and the next at once f
   // There its ground is that of the words below it.
   await page.emulateMedia({ forcedColors: "active" });
   await expect(tooltip(page, first)).toHaveCSS("border-top-width", "1px");
-  const box = given((await tooltip(page, first).boundingBox()) ?? undefined);
+  const box = requirePart((await tooltip(page, first).boundingBox()) ?? undefined);
   // As a pointer goes there, over the gap between.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
   await page.clock.runFor(60_000);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { pageOf } from "../../src/content/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import { narrow } from "../support/conditions.ts";
-import { contentIn, given } from "../support/content.ts";
+import { contentIn, requirePart } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { loseChunks, recordChunks } from "../support/product/assets.ts";
@@ -21,8 +21,8 @@ import {
 
 const content = contentIn(sites.arabic.content());
 const { products, site } = content;
-const openProduct = given(products.find(({ waitlist }) => waitlist === "open"));
-const { card, waitlist: words } = given(pageOf(content.pages, "products"));
+const openProduct = requirePart(products.find(({ waitlist }) => waitlist === "open"));
+const { card, waitlist: words } = requirePart(pageOf(content.pages, "products"));
 const mail = {
   to: site.contact.supportEmail,
   headers: { subject: fill(words.mailSubject, { product: openProduct.name }) },

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { bubble, cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
-import { given, pageContent } from "../support/content.ts";
+import { bubble, cursor, pauseButton, playButton, typedLine } from "../support/bubble.ts";
+import { pageContent, requirePart } from "../support/content.ts";
 import { hideTab, letReactFinish, stopClock } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
-const { lines } = given(pageContent("contact").bubble);
+const { lines } = requirePart(pageContent("contact").bubble);
 
 /** Milliseconds that the bubble takes, as the specification has them. */
 const least = 60;
@@ -23,18 +23,18 @@ test("a character takes 60 to 120 milliseconds, and a line's end 1200", async ({
   await openAtLineEnd(page);
   const [, second = ""] = lines;
   await expectStillFor(page, pause);
-  await expect(typedCopy(page)).toHaveText("");
+  await expect(typedLine(page)).toHaveText("");
   await expectStillFor(page, least);
-  await expect(typedCopy(page)).toHaveText(second.slice(0, 1));
+  await expect(typedLine(page)).toHaveText(second.slice(0, 1));
   await page.evaluate(() => {
     Math.random = () => 1 - Number.EPSILON;
   });
   // The wait for the second character was chosen before.
   await page.clock.runFor(least);
-  await expect(typedCopy(page)).toHaveText(second.slice(0, 2));
+  await expect(typedLine(page)).toHaveText(second.slice(0, 2));
   await expectStillFor(page, most);
   // A blank, which other ways to compare leave out.
-  await expect.poll(() => typedCopy(page).textContent()).toBe(second.slice(0, 3));
+  await expect.poll(() => typedLine(page).textContent()).toBe(second.slice(0, 3));
 });
 
 test("nothing is typed while it is paused, off screen, or in a hidden tab", async ({ page }) => {
@@ -58,14 +58,14 @@ test("nothing is typed while it is paused, off screen, or in a hidden tab", asyn
     ],
     [() => hideTab(page, true), () => hideTab(page, false)],
   ] as const) {
-    const before = `${await typedCopy(page).textContent()}`;
+    const before = `${await typedLine(page).textContent()}`;
     await stop();
     await expect(cursor(page)).toHaveCount(0);
     await expectStillFor(page, minute);
     await goOn();
     await expect(cursor(page)).toHaveCount(1);
     await page.clock.runFor(pause);
-    await expect(typedCopy(page)).not.toHaveText(before);
+    await expect(typedLine(page)).not.toHaveText(before);
   }
 });
 
@@ -76,7 +76,7 @@ test("on a page under translation the list stands still, and nothing is typed", 
   await page.evaluate(() => {
     document.documentElement.lang = "te";
   });
-  await expect(typedCopy(page)).toBeHidden();
+  await expect(typedLine(page)).toBeHidden();
   await expect(bubble(page).getByRole("listitem").last()).toBeVisible();
   const before = await bubble(page).textContent();
   await page.clock.runFor(minute);
@@ -99,14 +99,14 @@ async function openAtLineEnd(page: Page): Promise<void> {
   await pauseButton(page).press("Enter");
   await playButton(page).press("Enter");
   await expect(cursor(page)).toHaveCount(1);
-  await expect(typedCopy(page)).toHaveText(lines[0] ?? "");
+  await expect(typedLine(page)).toHaveText(lines[0] ?? "");
 }
 
 /** Expects nothing new until this many milliseconds have passed. */
 async function expectStillFor(page: Page, milliseconds: number): Promise<void> {
-  const before = await typedCopy(page).textContent();
+  const before = await typedLine(page).textContent();
   await page.clock.runFor(milliseconds - 1);
   await letReactFinish(page);
-  expect(await typedCopy(page).textContent()).toBe(before);
+  expect(await typedLine(page).textContent()).toBe(before);
   await page.clock.runFor(1);
 }

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { narrow, saveData } from "../support/conditions.ts";
-import { given, pageContent, site } from "../support/content.ts";
+import { pageContent, requirePart, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
-const words = given(pageContent("contact").map);
-const { latitude, longitude } = given(site.contact.place);
+const words = requirePart(pageContent("contact").map);
+const { latitude, longitude } = requirePart(site.contact.place);
 
 test("no map is asked for until it is reached", async ({ page, foreignRequests }) => {
   await page.setViewportSize(narrow);

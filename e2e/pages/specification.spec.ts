@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { pageContent, products } from "../support/content.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 import { unknownPath } from "../support/visits.ts";
 
 /** What a page must show, word for word from the specification and not from the content. */
@@ -82,5 +82,5 @@ test("products say how far they are, in one, two or three columns", async ({ pag
 async function expectLink(page: Page, text: string, path: string): Promise<void> {
   const links = page.getByRole("link", { name: text, exact: true });
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect([...new Set(targets)], `Link "${text}"`).toEqual([under(path)]);
+  expect([...new Set(targets)], `Link "${text}"`).toEqual([belowBase(path)]);
 }

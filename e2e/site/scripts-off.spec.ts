@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 import { visits } from "../support/visits.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -12,7 +12,7 @@ test("every page has every word and every link without scripts", async ({ page, 
     reducedMotion: "reduce",
   });
   for (const { path } of visits) {
-    await Promise.all([page.goto(path), scripted.goto(under(path))]);
+    await Promise.all([page.goto(path), scripted.goto(belowBase(path))]);
     await removeElements(page, "noscript");
     await removeElements(scripted, ".needs-scripts");
     const [lines, allLines] = await Promise.all([page, scripted].map(visibleLines));

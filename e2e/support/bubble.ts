@@ -1,15 +1,15 @@
 import { expect, type Page } from "playwright/test";
-import { given, pageContent, pathOfLayout } from "./content.ts";
+import { pageContent, pathOfLayout, requirePart } from "./content.ts";
 import { named } from "./named.ts";
 
-const bubbleTexts = () => given(pageContent("contact").bubble);
+const bubbleTexts = () => requirePart(pageContent("contact").bubble);
 
 /** The part of the contact page with the friendly lines. */
 export const bubble = named("region", () => bubbleTexts().heading);
 /** What is typed, for the eye alone. */
-export const typedCopy = (page: Page) => bubble(page).locator("p[aria-hidden=true]");
+export const typedLine = (page: Page) => bubble(page).locator("p[aria-hidden=true]");
 /** The mark that blinks while something is typed. */
-export const cursor = (page: Page) => typedCopy(page).locator("span[class]");
+export const cursor = (page: Page) => typedLine(page).locator("span[class]");
 export const pauseButton = named("button", () => bubbleTexts().pause);
 export const playButton = named("button", () => bubbleTexts().play);
 

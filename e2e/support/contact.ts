@@ -8,7 +8,7 @@ import {
 } from "../../src/contact/message.ts";
 import { pageContent, pathOfLayout, site } from "./content.ts";
 import { named } from "./named.ts";
-import { asShown } from "./shown.ts";
+import { shownPattern } from "./shown.ts";
 
 export { emptyMessage };
 
@@ -63,11 +63,11 @@ export const notice = named(
 export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
   const { heading, text } = contactTexts().outcome[outcome];
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
-  await expect(notice(page, outcome)).toContainText(asShown(text));
+  await expect(notice(page, outcome)).toContainText(shownPattern(text));
 }
 
 /** Opens the form, and sends a message by keyboard. */
-export async function send(page: Page, values: Message = message): Promise<void> {
+export async function sendMessage(page: Page, values: Message = message): Promise<void> {
   await openForm(page);
   await fillIn(page, values);
   await submitByKeyboard(page);
@@ -100,7 +100,7 @@ export async function expectErrors(
 }
 
 /** A message as the text of a mail. */
-export function asText({ name, email, message }: Message): string {
+export function messageBody({ name, email, message }: Message): string {
   const { form } = contactTexts();
   return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
 }

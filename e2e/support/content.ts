@@ -22,7 +22,9 @@ export function contentIn(folder: string, language?: string): Content {
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
   const [own, ...others] = localizeSite(content, translations);
-  const tested = language ? given(others.find(({ site }) => site.language === language)) : own;
+  const tested = language
+    ? requirePart(others.find(({ site }) => site.language === language))
+    : own;
   return typeset(tested, tested.site.language);
 }
 
@@ -44,19 +46,19 @@ export const routes = routesOf(pages);
  *
  * @throws Error where it does.
  */
-export function given<Part>(part: Part | undefined): Part {
+export function requirePart<Part>(part: Part | undefined): Part {
   if (part === undefined) throw new Error("The content leaves out what this test needs.");
   return part;
 }
 
 /** Words of the tested site's page of a particular layout. */
 export function pageContent<Name extends Layout>(layout: Name) {
-  return given(pageOf(pages, layout));
+  return requirePart(pageOf(pages, layout));
 }
 
 /** Path of the page of a particular layout, whatever its name. */
 export function pathOfLayout(layout: Layout, all = pages): string {
-  return routeOf(given(pageKeyOf(all, layout))).path;
+  return routeOf(requirePart(pageKeyOf(all, layout))).path;
 }
 
 /** Whether the tested site has a page of a particular layout. */

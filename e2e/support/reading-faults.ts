@@ -5,7 +5,7 @@ import { unspaced } from "../../src/content/long-word.ts";
 export async function readingFaults(page: Page): Promise<Record<string, string[]>> {
   return {
     "Headings stand far above what is read before them: put them after it.":
-      await page.evaluate(leftOut),
+      await page.evaluate(unreadTexts),
     "Words run together: put a space between them.": await page.evaluate(
       runTogether,
       unspaced.source,
@@ -18,7 +18,7 @@ export async function readingFaults(page: Page): Promise<Record<string, string[]
 }
 
 /** Headings that name something and stand far above what is read before them, as in a next column. */
-function leftOut(): string[] {
+function unreadTexts(): string[] {
   /** How far above the last words read a heading may stand and still be in a small window, in px. */
   const inReach = 300;
   const main = document.querySelector("main") as HTMLElement;

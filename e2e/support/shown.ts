@@ -6,7 +6,7 @@ function unescapeShown(shown: string): string {
 }
 
 /** A pattern of a text that may be shown with what keeps its words in one line. */
-export function asShown(written: string): RegExp {
+export function shownPattern(written: string): RegExp {
   const pattern = escapePattern(unescapeShown(written)).replaceAll(" ", "[ \u00A0]");
   return new RegExp(pattern.replaceAll(/[-–]/g, "\u2060?$&\u2060?"));
 }

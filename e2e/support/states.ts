@@ -9,11 +9,11 @@ import {
   fillIn,
   message,
   openForm,
-  send,
+  sendMessage,
   submitByKeyboard,
   toast,
 } from "./contact.ts";
-import { given, hasPage, pageContent, pages, pathOfLayout, site } from "./content.ts";
+import { hasPage, pageContent, pages, pathOfLayout, requirePart, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeButton } from "./controls.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
@@ -57,7 +57,7 @@ export const states: readonly State[] = [
     name: "the notice after sending and the toast",
     isThere: byMail,
     async reach(page) {
-      await send(page);
+      await sendMessage(page);
       await expectNotice(page, "handedOver");
       // It stays while it is pointed at.
       await toast(page, "default").hover();
@@ -68,7 +68,7 @@ export const states: readonly State[] = [
     isThere: byMail,
     async reach(page) {
       await removeInterfaces(page, "clipboard");
-      await send(page, { ...message, message: "क".repeat(300) });
+      await sendMessage(page, { ...message, message: "क".repeat(300) });
       await page
         .getByRole("button", { name: contactTexts().outcome.copy, exact: true })
         .press("Enter");
@@ -113,7 +113,7 @@ export const states: readonly State[] = [
       // Its page comes alive on the way there, if not before.
       if (bubble) await openBubble(page);
       else await openForm(page);
-      const { load, show, title } = given(contactTexts().map);
+      const { load, show, title } = requirePart(contactTexts().map);
       if (load === "on-press")
         await page.getByRole("button", { name: show, exact: true }).press("Enter");
       const map = page.getByTitle(title, { exact: true });
@@ -143,7 +143,7 @@ export const serviceStates: readonly State[] = [
     ],
     async reach(page) {
       await answerPosts(page, 400);
-      await send(page);
+      await sendMessage(page);
       // It stays while it is pointed at.
       await toast(page, "destructive").hover();
     },
@@ -152,7 +152,7 @@ export const serviceStates: readonly State[] = [
     name: "the notice that a message is sent",
     async reach(page) {
       await answerPosts(page, 200);
-      await send(page);
+      await sendMessage(page);
       await expectNotice(page, "sent");
       await toast(page, "default").hover();
     },

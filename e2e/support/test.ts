@@ -5,7 +5,7 @@ import { answerForeignRequests } from "./foreign.ts";
 import { serveExport, testedFolder } from "./host.ts";
 import type { Host } from "./listen.ts";
 import { skippedTransition } from "./skipped-transition.ts";
-import { openUnderBase, under } from "./under.ts";
+import { belowBase, openUnderBase } from "./below-base.ts";
 import { unknownPath } from "./visits.ts";
 
 export { expect };
@@ -65,7 +65,7 @@ export const test = plainTest.extend<Fixtures>({
 
   request: async ({ request }, use) => {
     const get = request.get.bind(request);
-    request.get = (url, options) => get(under(url), options);
+    request.get = (url, options) => get(belowBase(url), options);
     await use(request);
   },
 

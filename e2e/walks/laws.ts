@@ -10,7 +10,7 @@ export async function checkLaws(walk: Walk): Promise<void> {
   await expect(async () => {
     now = await see(walk);
     const ofPage = now && [
-      ...nothingTypedIsLost(walk, now),
+      ...lostTexts(walk, now),
       ...noticesAreTrue(walk, now),
       ...focusIsSeen(walk, now),
     ];
@@ -23,10 +23,10 @@ export async function checkLaws(walk: Walk): Promise<void> {
 }
 
 /** The sentences that are true. */
-const trueOf = (sentences: Record<string, unknown>) =>
+const brokenLaws = (sentences: Record<string, unknown>) =>
   Object.keys(sentences).filter((sentence) => sentences[sentence]);
 
-function nothingTypedIsLost(walk: Walk, { form, kept, notice }: Seen): string[] {
+function lostTexts(walk: Walk, { form, kept, notice }: Seen): string[] {
   const isHeld = ({ field, text }: Walk["owed"][number]) =>
     [form?.values[field], kept, notice?.byHand].some((place) => place?.includes(text)) ||
     // The record of a message is JSON.
@@ -55,7 +55,7 @@ function noticesAreTrue(walk: Walk, now: Seen): string[] {
   const last = requests.slice(walk.requests).at(-1);
   const kind = now.form?.sending ? undefined : now.notice?.kind;
   const failed = kind === "failed";
-  return trueOf({
+  return brokenLaws({
     "A press on Send over a valid message does nothing.": !walk.must(now),
     "The notice says handed over, and there is no mail.": kind === "handedOver" && !mails[0],
     "The notice says sent, and no request was accepted.": kind === "sent" && !isAccepted,
@@ -72,7 +72,7 @@ function focusIsSeen({ before, keyed }: Walk, { document, focus }: Seen): string
   // A visitor who presses with a pointer sees where.
   const isMoved =
     before?.document === document && before.focus.name !== name && (keyed || byScript);
-  return trueOf({
+  return brokenLaws({
     [`The focus is on ${name}, which is not shown.`]: !shown,
     [`The focus went to ${name}, outside the window.`]: isMoved && !inWindow,
     [`${coveredBy} covers ${name}, which has the focus.`]: isMoved && coveredBy,

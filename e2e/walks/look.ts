@@ -9,20 +9,20 @@ const kinds = ["handedOver", "tooLong", "sent", "failed", "unknown"] as const;
 const settings = { form, outcome, fieldNames, kinds };
 
 /** What a page shows at one moment. */
-export type Seen = Awaited<ReturnType<typeof inPage>>;
+export type Seen = Awaited<ReturnType<typeof readPage>>;
 
 /** Arguments for `page.evaluate` that return what a page shows. */
-export const look = [inPage, settings] as const;
+export const look = [readPage, settings] as const;
 
 /** Runs in the page. Waits for two frames, so that the last step is painted and a draft is back in its fields. */
-async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settings) {
+async function readPage({ form: words, outcome, fieldNames, kinds }: typeof settings) {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
   await nextFrame();
   await nextFrame();
   // On a busy machine a timer can be late, but timers keep their order.
   await new Promise((done) => setTimeout(done));
 
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const textContent = (element: Element) => element.textContent?.trim() ?? "";
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const accessibleName = (element: Element) => {
@@ -44,7 +44,7 @@ async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settin
 
   function seeNotice() {
     for (const kind of kinds)
-      for (const found of all("section :is(h2, h3, h4)"))
+      for (const found of queryAll("section :is(h2, h3, h4)"))
         if (textContent(found) === outcome[kind].heading && found.getClientRects().length > 0)
           return { kind, byHand: found.closest("section")?.querySelector("textarea")?.value };
     return undefined;
@@ -78,7 +78,7 @@ async function inPage({ form: words, outcome, fieldNames, kinds }: typeof settin
     };
   }
 
-  const toasts = all("[role=status] p, [role=alert] p").filter(isVisible).map(textContent);
+  const toasts = queryAll("[role=status] p, [role=alert] p").filter(isVisible).map(textContent);
   return {
     /** Differs for each document. */
     document: (window as unknown as { walkDocument: number }).walkDocument,

@@ -6,7 +6,7 @@ import { type FieldName, faultsOf, fieldNames } from "../../src/contact/message.
 import { pageContent } from "../support/content.ts";
 import { closeMenuButton, menuButton, themeButton, themeItem } from "../support/controls.ts";
 import type { Answer } from "../support/mail-service.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 import { checkLaws } from "./laws.ts";
 import { allFates, hasLeft, see, type Walk } from "./walk.ts";
 
@@ -42,7 +42,7 @@ const texts: Record<FieldName, string[]> = {
   email: ["asha#@example.org", "a.b#@example.org", "rao#@example.org", "a b#@example.org"],
   message: ["a & b = c? #\nHello #", "مرحبا #", `${"क".repeat(230)} #`, "  "],
 };
-const numbered = (walk: Walk, text = "") => text.replaceAll("#", () => `${walk.texts++}`);
+const numberTexts = (walk: Walk, text = "") => text.replaceAll("#", () => `${walk.texts++}`);
 
 /** Remembers a text that was typed behind the others of its field, or in place of them. */
 function owe(walk: Walk, field: FieldName, text: string, replaces: boolean): void {
@@ -71,7 +71,7 @@ async function typeInto(
 async function autofill(walk: Walk): Promise<void> {
   if (!(await walk.page.locator(form).count())) return;
   for (const field of fieldNames) {
-    const text = numbered(walk, texts[field][0]);
+    const text = numberTexts(walk, texts[field][0]);
     await walk.page.locator(`${form} [name=${field}]`).evaluate((element, text) => {
       (element as HTMLInputElement).value = text;
       for (const type of ["input", "change"])
@@ -128,7 +128,7 @@ const keys = fc.tuple(
 /** What the visitor does. */
 const visitor = [
   step(10, "write", writing, (walk, [{ field, text }, replaces]) =>
-    typeInto(walk, field, numbered(walk, text), replaces),
+    typeInto(walk, field, numberTexts(walk, text), replaces),
   ),
   step(10, "autofill", none, autofill),
   step(14, "send", sending, (walk, value) => sendBy(walk, ...value)),
@@ -150,7 +150,7 @@ const visitor = [
     pressTarget(page.locator("header nav a").nth(index)),
   ),
   step(4, "open", fc.constantFrom("/contact", "/contact", "/contact", "/"), (walk, path) =>
-    walk.page.goto(walk.origin + under(path), commit).catch(() => {}),
+    walk.page.goto(walk.origin + belowBase(path), commit).catch(() => {}),
   ),
   step(2, "reload", none, ({ page }) => page.reload(commit).catch(() => {})),
   step(1, "back", none, ({ page }) => page.goBack(commit).catch(() => {})),

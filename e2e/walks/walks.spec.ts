@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { Browser } from "playwright/test";
 import { endpoint } from "../support/product/service.ts";
 import { test } from "../support/test.ts";
-import { under } from "../support/under.ts";
+import { belowBase } from "../support/below-base.ts";
 import { steps } from "./steps.ts";
 import { startWalk } from "./walk.ts";
 
@@ -18,7 +18,7 @@ async function walkOver(browser: Browser, origin: string, endpoint?: string): Pr
   test.setTimeout(minutes * 60_000 + 10 * 60_000);
   const property = fc.asyncProperty(steps, async (steps) => {
     const walk = await startWalk(browser, origin, endpoint);
-    await walk.page.goto(walk.origin + under("/contact"));
+    await walk.page.goto(walk.origin + belowBase("/contact"));
     await fc.asyncModelRun(() => ({ model: walk, real: walk }), steps).finally(walk.close);
   });
   for (let seed = first; seed < first + (again ? 1 : 3) || Date.now() < end; seed++) {

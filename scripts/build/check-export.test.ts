@@ -44,7 +44,7 @@ function exportWith(changed: Record<string, string>): string {
   return directory;
 }
 
-function edited(file: string, passages: Record<string, string>): string {
+function editPassages(file: string, passages: Record<string, string>): string {
   return Object.entries(passages).reduce((text, [from, to]) => {
     expect(text, "The edit changes something.").toContain(from);
     const noise = (_: string, bytes: string) =>
@@ -58,7 +58,10 @@ for (const { what, edits, owned, limit, faults = [], remarks = [] } of casesIn<B
   "check-export.test.yaml",
 ))
   it(what, async () => {
-    const changed = Object.entries(edits).map(([file, passages]) => [file, edited(file, passages)]);
+    const changed = Object.entries(edits).map(([file, passages]) => [
+      file,
+      editPassages(file, passages),
+    ]);
     const directory = exportWith(Object.fromEntries(changed));
     const content = { site: { origin, limits: { page: limit } } } as Content;
     const ownedFiles = new Map(owned ? [[owned, ""]] : []);

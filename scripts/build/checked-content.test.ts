@@ -6,7 +6,7 @@ import { growsInProportion } from "../check/testing/cpu-time.ts";
 import { exampleDay, fixtureValues } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { translationOf } from "../check/testing/translated.ts";
-import { someOf } from "../check/testing/whole.ts";
+import { sample } from "../check/testing/whole.ts";
 import { ContentError, readCheckedContent, readCheckedSite, typeset } from "./checked-content.ts";
 
 const first = "products/first.yaml";
@@ -98,7 +98,7 @@ function longContent(unit: string, letters: number): string {
 
 it.each(
   casesIn<string[][]>(import.meta.dirname, "repeated.test.yaml").flatMap((kind) =>
-    someOf(kind, kind.length),
+    sample(kind, kind.length),
   ),
 )("no rule takes longer with the square of a text's letters: %j over and over", (unit) => {
   // New files each time, because files that were read before are cached.

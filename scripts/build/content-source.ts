@@ -43,7 +43,7 @@ export const pageModuleId = (address: string): string => `\0${pagePrefix}${addre
  */
 export function contentSource(
   contents: () => readonly Content[],
-  renditions: () => Pick<Renditions, "of"> | undefined = () => undefined,
+  renditions: () => Pick<Renditions, "renditionFor"> | undefined = () => undefined,
 ): Plugin {
   const pages = () => contents().flatMap((content) => Object.values(content.pages));
   const layoutNames = () => [...new Set(pages().map(layoutName))];
@@ -57,7 +57,7 @@ export function contentSource(
         const [name = layout] = layout.split("+");
         this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
       }
-      for (const id of browserScripts([...new Set(pages().flatMap(kindsOn))]))
+      for (const id of browserScripts([...new Set(pages().flatMap(sectionKindsOf))]))
         this.emitFile({ type: "chunk", id, name: "section" });
     },
 
@@ -102,7 +102,7 @@ export function pageModule(shown: ShownPage, layout: string, site?: string, prod
  * so that it brings no other kind.
  */
 export function layoutName(page: Page | undefined): string {
-  return page ? [sourceName(page), ...kindsOn(page)].join("+") : "";
+  return page ? [sourceName(page), ...sectionKindsOf(page)].join("+") : "";
 }
 
 /** The module that loads layouts, each when it is first asked for. */
@@ -128,7 +128,7 @@ function layoutModule(name: string): string {
 const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
 
 /** The kinds of the sections of a page. */
-export function kindsOn(page: Page | undefined): string[] {
+export function sectionKindsOf(page: Page | undefined): string[] {
   if (page?.layout !== "sections") return [];
   return [...new Set(page.sections.map(({ kind }) => kind))].sort();
 }
@@ -145,7 +145,7 @@ export interface SharedContent {
 /** What the pages of a language share, as data for JSON. */
 export function sharedContent(
   content: Content,
-  renditions: Pick<Renditions, "of"> | undefined,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): SharedContent {
   const cards = withRenditions(z.array(productSchema), formatCards(content), renditions);
   return { site: pageSite(content), products: cards as readonly Card[] };
@@ -153,7 +153,7 @@ export function sharedContent(
 
 /** Whether a page shows products: only such a page loads them. */
 export const loadsProducts = (page: Page | undefined): boolean =>
-  page?.layout === "products" || kindsOn(page).includes("products");
+  page?.layout === "products" || sectionKindsOf(page).includes("products");
 
 /** What every page knows of the site. */
 function pageSite({ site, languages, folder }: Content): PageSite {

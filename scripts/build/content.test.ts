@@ -5,7 +5,7 @@ import type { Content } from "../../src/content/content.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { DrawnMark } from "../../src/content/mark.ts";
 import { routeOf } from "../../src/routes.ts";
-import { changed } from "../../src/testing/changed.ts";
+import { mergeChanges } from "../../src/testing/merge-changes.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
@@ -89,7 +89,10 @@ const makers = {
   },
   inEnglishAndFrench(content: Content, { french }: ContentRow) {
     const site = { language: "fr", interface: { aside: "{text} ({note})" } };
-    const translated = changed(changed(content, { site, pages: { about: null } }), french ?? {});
+    const translated = mergeChanges(
+      mergeChanges(content, { site, pages: { about: null } }),
+      french ?? {},
+    );
     return localizeSite(content, [
       { tag: "fr", content: translated, slugs: { contact: "nous-écrire" } },
     ]);
@@ -101,8 +104,10 @@ for (const subject of ["pages", "drawings", "files", "languages"])
     it(row.what, async () => {
       folderOfPictures(pictures);
       for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
-      const base: Content = changed(fixtureContent(), { site: { origin: "https://site.example" } });
-      const made = (await makers[row.make](changed(base, row.content ?? {}), row)) ?? null;
+      const base: Content = mergeChanges(fixtureContent(), {
+        site: { origin: "https://site.example" },
+      });
+      const made = (await makers[row.make](mergeChanges(base, row.content ?? {}), row)) ?? null;
       if (typeof made === "object" && made) {
         expect(made).toMatchObject(row.gives ?? {});
         for (const path of row.lacks ?? []) expect(made).not.toHaveProperty(path);

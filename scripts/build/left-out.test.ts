@@ -29,7 +29,7 @@ function readContent(directory: string): Content {
 }
 
 /** Every page of a content, by its key, rendered again. */
-async function rendered(next: Content): Promise<Map<string, string>> {
+async function renderAll(next: Content): Promise<Map<string, string>> {
   content = next;
   // The list of layouts is another one.
   const { moduleGraph } = server.environments.ssr;
@@ -55,7 +55,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const all = readContent("e2e/firms/sample");
-  const pages = await rendered(all);
+  const pages = await renderAll(all);
   whole = { texts: [...new Set(allTexts(all))], pages: [...pages.values()].join("") };
   // All modules of the pages are loaded here.
 }, 120_000);
@@ -89,13 +89,13 @@ it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
       return [file, setKeys(Object.fromEntries(gone))] as const;
     });
     const left = readContent(sampleCopy(Object.fromEntries(edits)));
-    expectNothingOf(left, await rendered(left));
+    expectNothingOf(left, await renderAll(left));
   },
 );
 
 it("a site of only its three pages links to no other, and has no map", async () => {
   const left = readContent(join(import.meta.dirname, "testing/three-pages"));
-  const pages = await rendered(left);
+  const pages = await renderAll(left);
   expectNothingOf(left, pages);
   expect([...pages.keys()].sort()).toEqual(["contact", "home", "not-found"]);
   for (const [key, html] of pages) {

@@ -21,7 +21,7 @@ export type ShownPage = PageModule["content"] & Drawings;
 export function pageContent(
   key: string,
   content: Content,
-  renditions: Pick<Renditions, "of"> | undefined,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): ShownPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);

@@ -2,7 +2,7 @@ import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import type { Route } from "../../src/routes.ts";
-import { kindsOn, layoutName, loadsProducts, type SharedContent } from "./content-source.ts";
+import { layoutName, loadsProducts, type SharedContent, sectionKindsOf } from "./content-source.ts";
 import { explainRenderError } from "./explain-own-errors.ts";
 import { pageContent } from "./page-content.ts";
 import type { Renditions } from "./renditions.ts";
@@ -17,11 +17,11 @@ export async function renderDocument(
   { key, path }: Route,
   content: Content,
   { site, products }: SharedContent,
-  renditions: Pick<Renditions, "of">,
+  renditions: Pick<Renditions, "renditionFor">,
   preview?: LinkPreview,
 ) {
   const page = content.pages[key];
-  const kinds = kindsOn(page);
+  const kinds = sectionKindsOf(page);
   const shown = pageContent(key, content, renditions);
   const data = { content: { ...shown, preview }, site, ...(loadsProducts(page) && { products }) };
   const html = await explainRenderError(render(key, layoutName(page), data), kinds, path);

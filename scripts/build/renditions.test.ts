@@ -22,13 +22,13 @@ function halves(width: number, height: number) {
 }
 
 /** How the one picture of a folder is shown in a place, and its files as they are encoded. */
-async function shown(
+async function renderPicture(
   name: string,
   bytes: Uint8Array | string,
   place: PicturePlace = picturePlaces.card,
 ) {
   const pictures = new Renditions(folderOfPictures({ [name]: bytes }));
-  const rendition = pictures.of(name, place);
+  const rendition = pictures.renditionFor(name, place);
   const made = new Map<string, Uint8Array>();
   for (const [file, picture] of pictures.files) made.set(file, await encodePicture(picture));
   return { ...rendition, made };
@@ -45,7 +45,7 @@ it("pictures come in all formats and widths, upright, in sRGB, without what the 
   // A camera that lay on its side: the red half is at the left of what is seen.
   const camera = halves(600, 400).withExif({ IFD0: { Copyright: "Somebody" } });
   const bytes = await camera.withMetadata({ orientation: 8 }).jpeg().toBuffer();
-  const { stem, made, ...rendition } = await shown("till.jpg", bytes);
+  const { stem, made, ...rendition } = await renderPicture("till.jpg", bytes);
   expect(rendition).toMatchObject({ width: 400, height: 600, widths: [320, 400], ending: "jpg" });
   expect(stem).toMatch(/^assets\/till-[0-9a-f]{8}$/);
   const endings = ["-320.avif", "-400.avif", "-320.webp", "-400.webp", "-400.jpg"];
@@ -62,7 +62,7 @@ it("pictures come in all formats and widths, upright, in sRGB, without what the 
 
 it("pictures have other names when their bytes change", async () => {
   const stemOf = async (width: number) =>
-    (await shown("till.png", await halves(width, 200).png().toBuffer())).stem;
+    (await renderPicture("till.png", await halves(width, 200).png().toBuffer())).stem;
   expect(await stemOf(300)).toBe(await stemOf(300));
   expect(await stemOf(310)).not.toBe(await stemOf(300));
 });
@@ -91,14 +91,18 @@ it("pictures that cannot be decoded stop the build with their name and the reaso
   const size = { width: 300, height: 200, channels: 3 } as const;
   const whole = await sharp(noise, { raw: size }).jpeg().toBuffer();
   const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
-  await expect(shown("till.jpg", broken)).rejects.toThrow(
+  await expect(renderPicture("till.jpg", broken)).rejects.toThrow(
     /pictures\/till\.jpg: This picture is broken .* Save it again/,
   );
 });
 
 it("a drawing has one file, cleaned", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
-  const { width, height, widths, stem, made } = await shown("plan.svg", svg, picturePlaces.feature);
+  const { width, height, widths, stem, made } = await renderPicture(
+    "plan.svg",
+    svg,
+    picturePlaces.feature,
+  );
   expect([width, height, widths]).toEqual([300, 150, []]);
   expect([...made.keys()]).toEqual([`${stem}.svg`]);
   expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
@@ -110,7 +114,10 @@ it("each picture gets the files for its place; without renditions there are no p
   const value = { list: [{ image: picture }, {}], days: { a: "b" } };
   const of = (name: string, { widest }: PicturePlace) => ({ stem: `${name} ${widest}` }) as never;
   const known = { ...picture, rendition: { stem: `till.jpg ${picturePlaces.card.widest}` } };
-  expect(withRenditions(schema, value, { of })).toEqual({ ...value, list: [{ image: known }, {}] });
+  expect(withRenditions(schema, value, { renditionFor: of })).toEqual({
+    ...value,
+    list: [{ image: known }, {}],
+  });
   expect(withRenditions(schema, value, undefined)).toEqual({ ...value, list: [{}, {}] });
 });
 

@@ -57,7 +57,7 @@ export class Renditions {
    *
    * @throws If there is no such picture. The check reports that first.
    */
-  of(name: string, { widest }: PicturePlace): Rendition {
+  renditionFor(name: string, { widest }: PicturePlace): Rendition {
     const source = this.#sources.get(name);
     const facts = source && pictureFacts(source);
     if (!source || !facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
@@ -101,13 +101,13 @@ export function widthsFor(source: number, widest: number): number[] {
 export function withRenditions<Value>(
   schema: z.ZodType,
   value: Value,
-  renditions: Pick<Renditions, "of"> | undefined,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): Value {
   const shown = mapValues(fieldOf(schema), value, (field, inner, copy) => {
     const place = field.fields(inner)["file"]?.facts.picture;
     if (!place || !isGroup(inner) || !("file" in inner)) return copy();
     const image = inner as unknown as Image;
-    const rendition = renditions?.of(image.file, place);
+    const rendition = renditions?.renditionFor(image.file, place);
     return rendition && ({ ...image, rendition } satisfies ShownImage);
   });
   return shown as Value;

@@ -13,7 +13,7 @@ content.site.origin = "https://site.example";
 Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
 /** All files beside the pages, by their paths. */
-async function besidePages() {
+async function sideFilePaths() {
   const files = [
     sideFiles(content, "/repo/"),
     previewFiles(content, new Map()),
@@ -22,7 +22,7 @@ async function besidePages() {
   return new Map((await Promise.all(files.map(collect))).flatMap((some) => [...some]));
 }
 
-const files = await besidePages();
+const files = await sideFilePaths();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -56,7 +56,7 @@ it("side files have the same bytes on any day", async () => {
     new Map(
       [...made].map(([file, data]) => [file, createHash("sha256").update(data).digest("hex")]),
     );
-  expect(hashes(await besidePages())).toEqual(hashes(files));
+  expect(hashes(await sideFilePaths())).toEqual(hashes(files));
 });
 
 it("the web manifest lists only icons that are there, in the size that it says", async () => {
@@ -72,10 +72,10 @@ it("the web manifest lists only icons that are there, in the size that it says",
 });
 
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {
-  const inTwo = (answers?: string[]) =>
+  const filesInTwoLanguages = (answers?: string[]) =>
     ["en", "fr"].map((language) => ({ ...content, site: { ...content.site, language, answers } }));
   const sentFiles = async (answers?: string[]) =>
-    `${(await collect(sharedFiles(inTwo(answers), "/"))).get(".well-known/security.txt")}`;
+    `${(await collect(sharedFiles(filesInTwoLanguages(answers), "/"))).get(".well-known/security.txt")}`;
   expect(await sentFiles()).toContain("Preferred-Languages: en, fr\n");
   expect(await sentFiles(["fr"])).toContain("Preferred-Languages: fr\n");
 });

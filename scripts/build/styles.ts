@@ -55,7 +55,7 @@ export async function createStyler(
     versal,
   ];
   // Nested rules become flat, so that each selector names all its classes.
-  const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
+  const sheet = runLightningCss(parts.join("\n"), { include: Features.Nesting });
   const wholeSheet = () => keepRules(sheet, () => true);
   // Most pages of a large site show what others do.
   const page = memoize((names) => {
@@ -138,7 +138,7 @@ const numbered = ["text-section", "step-item"];
 
 /** Those rules of a flat style sheet whose selectors name what is wanted; keyframes count as a class, and digits as any that has numbers. */
 function keepRules(css: string, isWanted: (names: string[]) => boolean): string {
-  const picked = lightning(css, {
+  const picked = runLightningCss(css, {
     minify: true,
     visitor: {
       Rule: {
@@ -166,8 +166,8 @@ function selectorNames(part: SelectorComponent): string[] {
 
 /** A text of CSS, minified; nested rules become flat. */
 export const minifiedCss = (css: string): string =>
-  lightning(css, { minify: true, include: Features.Nesting });
+  runLightningCss(css, { minify: true, include: Features.Nesting });
 
-function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+function runLightningCss(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();
 }

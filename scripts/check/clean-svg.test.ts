@@ -94,12 +94,12 @@ describe("cleanSvg", () => {
   });
 
   it("keeps how a drawing fits its place, and that it is visible beyond its edges", () => {
-    const said = (attributes: string) => cleanSvg(svg(path, attributes)).artwork;
-    expect(said('preserveAspectRatio="xMinYMax slice" overflow="visible"')).toMatchObject({
+    const artworkWith = (attributes: string) => cleanSvg(svg(path, attributes)).artwork;
+    expect(artworkWith('preserveAspectRatio="xMinYMax slice" overflow="visible"')).toMatchObject({
       fit: "xMinYMax slice",
       isOpen: true,
     });
-    expect(Object.keys(said('overflow="hidden"'))).toEqual(["viewBox", "shapes"]);
+    expect(Object.keys(artworkWith('overflow="hidden"'))).toEqual(["viewBox", "shapes"]);
   });
 
   it("moves the root's attributes for its shapes to a group", () => {

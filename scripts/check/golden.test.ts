@@ -29,7 +29,11 @@ const placesIn = (found: readonly Diagnostic[]) =>
   found.map(({ rule, start, end }) => [rule, start.line, start.column, end.line, end.column]);
 
 /** The same content with some of its texts changed. */
-function changed(input: GoldenInput, files: readonly string[], change: (text: string) => string) {
+function changeFiles(
+  input: GoldenInput,
+  files: readonly string[],
+  change: (text: string) => string,
+) {
   const texts = files.map((file) => [file, change(`${input.files[file]}`)]);
   return { ...input, files: { ...input.files, ...Object.fromEntries(texts) } };
 }
@@ -47,7 +51,7 @@ function holdFix(input: GoldenInput, found: readonly Diagnostic[], label: string
   const fixes = found.flatMap(({ fix }) => fix ?? []);
   const [file = "", ...others] = new Set(found.map((one) => one.file.replace("content/", "")));
   if (fixes.length === 0 || fixes.length < found.length || others.length > 0 || input.firm) return;
-  const fixed = changed(input, [file], (old) => withChanges(old, fixes));
+  const fixed = changeFiles(input, [file], (old) => withChanges(old, fixes));
   expect.soft(checkGolden(fixed), label).toEqual([]);
 }
 
@@ -58,7 +62,7 @@ function holdLineEnds(
   found: readonly Diagnostic[],
   label: string,
 ) {
-  const windows = changed(input, files, (text) => text.replaceAll("\n", "\r\n"));
+  const windows = changeFiles(input, files, (text) => text.replaceAll("\n", "\r\n"));
   expect.soft(placesIn(checkGolden(windows)), label).toEqual(placesIn(found));
 }
 

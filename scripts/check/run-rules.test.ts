@@ -5,7 +5,7 @@ import { reportMatches } from "./matches.ts";
 import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { runRules } from "./run-rules.ts";
-import { placed } from "./testing/check-files.ts";
+import { diagnosticLines } from "./testing/check-files.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
 const words = { summary: "One.", why: "Two.", mend: "Three.", bad: "a", good: "b" };
@@ -35,7 +35,7 @@ it("a rule that fails says so at its text, and the others go on", () => {
   const spaces = rules.filter(({ id }) => id === "spaces");
   const shared = { ...contentContext(loaded), today: "2027-03-09" };
   const diagnostics = runRules([...breaking, ...spaces], shared);
-  const said = placed({ ...loaded, diagnostics });
+  const said = diagnosticLines({ ...loaded, diagnostics });
   expect(said.map(({ at, rule, message }) => [rule, at, message])).toEqual([
     ["wordy", "Two  words", "The rule `wordy` failed here: No words."],
     ["spaces", "  ", "There are 2 spaces between two words."],

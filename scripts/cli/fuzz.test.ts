@@ -30,7 +30,7 @@ const slip = fc.record({
 });
 type Slip = typeof slip extends fc.Arbitrary<infer Value> ? Value : never;
 
-function damaged(text: string, { unit, at, gone, put }: Slip): string {
+function damage(text: string, { unit, at, gone, put }: Slip): string {
   const parts = text.split(unit);
   const from = at % parts.length;
   // A number stands for another sign or line of the text.
@@ -56,7 +56,7 @@ it("the check ends well whatever becomes of a file", async () => {
   const slips = fc.array(slip, { minLength: 1, maxLength: 4 });
   const ends = fc.asyncProperty(fc.constantFrom(...files), slips, async (name, all) => {
     const file = `${directory}/${name}`;
-    const text = all.reduce(damaged, readFileSync(file, "utf8"));
+    const text = all.reduce(damage, readFileSync(file, "utf8"));
     // A lone half of a character cannot be written as UTF-8 at all.
     const texts = new Map([[file, Buffer.from(text).toString()]]);
     const result = checkContent({ directory, texts });

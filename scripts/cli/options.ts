@@ -16,7 +16,7 @@ export interface Flags {
 export const contentOption = [
   "--content <dir>",
   "the content folder; otherwise CONTENT_DIR, otherwise content/",
-  matching(/./, "It names no folder."),
+  matchingPattern(/./, "It names no folder."),
 ] as const;
 
 /** The content folder. With a command, it ends the program if there is no such folder. */
@@ -30,7 +30,7 @@ export function directoryOf({ content }: Flags, command?: Command): string {
 export const todayOption = [
   "--today <date>",
   "the day to take for today, as YYYY-MM-DD",
-  matching({ test: isDay }, "Write a day as YYYY-MM-DD."),
+  matchingPattern({ test: isDay }, "Write a day as YYYY-MM-DD."),
 ] as const;
 
 export function todayOf({ today = buildDay() }: Flags): Day {
@@ -38,7 +38,10 @@ export function todayOf({ today = buildDay() }: Flags): Day {
 }
 
 /** Parses an option whose value has a form; the error for another value says what to write. */
-export function matching(form: Pick<RegExp, "test">, wanted: string): (value: string) => string {
+export function matchingPattern(
+  form: Pick<RegExp, "test">,
+  wanted: string,
+): (value: string) => string {
   return (value) => {
     if (!form.test(value)) throw new InvalidArgumentError(wanted);
     return value;
@@ -66,7 +69,9 @@ export function suggestOption(value: string, words: readonly string[]): string {
 }
 
 /** Parses a repeatable option that takes one or several known values, separated by commas. */
-export function someOf(words: readonly string[]): (value: string, earlier?: string[]) => string[] {
+export function valuesOf(
+  words: readonly string[],
+): (value: string, earlier?: string[]) => string[] {
   const one = oneOf(words);
   return (value, earlier = []) => {
     const asked = value.split(",").map((word) => word.trim());

@@ -5,7 +5,14 @@ import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
 import { version } from "../content/version.ts";
 import { questions } from "../edit/questions.ts";
-import { appendValue, contentOption, matching, oneOf, someOf, todayOption } from "./options.ts";
+import {
+  appendValue,
+  contentOption,
+  matchingPattern,
+  oneOf,
+  todayOption,
+  valuesOf,
+} from "./options.ts";
 
 /** The option that names the folder of a build. */
 const outOption = ["--out <folder>", "the folder of the build", "dist"] as const;
@@ -58,7 +65,7 @@ export function faircopy(): Command {
     .option(
       "--within <days>",
       "report only what expires within so many days, or has expired",
-      matching(/^\d{1,4}$/, "Write a number of days."),
+      matchingPattern(/^\d{1,4}$/, "Write a number of days."),
     )
     .option(
       "--fail-on <severity>",
@@ -69,7 +76,7 @@ export function faircopy(): Command {
     .option(
       "--rule <id>",
       "run only this rule; may be repeated. Unreadable files are always reported",
-      someOf(rules.map(({ id }) => id)),
+      valuesOf(rules.map(({ id }) => id)),
     )
     .option(...todayOption)
     .option(...contentOption)
@@ -105,13 +112,13 @@ export function faircopy(): Command {
       oneOf(generalLayouts),
     )
     .option(...contentOption)
-    .action(lazyAction(writing, "newPageCommand"));
+    .action(lazyAction(loadWriteModule, "newPageCommand"));
   added
     .command("product")
     .description("Writes a product's file, with gaps for your words. Never overwrites.")
     .argument("<slug>", "name of the file without .yaml, such as my-product")
     .option(...contentOption)
-    .action(lazyAction(writing, "newProductCommand"));
+    .action(lazyAction(loadWriteModule, "newProductCommand"));
   added
     .command("language")
     .description(
@@ -119,7 +126,7 @@ export function faircopy(): Command {
     )
     .argument("<tag>", "the language, by name or as a BCP 47 tag, such as French or pt-BR")
     .option(...contentOption)
-    .action(lazyAction(writing, "newLanguageCommand"));
+    .action(lazyAction(loadWriteModule, "newLanguageCommand"));
 
   program
     .command("publish-check")
@@ -188,7 +195,7 @@ function commandNamed(program: Command, name: string): Command {
   }, program);
 }
 
-const writing = () => import("./write.ts");
+const loadWriteModule = () => import("./write.ts");
 
 /** An action that loads its module when the command runs, and sets the exit code that it returns. */
 function lazyAction<Name extends string>(

@@ -15,7 +15,7 @@ const records = (day: string, ...all: string[]) =>
   `${head}updated: ${day}\ntests:\n  records:\n${all.join("")}`;
 
 /** The statement of a folder after the automatic test passed. */
-function recorded(statement: string | null): string {
+function recordInto(statement: string | null): string {
   const directory = temporaryContent({ [file]: statement }, new Date(today));
   recordTest(directory, today, "Chromium 156");
   expect(errorsIn(directory)).toEqual([]);
@@ -23,7 +23,7 @@ function recorded(statement: string | null): string {
 }
 
 it("the record of the language pack becomes the file's own, with the run in it", () => {
-  const written = recorded(head);
+  const written = recordInto(head);
   expect(written).toContain(head);
   expect(written).toMatch(
     /what: Automatic check\n +with: axe-core 4\.13, Chromium 156\n +scope: .*\n +outcome: passed\n +date: 2027-02-03\n/,
@@ -37,10 +37,10 @@ it("of a record in the file only the automatic test changes, and the day of the 
   const before = record("בדיקה", "axe בדפדפן", "failed\n      date: 2027-01-01\n      found: One.");
   const after = record("בדיקה", "axe-core 4.13, Chromium 156", "passed\n      date: 2027-02-03");
   const statement = records("2027-02-01", byEar, before, byHand);
-  expect(recorded(statement)).toBe(records(today, byEar, after, byHand));
+  expect(recordInto(statement)).toBe(records(today, byEar, after, byHand));
 });
 
 it("without a record that names axe, or without a statement, nothing is written", () => {
-  expect(() => recorded(records("2027-02-01", byEar))).toThrow(/^No record in .* names axe/);
-  expect(() => recorded(null)).toThrow(/^The site has no/);
+  expect(() => recordInto(records("2027-02-01", byEar))).toThrow(/^No record in .* names axe/);
+  expect(() => recordInto(null)).toThrow(/^The site has no/);
 });

@@ -146,9 +146,9 @@ export function toSourceStretch(text: Text, start: number, end: number): Stretch
  * @param written the text as it is written.
  */
 function paragraphOf(written: Text): Text[] {
-  const { text: words, starts, ends, links, foreign } = paragraphText(written.value);
+  const { text, starts, ends, links, foreign } = paragraphText(written.value);
   // Most have no sign, and are what is written.
-  if (words === written.value) return [written];
+  if (text === written.value) return [written];
   const { file, path, isInherited } = written;
   const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
   const wordsToSource: MapStretch = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
@@ -158,12 +158,12 @@ function paragraphOf(written: Text): Text[] {
   };
   const parts = links.map(({ address, at: [from, to], text: [first, last], wordsAt }) => {
     const linkToSource: MapStretch = (start, end) => wordsToSource(first + start, first + end);
-    const text = part(words.slice(first, last), "text", wordsAt, linkToSource);
+    const label = part(text.slice(first, last), "text", wordsAt, linkToSource);
     const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);
-    return { ...href, siblings: { text } };
+    return { ...href, siblings: { text: label } };
   });
   return [
-    { ...written, value: words, toSourceRange: wordsToSource, foreign: written.foreign ?? foreign },
+    { ...written, value: text, toSourceRange: wordsToSource, foreign: written.foreign ?? foreign },
     ...parts,
   ];
 }

@@ -8,9 +8,9 @@ import {
   checkValues,
   firms,
   ownValues,
+  packAsFiles,
   textsWithPaths,
   type Values,
-  writtenOut,
 } from "../check/testing/pack-firms.ts";
 import { packTags, readPack } from "./read-pack.ts";
 import { siteParts } from "./site-parts.ts";
@@ -36,7 +36,7 @@ describe.each(tags)("the pack %s", (tag) => {
     (_, parts) => {
       const own = ownValues(tag, parts);
       const { found, content } = checkValues(own);
-      const whole = checkValues(writtenOut(tag, parts));
+      const whole = checkValues(packAsFiles(tag, parts));
       expect([found, whole.found]).toEqual([[], []]);
       expect(content).toEqual(whole.content);
       const { company } = own["site.yaml"] as unknown as Content["site"];
@@ -106,7 +106,7 @@ it("some firm shows each text of the English pack, and each part of a site is kn
   const { pageNames: _, ...pack } = readPack("en").pack as Values;
   const { site, ...pages } = pack;
   const shown = firms.flatMap(([, parts]) => {
-    const { content } = checkValues(writtenOut("en", parts));
+    const { content } = checkValues(packAsFiles("en", parts));
     return textsWithPaths({ site: content?.site, pages: content?.pages }).map(([, text]) => text);
   });
   const isCondition = (path: string) => /\/(when|unless)$/.test(path);

@@ -20,7 +20,7 @@ export function misfitsIn(
 ): { misfits?: string[]; fault?: number | undefined } {
   const { value, fault } = soundValue(text);
   if (!isGroup(value)) return { fault };
-  const all = (schema ? [schema] : likelyFor(value)).map((one) => misfitsOf(one, value));
+  const all = (schema ? [schema] : likelySchemas(value)).map((one) => misfitsOf(one, value));
   const [fewest = []] = all.sort((a, b) => a.length - b.length);
   return { misfits: [...fewest, ...keysInTexts(text)] };
 }
@@ -31,12 +31,12 @@ function keysInTexts(text: string): string[] {
     .map((line) => line.text.trim());
 }
 
-function likelyFor(value: Record<string, unknown>): z.ZodType[] {
+function likelySchemas(value: Record<string, unknown>): z.ZodType[] {
   const schemas: z.ZodType[] = [siteSchema, productSchema, ...Object.values(pageSchemas)];
-  const knownIn = (schema: z.ZodType) =>
+  const countKnownKeys = (schema: z.ZodType) =>
     Object.keys(fieldOf(schema).fields()).filter((key) => hasKey(value, key)).length;
-  const most = Math.max(...schemas.map(knownIn));
-  return schemas.filter((schema) => knownIn(schema) === most);
+  const most = Math.max(...schemas.map(countKnownKeys));
+  return schemas.filter((schema) => countKnownKeys(schema) === most);
 }
 
 /** The places of a file's values that do not fit a schema, each as one string. */

@@ -21,7 +21,7 @@ export const OpeningHours = memo(({ heading }: { heading: string }) => <Section 
 const sound = { "opening-hours/fields.ts": fields, "opening-hours/opening-hours.tsx": component };
 
 const hours = { kind: "opening-hours", heading: "Hours", days: ["Mondays"] };
-const withHours = (section: object = hours) => ({
+const siteWithHours = (section: object = hours) => ({
   "pages/about.yaml": setKeys({ "sections.1": section }),
 });
 
@@ -50,24 +50,24 @@ async function faultsOfKinds(edits: FixtureEdits = {}): Promise<string[]> {
 
 it("a page can have sections of a kind in the owner's folder, and only while it is there", async () => {
   const unknown = expect.stringContaining('`kind` cannot be "opening-hours"');
-  expect(await faultsOfKinds(withHours())).toEqual([unknown]);
+  expect(await faultsOfKinds(siteWithHours())).toEqual([unknown]);
   const folder = inFolderWith(sound);
-  expect(await faultsOfKinds(withHours())).toEqual([]);
+  expect(await faultsOfKinds(siteWithHours())).toEqual([]);
   const { days, ...others } = hours;
-  expect(await faultsOfKinds(withHours(others))).toEqual([
+  expect(await faultsOfKinds(siteWithHours(others))).toEqual([
     expect.stringContaining("The key `days` of entry 2 of `sections` is missing"),
   ]);
   rmSync(join(folder, "sections"), { recursive: true });
-  expect(await faultsOfKinds(withHours())).toEqual([unknown]);
+  expect(await faultsOfKinds(siteWithHours())).toEqual([unknown]);
 });
 
 it("rules read its texts, and fields that change are read again", async () => {
   const folder = inFolderWith(sound);
-  expect(await faultsOfKinds(withHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
+  expect(await faultsOfKinds(siteWithHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
     expect.stringContaining('"on" is written twice'),
   ]);
   writeKind(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
-  expect(await faultsOfKinds(withHours())).toEqual([expect.stringContaining("`heading`")]);
+  expect(await faultsOfKinds(siteWithHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
 it("the schemas of editors have it", async () => {

@@ -34,7 +34,7 @@ it("a language without a pack is one mistake where the site leaves out all words
 });
 
 it("the pack speaks of a map and of a chat bubble only where there is one", () => {
-  const saidOfMaps = ({ content }: ReturnType<typeof checkValues>) =>
+  const mapMentions = ({ content }: ReturnType<typeof checkValues>) =>
     textsWithPaths(content?.pages["accessibility"]).filter(([, text]) =>
       /\bmap\b|moves/i.test(text),
     );
@@ -43,6 +43,6 @@ it("the pack speaks of a map and of a chat bubble only where there is one", () =
   const result = checkValues({ ...without, "pages/contact.yaml": { ...page, map: undefined } });
   expect(result.found).toEqual([]);
   expect(result.content && pageOf(result.content.pages, "contact")).not.toHaveProperty("map");
-  expect(saidOfMaps(result)).toEqual([]);
-  expect(saidOfMaps(checkValues(own))).toHaveLength(4);
+  expect(mapMentions(result)).toEqual([]);
+  expect(mapMentions(checkValues(own))).toHaveLength(4);
 });

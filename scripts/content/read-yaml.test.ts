@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
-import { someOf } from "../check/testing/whole.ts";
+import { sample } from "../check/testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
 import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
 import { valueAt } from "./values.ts";
@@ -44,7 +44,7 @@ function readAlone(source: string, isBlock: boolean, column = 1): unknown {
 describe("positions", () => {
   it("are exact for each key, each value and each word of generated documents", () => {
     const counts = { places: 0, words: 0 };
-    const seeds = someOf([...Array(200).keys()], 5);
+    const seeds = sample([...Array(200).keys()], 5);
     for (const seed of seeds) {
       const text = randomDocument(seed);
       const file = readFileOf(text);

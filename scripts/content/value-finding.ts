@@ -28,7 +28,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const field = file.fieldAt(path);
   const name = subjectName(path);
   const { at, stretch, ...more }: IssueFacts = (issue.code === "custom" && issue.params) || {};
-  const report = (message: string, hint = ""): ReportArguments => {
+  const atPlace = (message: string, hint = ""): ReportArguments => {
     const part = stretch && file.textRange(path, ...stretch);
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
     return [part ?? place, message, hint, more];
@@ -37,32 +37,32 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
 
   // The schema's own sentences say what to write, or first what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  if ((at ?? stretch) && wrong) return report(wrong, hint);
+  if ((at ?? stretch) && wrong) return atPlace(wrong, hint);
   if (value === null || (typeof value === "string" && value.trim() === ""))
-    return report(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
+    return atPlace(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
 
   const plain = typeof value === "string" ? normalizeInput(value) : value;
   const fits = [plain, Number(plain)].find((one) => field.accepts(one));
   if (typeof value === "string" && plain !== value && fits !== undefined) {
     const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
-    return report(
+    return atPlace(
       `${name} contains ${unusualCharacters(value)}.`,
       `Type it again: write ${right}.`,
     );
   }
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
   const meant = typeof value === "string" ? nearest(value, field.choices) : undefined;
-  if (meant) return report(cannotBe, `Did you mean ${code(meant)}?`);
+  if (meant) return atPlace(cannotBe, `Did you mean ${code(meant)}?`);
   if (issue.code === "invalid_type") {
     const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
     if (issue.expected === "string") return notTextFinding(file, path, isNot, advice);
-    return report(isNot, advice);
+    return atPlace(isNot, advice);
   }
-  if (Array.isArray(value) && value.length === 0) return report(`${name} has no entries.`, advice);
-  if (wrong) return report(wrong, hint);
-  if (!stretch) return report(cannotBe, advice);
-  return report(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+  if (Array.isArray(value) && value.length === 0) return atPlace(`${name} has no entries.`, advice);
+  if (wrong) return atPlace(wrong, hint);
+  if (!stretch) return atPlace(cannotBe, advice);
+  return atPlace(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
 }
 
 /** What a check of the schema knows beyond its sentence. */

@@ -36,7 +36,7 @@ export function brandColours(
     const became = written === wanted ? "as asked" : `moved from ${wanted}`;
     const contrasts = comparedColours("accent", palette).map(({ other, hex }) => {
       const found = culori().wcagContrast(hexOf(written), hex);
-      return `${floored(found)} with ${other}`;
+      return `${floorTenth(found)} with ${other}`;
     });
     const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
     notes.push(
@@ -48,14 +48,14 @@ export function brandColours(
     if (written === wanted || !isLighter || found < 7) continue;
     set.push({ path: ["theme", name, "surface"], value: wanted });
     notes.push(
-      `${colour ? `${swatch(wanted)} ` : ""}The ${name} theme's solid buttons are ${wanted} itself, with dark letters: contrast ${floored(found)} with ink.`,
+      `${colour ? `${swatch(wanted)} ` : ""}The ${name} theme's solid buttons are ${wanted} itself, with dark letters: contrast ${floorTenth(found)} with ink.`,
     );
   }
   return { set, notes };
 }
 
 /** A contrast, rounded down: 6.99 must not read as 7. */
-const floored = (contrast: number) => Math.floor(contrast * 10) / 10;
+const floorTenth = (contrast: number) => Math.floor(contrast * 10) / 10;
 
 /** The dark ground in a colour's hue, so that the closing band is its lighter neighbour. A grey gives a grey. */
 function darkGround(colour: string): Pick<Palette, "paper" | "panel" | "line" | "edge"> {

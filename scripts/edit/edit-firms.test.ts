@@ -65,7 +65,7 @@ function readFirm(text: string): YamlFile {
 }
 
 /** The text before a value, its own as it is written, and the text behind it. */
-function around({ text, valueRange }: YamlFile, path: Path): [string, string, string] {
+function surroundings({ text, valueRange }: YamlFile, path: Path): [string, string, string] {
   const { start, end } = valueRange(path) ?? { start: { offset: 0 }, end: { offset: 0 } };
   return [
     text.slice(0, start.offset),
@@ -76,7 +76,7 @@ function around({ text, valueRange }: YamlFile, path: Path): [string, string, st
 
 /** Words as they are in a file after an edit, if a block keeps the line ends with which it ends. */
 function withEnd(before: YamlFile, after: YamlFile, path: Path, words: Plain): Plain {
-  const areBlocks = [before, after].every((file) => /^[|>]/.test(around(file, path)[1]));
+  const areBlocks = [before, after].every((file) => /^[|>]/.test(surroundings(file, path)[1]));
   if (!areBlocks || typeof words !== "string" || !/[^\n]$/.test(words)) return words;
   return words + (/\n*$/.exec(String(valueAt(before.value, path)))?.[0] ?? "");
 }
@@ -91,7 +91,7 @@ it("in any file another text is set, nothing else differs, and the old text can 
     ({ text, newline }, isFolded, which, wish) => {
       const file = readFirm(text);
       const all = singlesIn(file.value);
-      const folds = all.filter((path) => isFolded && around(file, path)[1].includes("\n"));
+      const folds = all.filter((path) => isFolded && surroundings(file, path)[1].includes("\n"));
       const paths = folds.length > 0 ? folds : all;
       const path = paths[which % paths.length] as Path;
       const old = valueAt(file.value, path) as Plain;
@@ -102,7 +102,7 @@ it("in any file another text is set, nothing else differs, and the old text can 
       const after = readFirm(edited);
       const wanted = withEnd(file, after, path, value);
       expect(after.value).toEqual(withValue(file.value, path, wanted));
-      const [before, , behind] = around(file, path);
+      const [before, , behind] = surroundings(file, path);
       expect(edited.startsWith(before)).toBe(true);
       // A comment moves behind the header of a block that begins.
       expect(edited.endsWith(behind.replace(/^ *#[^\r\n]*/, ""))).toBe(true);

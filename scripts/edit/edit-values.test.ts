@@ -14,7 +14,7 @@ const parsePath = (place: string): Path =>
   place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** A line of a list with its signs for line ends, tabs and what cannot be seen. */
-function unescaped(words: string): string {
+function unescapeRow(words: string): string {
   return words.replaceAll(/\\(?:[\\nt]|u[0-9A-F]{4})/g, (sign) => JSON.parse(`"${sign}"`));
 }
 
@@ -32,20 +32,24 @@ const rowsOf = (name: string) =>
     .map((line) => line.split(" | ") as [string, string, string, string]);
 
 describe.each(["\n", "\r\n"])("in a text whose lines end in %j", (newline) => {
-  const own = (words: string) => words.replaceAll("\n", newline);
+  const withNewlines = (words: string) => words.replaceAll("\n", newline);
 
   it.each(rowsOf("edit-values.txt"))("setting %s to %s changes nothing else", (...row) => {
-    const [place, json, before, after] = row.map(unescaped) as typeof row;
+    const [place, json, before, after] = row.map(unescapeRow) as typeof row;
     expect(text).toContain(before);
     const value = JSON.parse(json.replace("LONG", "word ".repeat(30).trim()));
-    expect(setOne(own(text), parsePath(place), value)).toBe(own(text.replace(before, () => after)));
+    expect(setOne(withNewlines(text), parsePath(place), value)).toBe(
+      withNewlines(text.replace(before, () => after)),
+    );
   });
 
   it.each(rowsOf("text-styles.txt"))("%s, %s = %s", (before, place, json, after) => {
     const long = "word ".repeat(20).trim();
-    const [from, to] = [before, after].map((one) => unescaped(one).replaceAll("LONG", long));
+    const [from, to] = [before, after].map((one) => unescapeRow(one).replaceAll("LONG", long));
     const value = JSON.parse(json.replaceAll("LONG", long));
-    expect(setOne(own(`${from}\n`), parsePath(place), value)).toBe(own(`${to}\n`));
+    expect(setOne(withNewlines(`${from}\n`), parsePath(place), value)).toBe(
+      withNewlines(`${to}\n`),
+    );
     expect(setOne(`${from}`, parsePath(place), value)).toBe(to);
   });
 });

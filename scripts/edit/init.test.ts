@@ -12,7 +12,7 @@ import { newPack } from "./new-pack.ts";
 afterAll(() => void vi.unstubAllEnvs());
 
 /** A new folder with the site of a firm, and what the check finds there: rules with their severities. */
-async function made(given: Parameters<typeof init>[1]["given"]) {
+async function initSite(given: Parameters<typeof init>[1]["given"]) {
   const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
   await init(folder, { given });
   const folderFiles = () => {
@@ -23,7 +23,7 @@ async function made(given: Parameters<typeof init>[1]["given"]) {
 }
 
 it.each(packTags())("the least answers make a site with gaps alone: %s", async (language) => {
-  const { folder, found } = await made({ name: "Kiln & Co", language });
+  const { folder, found } = await initSite({ name: "Kiln & Co", language });
   expect(found()).toEqual(["warning placeholder"]);
   const site = join(folder, "content/site.yaml");
   // An address needs more lines than one, and writing on the page adds none.
@@ -32,7 +32,7 @@ it.each(packTags())("the least answers make a site with gaps alone: %s", async (
 });
 
 it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {
-  const { folder, found, manifest } = await made({ name: "קפה", language: "yi" });
+  const { folder, found, manifest } = await initSite({ name: "קפה", language: "yi" });
   const names = Object.keys(manifest.dependencies).sort().join(" ");
   expect(names).toMatch(/^@fontsource\S*-sans-hebrew @fontsource\S*-serif-hebrew faircopy$/);
   vi.stubEnv("LANGUAGES_DIR", join(folder, "languages"));

@@ -36,7 +36,7 @@ it("asks again for an invalid option, and takes what an answer means", async () 
   const person = terminal("tea\r");
   const given = { name: "", state: "old" };
   const wanted = { name: "TEA", state: "old" };
-  expect(await collectAnswers([{ ...name, meaning }, state], given, person)).toEqual(wanted);
+  expect(await collectAnswers([{ ...name, parse: meaning }, state], given, person)).toEqual(wanted);
   expect(person.shown()).toMatch(/^--name: .*is empty/);
 });
 

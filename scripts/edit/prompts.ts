@@ -24,7 +24,7 @@ export interface Question {
   /** An optional value may be left out. */
   schema: z.ZodType;
   /** What an answer means, such as a tag for a language's name. */
-  meaning?(answer: string): string;
+  parse?(answer: string): string;
   /** The value to take where there is no answer. */
   fallback?: string;
 }
@@ -97,7 +97,7 @@ async function prompt(question: Question, terminal: Terminal): Promise<string | 
 }
 
 /** What an answer means, without the tabs, line ends and doubled spaces of pasted text. */
-function parseAnswer({ meaning = (answer) => answer }: Question, answer: string): string {
+function parseAnswer({ parse: meaning = (answer) => answer }: Question, answer: string): string {
   return meaning(answer.replaceAll(/\s+/g, " ").trim());
 }
 

@@ -20,7 +20,7 @@ export const questions = [
     flag: "--language",
     question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${listPacks()}. For another one you get a pack to translate; until then, visitors read English in buttons and the like.`,
     schema: siteSchema.shape.language,
-    meaning: (words: string) => tagNamed(words) ?? words,
+    parse: (words: string) => tagNamed(words) ?? words,
     fallback: "en",
   },
   {

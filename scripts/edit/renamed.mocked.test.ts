@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { Migration } from "../../src/content/migrations.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
-import { placed } from "../check/testing/check-files.ts";
+import { diagnosticLines } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
@@ -37,7 +37,7 @@ interface Renamed extends Row {
 
 const contentFolder = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
 const diagnosticsIn = (directory: string) =>
-  placed(checkContent({ directory, today: exampleDay })).map(
+  diagnosticLines(checkContent({ directory, today: exampleDay })).map(
     ({ rule, at, message }) => `${rule} [${at}] ${message}`,
   );
 for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<Renamed[]>(

@@ -18,13 +18,13 @@ it.each([
     const folder = mkdtempSync(join(tmpdir(), "stamps-"));
     cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
     const before = filesWithTexts(folder).filter(([file]) => file.startsWith("languages/"));
-    const own = (text: string) => `# Ours.\n${text}`.replaceAll("\n", newline);
+    const withComment = (text: string) => `# Ours.\n${text}`.replaceAll("\n", newline);
     editFiles(
       folder,
-      Object.fromEntries(before.map(([file, text]) => [file, own(withoutStamps(text))])),
+      Object.fromEntries(before.map(([file, text]) => [file, withComment(withoutStamps(text))])),
     );
     for (const [file] of before) expect(fileIn(folder, file)).not.toContain("# source:");
     await runContent(["fix", "--translations", "--content", folder]);
-    for (const [file, text] of before) expect(fileIn(folder, file)).toBe(own(text));
+    for (const [file, text] of before) expect(fileIn(folder, file)).toBe(withComment(text));
   },
 );

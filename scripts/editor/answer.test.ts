@@ -42,7 +42,7 @@ interface Sent {
 }
 
 /** Sends a request as the panel does, but for what differs. */
-function send(name: string, body: string, { method = "POST", headers }: Sent = {}) {
+function postRequest(name: string, body: string, { method = "POST", headers }: Sent = {}) {
   const { port } = server.address() as AddressInfo;
   const own = {
     "content-type": "application/json",
@@ -61,11 +61,11 @@ function send(name: string, body: string, { method = "POST", headers }: Sent = {
   });
 }
 
-const askFor = (name: string, body: object) => send(name, JSON.stringify(body));
+const askEditor = (name: string, body: object) => postRequest(name, JSON.stringify(body));
 
 /** The hash of the file of a place, as the panel knows it. */
 async function hashOfFile(place: string): Promise<string> {
-  const { answer } = await askFor("list", { page: "pages/about", place });
+  const { answer } = await askEditor("list", { page: "pages/about", place });
   const { files } = answer as { files: EditableFile[] };
   const hasPlace = ({ texts }: EditableFile) => texts.some((one) => one.place === place);
   return `${files.find(hasPlace)?.hash}`;
@@ -91,7 +91,7 @@ for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml")
     const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
     const text = "x".repeat(long);
     const whole = JSON.stringify({ place, text, hash, ...body });
-    const { status: found, answer } = await send(name, raw?.repeat(long) ?? whole, sent);
+    const { status: found, answer } = await postRequest(name, raw?.repeat(long) ?? whole, sent);
     expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
     expect(filesWithTexts(folder)).toEqual(before);
     expect(logged).toEqual([]);
@@ -103,7 +103,10 @@ it("writes for a page of the server itself, also behind HTTPS", async () => {
     ["Written by HTTPS", { origin: "https://localhost:5173" }],
   ] as const) {
     const body = JSON.stringify({ place, text, hash: await hashOfFile(place) });
-    expect(await send("save", body, { headers })).toEqual({ status: 200, answer: { place } });
+    expect(await postRequest("save", body, { headers })).toEqual({
+      status: 200,
+      answer: { place },
+    });
     expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${text}\n`);
   }
 });
@@ -114,7 +117,7 @@ it("does not follow a link in place of a file", async () => {
   renameSync(file, outside);
   symlinkSync(outside, file);
   const text = readFileSync(outside, "utf8");
-  expect(await askFor("save", { place, text: "Out", hash })).toMatchObject({ status: 404 });
+  expect(await askEditor("save", { place, text: "Out", hash })).toMatchObject({ status: 404 });
   expect(readFileSync(outside, "utf8")).toBe(text);
   rmSync(file);
   renameSync(outside, file);
@@ -124,11 +127,11 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const hash = await hashOfFile(place);
   address = "0.0.0.0";
   const before = filesWithTexts(folder);
-  const { answer } = await askFor("list", { page: "pages/about", place: "" });
+  const { answer } = await askEditor("list", { page: "pages/about", place: "" });
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
   for (const name of ["save", "undo", "redo"])
-    expect(await askFor(name, { place, text: "x", hash }), name).toEqual({
+    expect(await askEditor(name, { place, text: "x", hash }), name).toEqual({
       status: 403,
       answer: { message },
     });

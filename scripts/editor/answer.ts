@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from "vite";
 import type { Answers, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import { Editor } from "./editor.ts";
-import { assertOwnPage, isLoopback, jsonOf } from "./guard.ts";
+import { assertOwnPage, isLoopback, readJson } from "./guard.ts";
 import { RequestError } from "./request-error.ts";
 
 /**
@@ -14,7 +14,7 @@ import { RequestError } from "./request-error.ts";
 export function handleRequests(server: ViteDevServer, token: string): Connect.NextHandleFunction {
   const editor = new Editor();
   return async (request, response) => {
-    const send = (status: number, value: object) => {
+    const respond = (status: number, value: object) => {
       response.writeHead(status, {
         "content-type": "application/json",
         "cache-control": "no-store",
@@ -24,15 +24,15 @@ export function handleRequests(server: ViteDevServer, token: string): Connect.Ne
     try {
       assertOwnPage(request, token);
       const name = request.url?.replace(/^\//, "") ?? "";
-      send(200, answerRequest(editor, name, await jsonOf(request), readOnlyReason(server)));
+      respond(200, answerRequest(editor, name, await readJson(request), readOnlyReason(server)));
     } catch (error) {
-      if (error instanceof RequestError) send(error.status, { message: error.message });
-      else if (error instanceof UserError) send(409, { message: error.message });
+      if (error instanceof RequestError) respond(error.status, { message: error.message });
+      else if (error instanceof UserError) respond(409, { message: error.message });
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();
       else {
         server.config.logger.error(String(error instanceof Error ? error.stack : error));
-        send(500, { message: "The development server failed; its terminal says how." });
+        respond(500, { message: "The development server failed; its terminal says how." });
       }
     }
   };

@@ -34,7 +34,7 @@ export function isLoopback(address: string | undefined): boolean {
 }
 
 /** The body of a request as JSON. */
-export async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -25,7 +25,7 @@ const page = document;
 const listen = addEventListener;
 /** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
-const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
+const queryAll = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
 /** Whether the app is loading or running: false before the first sign and after a failure. */
 let started: boolean;
@@ -177,7 +177,7 @@ const onNeed = (event: Event & Partial<MouseEvent>): void => {
   const { type, target } = event;
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
-    const [open, sheet, close] = all("#_menu,[popovertarget=_menu]");
+    const [open, sheet, close] = queryAll("#_menu,[popovertarget=_menu]");
     // When the sheet opens, the focus moves here, away from what the sheet covers (HTML, 6.12). In the markup
     // the attribute would also apply to the page, and Chromium warns about it if the address has a fragment.
     (close as HTMLElement).autofocus = true;
@@ -203,7 +203,7 @@ const whenInView = (selector: string, run: () => void): void => {
   try {
     new IntersectionObserver(
       (entries) => (entries.pop() as IntersectionObserverEntry).isIntersecting && run(),
-    ).observe(all(selector)[0] as Element);
+    ).observe(queryAll(selector)[0] as Element);
   } catch {}
 };
 
@@ -247,7 +247,7 @@ listen("pagehide", () => showWaiting(null));
  * @param isEarly Whether somebody in a field may have typed before this script came.
  */
 const showStored = (isEarly?: unknown): void => {
-  for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
+  for (const element of queryAll("[data-kept]") as NodeListOf<HTMLInputElement>) {
     const text = readStored(element.dataset["kept"] as string);
     if (text == null) continue;
     if ("value" in element) {
@@ -270,7 +270,7 @@ requestAnimationFrame(() =>
     const { log, map } = settings;
     if (log) console.error(log, location.pathname);
 
-    for (const element of all("[data-thisyear]")) {
+    for (const element of queryAll("[data-thisyear]")) {
       const year = `${new Date().getFullYear()}`;
       element.textContent = digits
         ? year.replace(/\d/g, (digit) => digits[+digit] as string)
@@ -278,7 +278,7 @@ requestAnimationFrame(() =>
     }
 
     // Two things need no sign: stored texts, and content that moves by itself.
-    showStored(all("[data-kept]:focus")[0]);
+    showStored(queryAll("[data-kept]:focus")[0]);
     if (navigator.connection?.saveData) return;
     // With reduced motion the styles hide it, so that it never comes into view.
     whenInView("[data-moving]", () => readStored("moving") || startApp(""));

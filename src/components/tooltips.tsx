@@ -29,18 +29,20 @@ export function Tooltips() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
     const cancelTimer = () => clearTimeout(timer);
-    const rest = (next: HTMLElement | null) => {
+    const showAfterDelay = (next: HTMLElement | null) => {
       cancelTimer();
       if (!next) return;
       const wait = Date.now() - gone.current < timing.skip ? 0 : timing.delay;
       timer = setTimeout(() => setAnchor(next), wait);
     };
     for (const type of ["pointerover", "focusin"])
-      document.addEventListener(type, (event) => rest(anchorOf(event)), { signal: stop.signal });
+      document.addEventListener(type, (event) => showAfterDelay(anchorOf(event)), {
+        signal: stop.signal,
+      });
     for (const type of ["pointerout", "pointerdown", "focusout", "keydown"])
       document.addEventListener(type, cancelTimer, { signal: stop.signal });
     // The pointer or the focus may have arrived before hydration.
-    rest(document.querySelector("[data-icontooltip]:is(:hover, :focus-visible)"));
+    showAfterDelay(document.querySelector("[data-icontooltip]:is(:hover, :focus-visible)"));
     return () => {
       cancelTimer();
       stop.abort();

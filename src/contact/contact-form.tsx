@@ -76,7 +76,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
   }
 
   /** A field that only programs fill in. */
-  const trap = (name: string) => (
+  const spamTrap = (name: string) => (
     <p key={name} hidden>
       <label>
         {labels.trap}
@@ -148,7 +148,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
         ))}
         {hidden.map(([name, value]) =>
           name === trapName ? (
-            trap(name)
+            spamTrap(name)
           ) : (
             <input key={name} type="hidden" name={name} value={value} />
           ),
@@ -179,7 +179,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
         </p>
       </form>
       {/* Outside the form, so that it is not part of a native submission. */}
-      {byService && !trapName && trap("website")}
+      {byService && !trapName && spamTrap("website")}
       {/* Without the app the service cannot be reached. */}
       {!alive && delivery.method === "emailjs" && (
         <div role="alert" className="outcome if-lost">

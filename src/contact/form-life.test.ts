@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What a press does. */
-function pressed(life: FormLife, values: Message): string {
+function pressAndDescribe(life: FormLife, values: Message): string {
   const { sending, refusals, sent } = life.current();
   if (life.press(values) === values) return "sends";
   if (life.current().refusals > refusals) return "refuses";
@@ -67,8 +67,8 @@ for (const { what, steps } of casesIn<(Row & { steps: Step[] })[]>(
       }
       values = { ...values, ...write, ...fill };
       for (const name of Object.keys(write)) life.write(name as FieldName, values);
-      if (leave) life.leave(leave);
-      if (press) expect(pressed(life, values)).toBe(press);
+      if (leave) life.fieldLeft(leave);
+      if (press) expect(pressAndDescribe(life, values)).toBe(press);
       if (press === "sends") sending = values;
       if (end) {
         if (hasLeftPage(end) && isSame(values, sending)) values = emptyMessage;
@@ -78,7 +78,7 @@ for (const { what, steps } of casesIn<(Row & { steps: Step[] })[]>(
       vi.setSystemTime(Date.now() + clock);
       const { judged, spoken = "nothing", sent, ...state } = life.current();
       const now = { ...state, ...state.values, judged: [...judged], spoken, calls: sent?.calls };
-      expect({ ...now, awaits: life.awaits(sending) }).toMatchObject(is ?? {});
+      expect({ ...now, awaits: life.isAwaiting(sending) }).toMatchObject(is ?? {});
       expect(state.values).toEqual(fill ? expect.anything() : values);
     }
   });

@@ -98,7 +98,7 @@ export class FormLife {
   }
 
   /** The focus left a field: the live region says the error that it shows. */
-  leave(name: FieldName): void {
+  fieldLeft(name: FieldName): void {
     const { judged, values } = this.#state;
     const isSpoken = judged.has(name) && faultsOf(values)[name];
     this.#change({ isLeft: true, ...(isSpoken && { spoken: name }) });
@@ -131,7 +131,7 @@ export class FormLife {
   }
 
   /** Whether the form waits for the outcome of a message, and has not started again since, or heard it from another tab. */
-  awaits(message: Message): boolean {
+  isAwaiting(message: Message): boolean {
     return this.#awaited === message;
   }
 

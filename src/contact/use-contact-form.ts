@@ -128,7 +128,7 @@ export function useContactForm(content: Pages["contact"]) {
           settings: delivery,
           onFault: (fault) => console.error(content.outcome.failureConsole, fault),
         });
-    if (!life.awaits(message)) return;
+    if (!life.isAwaiting(message)) return;
     // A visitor who has moved on, or writes the next message, keeps the focus. The focused element may be the
     // notice of the previous message, which was removed: assistive technology presses without moving the focus.
     const isWaiting =
@@ -182,7 +182,7 @@ export function useContactForm(content: Pages["contact"]) {
 
     onBlur(event: { target: EventTarget }) {
       const name = fieldName(event.target);
-      if (name) life.leave(name);
+      if (name) life.fieldLeft(name);
     },
 
     onSubmit(event: FormEvent<HTMLFormElement>) {

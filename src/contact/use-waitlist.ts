@@ -63,7 +63,7 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
       settings: delivery,
       onFault: (fault) => console.error(labels.sent.console, fault),
     });
-    if (!life.awaits(message)) return;
+    if (!life.isAwaiting(message)) return;
     if (outcome === "sent") return join(message.email);
     if (outcome !== "unknown") tabStorage.remove(record);
     // A visitor who has moved on keeps the focus.

@@ -115,7 +115,7 @@ export const word = (description: string) => fromPack(text(description));
 export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
 
 /** A template that joins words as the language does. It has a default for languages without a pack. */
-export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
+export function joinTemplate(key: keyof Punctuation, ...of: Parameters<typeof template>) {
   return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 

@@ -8,7 +8,7 @@ import { logo, svgName } from "./logo.ts";
 import {
   fromPack,
   iconOrService,
-  joining,
+  joinTemplate,
   languageTag,
   list,
   name,
@@ -155,12 +155,13 @@ const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   languages: word("Name of the links to the page in other languages, for screen readers."),
   newTab: word("Added to the name of a link that opens another tab."),
-  list: joining("list", "Joins words in a list, and the lines of the address for search engines.", [
-    "first",
-    "rest",
-  ]),
-  labelled: joining("labelled", "Joins a label and its value.", ["label", "value"]),
-  aside: joining("aside", "Joins a text and a note about it.", ["text", "note"]),
+  list: joinTemplate(
+    "list",
+    "Joins words in a list, and the lines of the address for search engines.",
+    ["first", "rest"],
+  ),
+  labelled: joinTemplate("labelled", "Joins a label and its value.", ["label", "value"]),
+  aside: joinTemplate("aside", "Joins a text and a note about it.", ["text", "note"]),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),

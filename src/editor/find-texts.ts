@@ -39,9 +39,9 @@ export function findTexts(shown: readonly ShownText[], texts: readonly PageText[
     );
     // Where a page shows each once, the order decides; otherwise the text before.
     const inOrder = twins.length === alike.length ? alike[twins.indexOf(match)] : undefined;
-    const near = ({ place }: PageText) => stepsInCommon(place, before);
+    const closeness = ({ place }: PageText) => stepsInCommon(place, before);
     const text =
-      inOrder ?? alike.reduce((best, other) => (near(other) > near(best) ? other : best));
+      inOrder ?? alike.reduce((best, other) => (closeness(other) > closeness(best) ? other : best));
     before = text.place;
     return { text, first, last };
   });

@@ -22,7 +22,7 @@ import { Passages } from "../sections/passages/passages.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
 import { ProductCard } from "../sections/products/product-card.tsx";
 import { Products } from "../sections/products/products.tsx";
-import { changed } from "../testing/changed.ts";
+import { mergeChanges } from "../testing/merge-changes.ts";
 import { casesIn, expectParts, type Row } from "../testing/hold-cases.ts";
 import { Page as ProductsPage } from "./products.tsx";
 import { Page as ReadingPage } from "./reading.tsx";
@@ -41,7 +41,7 @@ interface PartRow extends Row {
   isolated?: string;
 }
 
-const content = changed(fixtureContent(), {
+const content = mergeChanges(fixtureContent(), {
   site: casesIn(import.meta.dirname, "site.test.yaml"),
 });
 const layoutPage = (layout: Parameters<typeof fixturePage>[1]) => ({
@@ -87,14 +87,14 @@ for (const file of ["markup.test.yaml", "direction.test.yaml"])
   for (const row of casesIn<PartRow[]>(import.meta.dirname, file))
     it(row.what, () => {
       const [component, usual] = parts[row.part] as [ComponentType<object>, object];
-      const part = createElement(component, changed(usual, row.props ?? {}));
-      const shownOn = (other: object) =>
+      const part = createElement(component, mergeChanges(usual, row.props ?? {}));
+      const markupOn = (other: object) =>
         markupOf(<HelmetProvider>{part}</HelmetProvider>, {
-          ...changed<Partial<PageSite>>(content.site, other),
+          ...mergeChanges<Partial<PageSite>>(content.site, other),
           products: row.cards as Card[],
         });
-      expectParts(shownOn(row.site ?? {}), row);
+      expectParts(markupOn(row.site ?? {}), row);
       if (row.isolated === undefined) return;
-      expect(shownOn({ direction: "rtl" })).toContain(row.isolated);
-      expect(shownOn({ direction: "ltr" })).not.toMatch(/ dir=|<bdi/);
+      expect(markupOn({ direction: "rtl" })).toContain(row.isolated);
+      expect(markupOn({ direction: "ltr" })).not.toMatch(/ dir=|<bdi/);
     });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fixtureValues } from "../../scripts/check/testing/fixture.ts";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
-import { stressed } from "../../scripts/check/testing/stressed.ts";
+import { stressTexts } from "../../scripts/check/testing/stress-texts.ts";
 import type { Card } from "../content/card.ts";
 import type { Layout } from "../content/layouts.ts";
 import { type Page, pageSchemas } from "../content/pages.ts";
@@ -15,7 +15,7 @@ import type { PageModule } from "./page-module.ts";
 import { sectionsPage } from "./sections.tsx";
 
 const { site, pages } = fixtureContent();
-const product = stressed(productSchema, fixtureValues()["products/first.yaml"]) as object;
+const product = stressTexts(productSchema, fixtureValues()["products/first.yaml"]) as object;
 const products = [{ ...product, slug: "first", eta: "words", percent: "65" }] as unknown as Card[];
 
 /** A page of text with each part that it can have. */
@@ -40,8 +40,8 @@ it("each kind of section has a count", () => {
 });
 
 /** How many paragraphs of a page show their strong word. Expects that no markup is left. */
-function strongIn({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number {
-  const content = { ...(stressed(pageSchemas[layout], plain) as object), days: {} };
+function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number {
+  const content = { ...(stressTexts(pageSchemas[layout], plain) as object), days: {} };
   const props = { content } as unknown as Pick<PageModule, "content">;
   const html = markupOf(createElement(Page, props), { ...site, products });
   expect(html).not.toContain("**");
@@ -52,7 +52,7 @@ it.each(Object.entries(counts.layouts))("%s shows stress in %i paragraphs", asyn
   const isReading = isReadingPage({ layout: name } as Page);
   const page: PageModule = await import(`../pages/${isReading ? "reading" : name}.tsx`);
   const plain = name === "text" ? textPage : (pages[name] as object);
-  expect(strongIn(page, name as Layout, plain)).toBe(shown);
+  expect(countStrong(page, name as Layout, plain)).toBe(shown);
 });
 
 it.each(Object.entries(counts.sections))(
@@ -67,7 +67,7 @@ it.each(Object.entries(counts.sections))(
     );
     const Page = sectionsPage({ [kind]: component }) as PageModule["Page"];
     const head = { title: "words", description: "words" };
-    expect(strongIn({ Page }, "sections", { ...head, sections: [{ kind, ...fields }] })).toBe(
+    expect(countStrong({ Page }, "sections", { ...head, sections: [{ kind, ...fields }] })).toBe(
       shown,
     );
   },

@@ -69,7 +69,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
   });
 
   /** Waits until the server has said nothing for a while. */
-  async function rest(): Promise<void> {
+  async function waitUntilIdle(): Promise<void> {
     for (let before = -1; before !== reloads; await wait(100)) before = reloads;
   }
 
@@ -82,7 +82,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     await expect
       .poll(() => reloads, { message: `The server notices ${file}.`, intervals: [20] })
       .toBeGreaterThan(before);
-    await rest();
+    await waitUntilIdle();
   }
 
   const beginning = await textsOfFolder(folder);
@@ -90,7 +90,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     ...{ origin, folder, close, writeText: write },
     read: (file) => readFile(join(folder, file), "utf8"),
     async restore() {
-      await rest();
+      await waitUntilIdle();
       const now = await textsOfFolder(folder);
       // No others: each that is written reloads pages.
       for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);

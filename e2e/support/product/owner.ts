@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { inProject } from "../project.ts";
 
 /** Packs a copy of this package, as it would be published, and returns the path of the file. */
-export function packed(): string {
+export function packPackage(): string {
   const folder = mkdtempSync(join(tmpdir(), "packed-"));
   const left = /[\\/](node_modules|\.git|dist[^\\/]*|frozen|test-results)$/;
   const filter = (path: string) => !left.test(path);

@@ -40,7 +40,7 @@ export const file = "pages/about.yaml";
 export const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
 
 /** Opens a page while the server may load the one before again, which ends the way to the other. */
-export async function goOn(page: Page, path: string): Promise<void> {
+export async function openNext(page: Page, path: string): Promise<void> {
   await expect(() => page.goto(path, { timeout: 5000 })).toPass();
 }
 

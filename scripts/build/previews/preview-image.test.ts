@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
-import { changed } from "../../../src/testing/changed.ts";
+import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { casesIn, expectParts, type Row } from "../../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
@@ -61,7 +61,7 @@ const pictures = {
 
 /** Content without a versal, with some changes. */
 const contentWith = (...changes: object[]): Content =>
-  [{ site: { versal: "none" } }, ...changes].reduce<Content>(changed, fixtureContent());
+  [{ site: { versal: "none" } }, ...changes].reduce<Content>(mergeChanges, fixtureContent());
 
 for (const row of casesIn<PreviewRow[]>(import.meta.dirname, "preview-image.test.yaml"))
   it(row.what, async () => {
@@ -77,14 +77,14 @@ for (const row of casesIn<PreviewRow[]>(import.meta.dirname, "preview-image.test
 
 it("a preview is small, a JPEG where that is smaller, and has another address when it changes", async () => {
   const renditions = new Renditions(folderOfPictures(pictures));
-  const made = (about: object) =>
+  const renderSample = (about: object) =>
     previewImage("about", contentWith({ pages: { about } }), renditions);
-  const plain = await made({ heading: "About" });
+  const plain = await renderSample({ heading: "About" });
   expect(plain.preview).toMatchObject({ type: "image/png", width: 1200, height: 630 });
   expect(plain.preview.path).toMatch(/^\/previews\/about\.png\?[0-9a-f]{8}$/);
-  expect((await made({ heading: "We" })).preview.path).not.toBe(plain.preview.path);
-  expect(await made({ heading: "About" })).toEqual(plain);
-  const { files, preview } = await made({ image: { file: "till.jpg", decorative: true } });
+  expect((await renderSample({ heading: "We" })).preview.path).not.toBe(plain.preview.path);
+  expect(await renderSample({ heading: "About" })).toEqual(plain);
+  const { files, preview } = await renderSample({ image: { file: "till.jpg", decorative: true } });
   expect(preview).toMatchObject({ type: "image/jpeg", path: /^\/previews\/about\.jpg\?/ });
   // Services that know the former address still get a picture there.
   expect(Object.keys(files)).toEqual(["about.jpg", "about.png"]);

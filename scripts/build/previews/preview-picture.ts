@@ -81,7 +81,7 @@ async function photograph(
   renditions: Renditions,
   site: Site,
 ): Promise<PreviewPicture> {
-  const { stem, ending, widths } = renditions.of(image.file, picturePlaces.opening);
+  const { stem, ending, widths } = renditions.renditionFor(image.file, picturePlaces.opening);
   const name = pictureFile(stem, ending, widths.length > 0 ? fallbackWidth({ widths }) : undefined);
   const bytes = await encodePicture(renditions.files.get(name) as PictureFile);
   const type = { jpg: "jpeg", png: "png", svg: "svg+xml" }[ending];

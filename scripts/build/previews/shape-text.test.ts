@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Shaped, shaperFor, type Writing } from "./shape-text.ts";
 
-async function shaped(
+async function shapeSample(
   text: string,
   language = "en",
   direction: Writing["direction"] = "ltr",
@@ -13,10 +13,10 @@ async function shaped(
 /** The outlines of a line from left to right, without their places. */
 const glyphs = ({ paths }: Shaped) =>
   [...paths.matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline);
-const glyphOf = async (letter: string) => glyphs(await shaped(letter))[0];
+const glyphOf = async (letter: string) => glyphs(await shapeSample(letter))[0];
 
 it("a text is measured and drawn in a line", async () => {
-  const line = await shaped("Hxg");
+  const line = await shapeSample("Hxg");
   expect(glyphs(line)).toHaveLength(3);
   expect(line.width).toBeGreaterThan(3 * 800);
   expect(line.ascent).toBeCloseTo(1428, -1);
@@ -24,23 +24,26 @@ it("a text is measured and drawn in a line", async () => {
 });
 
 it("letters are joined as in their script", async () => {
-  expect(glyphs(await shaped("क्ष", "hi"))).toHaveLength(1);
+  expect(glyphs(await shapeSample("क्ष", "hi"))).toHaveLength(1);
 });
 
 it("Latin words and numbers stay left to right, and brackets are mirrored", async () => {
-  const line = glyphs(await shaped("א (AB) 12", "he", "rtl"));
+  const line = glyphs(await shapeSample("א (AB) 12", "he", "rtl"));
   const expected = ["1", "2", "(", "A", "B", ")", "א"].map(glyphOf);
   expect(line).toEqual(await Promise.all(expected));
 });
 
 it("a full stop follows the direction of the site", async () => {
   const [letter, stop] = [await glyphOf("א"), await glyphOf(".")];
-  expect(glyphs(await shaped("א.", "he", "rtl"))).toEqual([stop, letter]);
-  expect(glyphs(await shaped("א.", "he", "ltr"))).toEqual([letter, stop]);
+  expect(glyphs(await shapeSample("א.", "he", "rtl"))).toEqual([stop, letter]);
+  expect(glyphs(await shapeSample("א.", "he", "ltr"))).toEqual([letter, stop]);
 });
 
 it("signs come from another font or in a plainer form, and one that no font draws is left out", async () => {
-  for (const sign of "≥≈∞★→⅓") expect(glyphs(await shaped(sign)).length, sign).toBeGreaterThan(0);
-  expect(glyphs(await shaped("Our \uE000 firm"))).toEqual(glyphs(await shaped("Our firm")));
-  expect(await shaped("\uE000")).toMatchObject({ width: 0, paths: "" });
+  for (const sign of "≥≈∞★→⅓")
+    expect(glyphs(await shapeSample(sign)).length, sign).toBeGreaterThan(0);
+  expect(glyphs(await shapeSample("Our \uE000 firm"))).toEqual(
+    glyphs(await shapeSample("Our firm")),
+  );
+  expect(await shapeSample("\uE000")).toMatchObject({ width: 0, paths: "" });
 });

@@ -41,16 +41,16 @@ export function github(results: Results): string {
     };
     const list = Object.entries(properties).map(
       ([key, value]) =>
-        `${key}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+        `${key}=${escapeCommand(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
     );
-    const text = escaped(`${printable(message)}\n${printable(hint)}`);
+    const text = escapeCommand(`${printable(message)}\n${printable(hint)}`);
     return `::${commands[severity]} ${list.join(",")}::${text}`;
   });
   return `${lines.join("\n") || cleanLine(results)}\n`;
 }
 
 /** Escapes what would end a command, as actions/toolkit does. */
-function escaped(text: string): string {
+function escapeCommand(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 

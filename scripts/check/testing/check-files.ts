@@ -3,16 +3,19 @@ import type { LoadResult } from "../../content/load.ts";
 import type { CheckOptions, CheckResult } from "../check.ts";
 import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
-import { edited } from "./temporary-content.ts";
+import { applyEdits } from "./temporary-content.ts";
 
 /** Checks a sound content folder with some files changed, in memory, on the day of the examples. */
 export function checkFiles(edits: FixtureEdits = {}, options: CheckOptions = {}): CheckResult {
-  const files = edited(fixtureFiles(new Date(exampleDay)), edits);
+  const files = applyEdits(fixtureFiles(new Date(exampleDay)), edits);
   return checkInMemory(files, { today: exampleDay, ...options });
 }
 
 /** Findings, each with the text at its place, for tests. */
-export function placed({ diagnostics, sources }: Pick<LoadResult, "diagnostics" | "sources">) {
+export function diagnosticLines({
+  diagnostics,
+  sources,
+}: Pick<LoadResult, "diagnostics" | "sources">) {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   return diagnostics.map((finding) => {
     const { file, start, end } = finding;
@@ -22,14 +25,14 @@ export function placed({ diagnostics, sources }: Pick<LoadResult, "diagnostics" 
 
 /** What is found as a sound site with some edits is read: file, text at the place in brackets, and message. */
 export function readingOf(edits: FixtureEdits): string[] {
-  return placed(checkFiles(edits, { only: [] })).map(
+  return diagnosticLines(checkFiles(edits, { only: [] })).map(
     ({ file, at, message }) => `${file.replace("content/", "")} ${at ? `[${at}] ` : ""}${message}`,
   );
 }
 
 /** What is found in a sound site with some edits, as rows have it. */
 export function messagesOf(edits: FixtureEdits, options?: CheckOptions): string[] {
-  return placed(checkFiles(edits, options)).map(({ rule, file, at, message, hint }) => {
+  return diagnosticLines(checkFiles(edits, options)).map(({ rule, file, at, message, hint }) => {
     const words = `${rule} ${file} [${at}] ${message} ${hint}`;
     return words.replaceAll("content/", "").replaceAll("\n", "\\n");
   });

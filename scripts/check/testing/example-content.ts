@@ -78,7 +78,7 @@ export function assembleContent(parts: readonly GoldenPart[]): ExampleContent {
     const [, source] = /^languages\/[\w-]+\/(.*)/.exec(firm || !isStamped ? "" : file) ?? [];
     const own = pieces[place] ?? [];
     const all = source && files[source] ? stampedPieces(own, `${files[source]}`) : own;
-    const written = writtenOf(`${firm ? `e2e/firms/${firm}` : "content"}/${file}`, all);
+    const written = assembleFile(`${firm ? `e2e/firms/${firm}` : "content"}/${file}`, all);
     files[file] = written.text;
     return written;
   });
@@ -141,7 +141,7 @@ function stampedPieces(pieces: readonly Piece[], source: string): Piece[] {
       .slice(1)
       .flatMap((cut, place) => [
         { ...piece, text: piece.text.slice((cuts[place] ?? 0) - start, cut - start) },
-        ...inside.slice(place, place + 1).map(({ text }) => madeUp(text)),
+        ...inside.slice(place, place + 1).map(({ text }) => fillerPiece(text)),
       ]);
   });
 }
@@ -158,12 +158,12 @@ const known = new Map<boolean, Record<string, string>>();
 
 /** The same files, another page about the firm, and all of it in German. */
 function inTwoLanguages(isOrphan: boolean): Record<string, string> {
-  const files = known.get(isOrphan) ?? translated(isOrphan);
+  const files = known.get(isOrphan) ?? translationFiles(isOrphan);
   known.set(isOrphan, files);
   return { ...files };
 }
 
-function translated(isOrphan: boolean): Record<string, string> {
+function translationFiles(isOrphan: boolean): Record<string, string> {
   const files = sound();
   if (isOrphan) removeFiles(files, "pages/about.yaml");
   else files["pages/about.yaml"] = `${aboutTills}`;
@@ -180,7 +180,7 @@ interface Piece {
   isOwn: boolean;
 }
 
-function writtenOf(file: string, pieces: readonly Piece[]): Written {
+function assembleFile(file: string, pieces: readonly Piece[]): Written {
   const ownOffset = (offset: number) => {
     let [start, own] = [0, 0];
     for (const { text, isOwn } of pieces) {
@@ -195,12 +195,12 @@ function writtenOf(file: string, pieces: readonly Piece[]): Written {
 
 function piecesOf(text: string, base: string, { file, without, how, passage }: Head): Piece[] {
   const own = { text, isOwn: true };
-  if (how === "alone") return [own, madeUp("\n")];
-  if (how === "at the end") return [madeUp(base), own, madeUp("\n")];
+  if (how === "alone") return [own, fillerPiece("\n")];
+  if (how === "at the end") return [fillerPiece(base), own, fillerPiece("\n")];
   if (passage !== undefined) {
     const [before = "", ...after] = base.split(passage.replaceAll("\\n", "\n"));
     if (after.length === 0) throw new Error(`${file} has no such passage: ${passage}`);
-    return [madeUp(before), own, madeUp(after.join(passage.replaceAll("\\n", "\n")))];
+    return [fillerPiece(before), own, fillerPiece(after.join(passage.replaceAll("\\n", "\n")))];
   }
   const document = parseDocument(base);
   for (const path of without?.split(" and ") ?? []) document.deleteIn(path.split("."));
@@ -208,10 +208,10 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
   // A product that is available has no date.
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
   const isAvailable = /^status: available$/m.test(text);
-  return completed(text, isAvailable ? kept : values);
+  return completePieces(text, isAvailable ? kept : values);
 }
 
-const madeUp = (text: string): Piece => ({ text, isOwn: false });
+const fillerPiece = (text: string): Piece => ({ text, isOwn: false });
 
 const joinPieces = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
@@ -224,7 +224,7 @@ interface Insert {
 }
 
 /** The text of a case with what its groups lack, which is added behind each. */
-function completed(text: string, values: Group): Piece[] {
+function completePieces(text: string, values: Group): Piece[] {
   const root = parseDocument(text).contents;
   const all = { at: text.length, indent: "", lines: stringify(values).trimEnd().split("\n") };
   const ofMap = isMap(root) ? insertsInto(root, values, "", text) : [];
@@ -235,9 +235,9 @@ function completed(text: string, values: Group): Piece[] {
   const pieces = inserts.flatMap(({ at, indent, lines }) => {
     const own = { text: text.slice(last, at), isOwn: true };
     last = at;
-    return [own, madeUp(lines.map((line) => `\n${indent}${line}`).join(""))];
+    return [own, fillerPiece(lines.map((line) => `\n${indent}${line}`).join(""))];
   });
-  return [...pieces, { text: text.slice(last), isOwn: true }, madeUp("\n")];
+  return [...pieces, { text: text.slice(last), isOwn: true }, fillerPiece("\n")];
 }
 
 function insertsInto(map: YAMLMap, values: Group, indent: string, example: string): Insert[] {

@@ -34,7 +34,7 @@ const known = new Map<string, Record<string, string>>();
  */
 export function fixtureFiles(day: Date): Record<string, string> {
   const key = day.toISOString().slice(0, 10);
-  const files = known.get(key) ?? movedTo(key);
+  const files = known.get(key) ?? filesOnDay(key);
   known.set(key, files);
   return { ...files };
 }
@@ -46,7 +46,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
 }
 
 /** The files with each of their days as far from a day as it is from the one on which they were written. */
-function movedTo(day: string): Record<string, string> {
+function filesOnDay(day: string): Record<string, string> {
   const later = Date.parse(day) - Date.parse(exampleDay);
   const moveDay = (date: string) => new Date(Date.parse(date) + later).toISOString().slice(0, 10);
   const quarter = `Q4 ${Number(day.slice(0, 4)) + 1}`;

@@ -90,7 +90,7 @@ export function render(
       elsewhere.delete(finding);
       return [{ from, to, words: formatDiagnostic(finding) }];
     });
-    return `# in ${part.head}\n${annotated(part.text, marks)}`;
+    return `# in ${part.head}\n${annotate(part.text, marks)}`;
   });
   const others = [...elsewhere].map((one) => {
     // Lines of firms move with each edit of a firm.
@@ -107,7 +107,7 @@ interface Mark {
 }
 
 /** A text with each stretch in « and », and below the line where it begins what is found there. */
-function annotated(text: string, marks: readonly Mark[]): string {
+function annotate(text: string, marks: readonly Mark[]): string {
   const signsAt = (offset: number) => {
     const countMarks = (is: (mark: Mark) => boolean) => marks.filter(is).length;
     const closes = countMarks(({ from, to }) => to === offset && from < offset);

@@ -76,7 +76,7 @@ function filePackOf(values: Files, key: Key) {
 }
 
 /** The same with all that the pack says written out in the firm's own files. */
-export function writtenOut(language: string, parts?: FirmParts): Files {
+export function packAsFiles(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   for (const [file, key, schema] of schemas)
     values[file] = completeValues(schema, values[file], filePackOf(values, key)) as Values;

@@ -11,7 +11,7 @@ const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.ur
 
 /** A folder with the fixture's files and some edits of them, for the running test alone. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  return writeContent(edited(fixtureFiles(day), edits));
+  return writeContent(applyEdits(fixtureFiles(day), edits));
 }
 
 /** A copy of the frozen sample with some edits, for the running test alone. */
@@ -21,11 +21,11 @@ export function sampleCopy(edits: FixtureEdits = {}): string {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const files = paths.map((path) => [relative(sample, path), readFileSync(path)]);
-  return writeContent(edited(Object.fromEntries(files), edits));
+  return writeContent(applyEdits(Object.fromEntries(files), edits));
 }
 
 /** Files with some edits of them. */
-export function edited(sound: Files, edits: FixtureEdits): Files {
+export function applyEdits(sound: Files, edits: FixtureEdits): Files {
   const files = new Map(Object.entries(sound));
   for (const [name, edit] of Object.entries(edits)) {
     const inside = [...files.keys()].filter((file) => `${file}/`.startsWith(`${name}/`));

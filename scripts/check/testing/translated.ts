@@ -11,7 +11,7 @@ import { stampChanges, type Wanted } from "../../content/stamps.ts";
 import { isGroup, pathId, valueAt } from "../../content/values.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
-export function turned(text: string): string {
+export function reverseText(text: string): string {
   return text.replaceAll(/\]\([^)]*\)|\{\w+\}|\p{L}+/gu, (found) =>
     /^\p{L}/u.test(found) ? [...found].reverse().join("").toLowerCase() : found,
   );
@@ -26,7 +26,7 @@ export function turned(text: string): string {
 export function translationOf(
   values: Readonly<Record<string, unknown>>,
   tag: string,
-  turn = turned,
+  turn = reverseText,
 ): Record<string, string> {
   const files = Object.entries(values).map(([name, value]) => {
     const stamps = new Map<string, string>();

@@ -5,6 +5,6 @@
 export const isWhole = process.env["TESTS"] === "whole";
 
 /** One of so many, or all of them if the sweeps run. */
-export function someOf<Item>(all: readonly Item[], step: number): Item[] {
+export function sample<Item>(all: readonly Item[], step: number): Item[] {
   return all.filter((_, place) => isWhole || place % step === 0);
 }

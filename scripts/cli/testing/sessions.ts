@@ -48,7 +48,8 @@ async function replaySession(shared: readonly string[], own: readonly string[]):
   for (const [index, line] of lines.entries()) {
     if (index >= shared.length) shown.push(line);
     if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
-    if (line.startsWith("= ")) shown.push(...asShown(fileIn(directory, line.slice(2)), directory));
+    if (line.startsWith("= "))
+      shown.push(...maskOutput(fileIn(directory, line.slice(2)), directory));
     if (!line.startsWith("$")) continue;
     const asked = named.reduce((now, [name = "", meant = ""]) => now.replace(name, meant), line);
     shown.push(...(await outcomeOf(asked.slice(2), directory, hasLines)));
@@ -93,11 +94,11 @@ async function outcomeOf(line: string, directory: string, hasLines: boolean) {
     ...changesBetween(before, filesIn(directory), hasLines),
     ...(status === 0 ? [] : [`→ ${status}`]),
   ];
-  return asShown(all.join("\n"), directory);
+  return maskOutput(all.join("\n"), directory);
 }
 
 /** The lines of a text as sessions have them, without what differs between machines and versions. */
-function asShown(text: string, directory: string): string[] {
+function maskOutput(text: string, directory: string): string[] {
   const plain = text
     .replaceAll(directory, "content")
     .replaceAll("\u001B", "␛")
@@ -125,8 +126,8 @@ function changesBetween(
     const head = `${old === undefined ? "+++" : "***"} ${file}`;
     if (!hasLines) return [head];
     const [was, is] = [linesIn(old ?? ""), linesIn(text)];
-    const lost = missing(was, is).map((line) => `-${line}`);
-    const fresh = missing(is, was).map((line) => `+${line}`);
+    const lost = missingLines(was, is).map((line) => `-${line}`);
+    const fresh = missingLines(is, was).map((line) => `+${line}`);
     return [head, ...lost, ...fresh];
   });
   return [...changes, ...gone.map((file) => `--- ${file}`)];
@@ -135,7 +136,7 @@ function changesBetween(
 const linesIn = (text: string) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));
 
 /** The lines that others lack, as often as they do. */
-function missing(lines: readonly string[], others: readonly string[]): string[] {
+function missingLines(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
     const index = left.indexOf(line);

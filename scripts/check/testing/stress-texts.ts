@@ -3,7 +3,7 @@ import { type Field, fieldOf } from "../../content/field.ts";
 import { isGroup } from "../../content/values.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */
-export const stressed = (schema: z.ZodType, value: unknown): unknown =>
+export const stressTexts = (schema: z.ZodType, value: unknown): unknown =>
   stressedField(fieldOf(schema), value);
 
 function stressedField(field: Field, value: unknown): unknown {

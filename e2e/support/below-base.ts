@@ -8,7 +8,7 @@ const base = basePath() + languageFolder;
 const whole = [base, `${basePath()}assets/`];
 
 /** Prefixes a path of the site with the base path, unless it is there. */
-export function under(address: string): string {
+export function belowBase(address: string): string {
   const isWhole = !address.startsWith("/") || whole.some((path) => address.startsWith(path));
   return isWhole ? address : base + address.slice(1);
 }
@@ -22,8 +22,8 @@ export function openUnderBase(context: BrowserContext): void {
   context.on("page", (page) => {
     const goto = page.goto.bind(page);
     const route = page.route.bind(page);
-    page.goto = (url, options) => goto(under(url), options);
+    page.goto = (url, options) => goto(belowBase(url), options);
     page.route = (url, handler, options) =>
-      route(typeof url === "string" ? under(url) : url, handler, options);
+      route(typeof url === "string" ? belowBase(url) : url, handler, options);
   });
 }
