@@ -124,7 +124,7 @@ export function Paragraph({ text, slots = {}, className }: ParagraphProps) {
   return (
     text !== undefined && (
       <p className={className}>
-        <RichText text={keepEnd(text)} slots={slots} />
+        <RichText text={keepEnd(text, className === "lead")} slots={slots} />
       </p>
     )
   );

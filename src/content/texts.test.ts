@@ -42,7 +42,8 @@ holdCases(tables, {
   tagFault,
   quarterEnd,
   correctQuarter,
-  keepEnd,
+  keepEnd: (text) => keepEnd(text),
+  keepLargeEnd: (text) => keepEnd(text, true),
   keepUnits,
   hasLongWord,
   joined(language) {
