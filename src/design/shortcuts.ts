@@ -226,23 +226,26 @@ export const shortcuts: Record<string, string> = {
 
   // Pages of text.
   // A column can be narrower than a long word, which then breaks.
-  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:(grid-cols-[14rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-baseline)`,
-  "text-page-opening": "lg:col-start-2 [&>.lead]:(max-w-[35rem] type-name)",
+  "text-page": `${openingTop} pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:(grid-cols-3 grid-rows-[auto_1fr] items-baseline)`,
+  "text-page-opening": "lg:col-[2/4]",
   // Its heading is on the title's line. The sticky part is not higher than the window, so that its last links can be reached. It has room for the
   // focus ring inside, because it scrolls.
   contents:
     "lg:(row-[1/3] sticky top-8 max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
-  "contents-heading": "type-body font-600 leading-normal tracking-normal",
-  "contents-list": "mt-2 [counter-reset:section]",
-  "contents-link": "flex items-center min-h-11",
+  "contents-heading": "type-fine font-600 leading-normal tracking-normal",
+  "contents-list":
+    "mt-2 border-t type-interface leading-[1.3] [counter-reset:entry] lg:max-w-[15rem]",
+  "contents-link": "flex items-center gap-3 min-h-11 border-b text-ink decoration-none",
   "text-page-body":
-    "lg:col-start-2 max-w-[35rem] type-reading [counter-reset:section] flex flex-col gap-12",
-  "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-4",
+    "lg:col-[2/4] max-w-[35rem] type-reading [counter-reset:section] flex flex-col gap-8",
+  // Below a hairline.
+  "text-section":
+    "pt-8 border-t scroll-mt-2 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-3.5",
   "text-list": "mt-4 ps-5 list-disc [&>li+li]:mt-[.35rem]",
   // The label of a fact is next to the first line of a long address.
   "text-facts":
-    "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:[baseline-source:first] min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,35%)_1fr] items-baseline)",
-  "text-page-date": "border-t pt-6 text-ink-soft",
+    "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:[baseline-source:first] min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,38%)_1fr] items-baseline)",
+  "text-page-date": "border-t border-drawn mt-2 pt-6 text-ink-soft",
   claim: "type-name leading-[1.5] text-balance",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t pt-4 [&>p]:mt-2",
