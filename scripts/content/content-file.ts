@@ -6,7 +6,7 @@ import type { ProductFields } from "../../src/content/product.ts";
 import type { Site } from "../../src/content/site.ts";
 import type { Assets } from "./assets.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
-import type { ContentDocument } from "./layers.ts";
+import type { LayeredValues } from "./layers.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import type { Stamps } from "./stamps.ts";
 import { pathId, valueAt } from "./values.ts";
@@ -52,7 +52,7 @@ export type Readable<Type> = Type extends string | number | boolean
     : { [Key in keyof Type]?: Readable<NonNullable<Type[Key]>> };
 
 /** A file's values that fit its schema. */
-export interface ContentFile<Type> extends Pick<ContentDocument, "entries" | "gaps" | "ownPath"> {
+export interface ContentFile<Type> extends Pick<LayeredValues, "entries" | "gaps" | "ownPath"> {
   /** Its path from the folder of its language, such as `pages/about.yaml`. */
   name: string;
   /** The file; of a translation with what it inherits, and with ranges by the paths of its source. */
@@ -174,8 +174,12 @@ function paragraphOf(written: Text): Text[] {
  * texts too.
  */
 export function readableValues<Type>(
-  { file, entries, ownPath }: ContentDocument,
-  own: YamlFile,
+  {
+    file,
+    own,
+    entries,
+    ownPath,
+  }: Pick<ContentFile<unknown>, "file" | "own" | "entries" | "ownPath">,
   refused: readonly Path[],
   isTranslation: boolean,
 ): Pick<ContentFile<Type>, "root" | "texts"> {

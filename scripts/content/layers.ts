@@ -4,9 +4,9 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { matchEntries } from "./match-entries.ts";
 import { isWithin } from "./migrated.ts";
-import type { Path, YamlFile } from "./read-yaml.ts";
+import type { Path } from "./read-yaml.ts";
 import { type Stamps, stampsUnder } from "./stamps.ts";
-import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
+import { hasKey, isGroup, omitKeys, pathId, valueAt } from "./values.ts";
 
 /** The texts of a language pack for one content file. */
 export interface FilePack {
@@ -57,12 +57,6 @@ export interface LayeredSource extends Pick<LayeredValues, "entries"> {
  * The values of a file over those of its language pack, and of a translation over those of its source. Entries of lists
  * have the numbers that they have in the source.
  */
-export interface ContentDocument extends LayeredValues {
-  /** The file, with its ranges by the document's paths. */
-  file: YamlFile;
-}
-
-/** The values of a {@link ContentDocument}. */
 export interface LayeredValues {
   /** All values, right or wrong. */
   value: unknown;
@@ -78,23 +72,6 @@ export interface LayeredValues {
 
 /** Keys that say something of the source alone: a page in another language than the site's is translated too. */
 const sourceKeys = ["formerly", "lang", "reviewed"];
-
-/** Reads a file together with the layers below it. */
-export function readDocument(
-  file: YamlFile,
-  schema: z.ZodType,
-  layers: Layers = {},
-): ContentDocument {
-  const values = layValues(schema, file.value, layers);
-  const { ownPath } = values;
-  const places: YamlFile = {
-    ...file,
-    keyRange: (path) => file.keyRange(ownPath(path)),
-    valueRange: (path) => file.valueRange(ownPath(path)),
-    textRange: (path, ...stretch) => file.textRange(ownPath(path), ...stretch),
-  };
-  return { file: places, ...values };
-}
 
 /**
  * Descends schema, values, language pack and source together, once. What is no text, a translation inherits. A short
@@ -314,10 +291,4 @@ function canOmitEntry(element: Field, list: Path): boolean {
   const { prose, isParagraph } = element.facts;
   if (element.element || !prose) return true;
   return isParagraph === true && typeof list.at(-1) === "string";
-}
-
-/** The values of a file without some of its keys. */
-export function omitKeys(keys: readonly string[], value: unknown): unknown {
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }

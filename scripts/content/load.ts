@@ -19,11 +19,10 @@ import { formerNamesIn } from "./former-names.ts";
 import { languageFault } from "./languages.ts";
 import { layValues } from "./layers.ts";
 import { pageSchema } from "./page-schema.ts";
-import { filePack, ownPackFindings, packFor, packTags } from "./read-pack.ts";
+import { filePack, ownPackFindings, packFor } from "./read-pack.ts";
 import { readText } from "./read-text.ts";
 import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
 import type { OtherFiles } from "./site-parts.ts";
-import { stampsIn } from "./stamps.ts";
 import { ofAllLanguages, orphanFinding, siteFindings, slugFault } from "./translation-faults.ts";
 import {
   parseCached,
@@ -140,23 +139,11 @@ function loadLanguage(
     differing?: object,
   ): ValidatedFile<Value> {
     if (!parsed) return { diagnostics: [] };
-    const stamps = stampsIn(original && parsed.file);
-    const translated = original && {
-      located: original,
-      entries: original.entries,
-      value: { ...(original.file.value as object), ...differing },
-      stamps,
-    };
-    const validated = validateFile<Value>(parsed, choice, translated);
+    const validated = validateFile<Value>(parsed, choice, original, differing);
     diagnostics.push(...validated.diagnostics);
     // In a folder with the wrong files, those that are not there may have another name.
     const isThere = entry !== undefined || folder.diagnostics.length === 0;
-    const { located, diagnostics: faults } = validated;
-    if (located && original && isThere) {
-      const lacking = located.entries.filter(({ isMissing }) => isMissing && faults.length === 0);
-      const missing = lacking.map(({ path }) => path);
-      files.push({ ...located, missing, source: original.file, stamps });
-    }
+    if (validated.translated && isThere) files.push(validated.translated);
     return validated;
   }
 
@@ -167,9 +154,7 @@ function loadLanguage(
   const siteValue = source
     ? { ...(source.site?.file.value as object | undefined), language: tag }
     : siteFile?.value;
-  const pack = packFor(siteValue);
-  if (siteFile && pack.language !== "" && pack.pack === undefined)
-    pack.noPack = noPackFinding(siteFile, pack.language);
+  const pack = packFor(siteValue, siteFile);
   const ofPack = ownPackFindings(pack.language, texts);
   diagnostics.push(...ofPack.diagnostics);
   sources.push(...ofPack.sources);
@@ -311,14 +296,4 @@ function addAnchors(page: PageFile): object {
     return anchors.indexOf(`${id}`) === index ? { id, ...section } : section;
   });
   return { sections: anchored };
-}
-
-/** The finding about a language without a pack, whose words are missing in the files. */
-function noPackFinding(site: YamlFile, language: string): Diagnostic {
-  return schemaFinding(
-    site.file,
-    `There is no language pack for ${code(language)}, and words that it would have are missing.`,
-    `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, write them in \`languages/${language}.yaml\`.`,
-    site.valueRange(["language"]),
-  );
 }

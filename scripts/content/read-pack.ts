@@ -73,11 +73,26 @@ export interface SitePack extends Pick<FilePack, "language" | "noPack"> {
   pack: unknown;
 }
 
-/** The language that a site names, and its pack; the same object as before unless its file has changed. */
-export function packFor(site: unknown): SitePack {
+/**
+ * The language that a site names, and its pack.
+ *
+ * @param file the `site.yaml` of the language.
+ */
+export function packFor(site: unknown, file?: YamlFile): SitePack {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
   const tag = language === undefined ? packTags()[0] : packTagOf(language);
-  return { language: language ?? "", pack: tag && readPack(tag).pack };
+  const noPack = file && language && tag === undefined ? noPackFinding(file, language) : undefined;
+  return { language: language ?? "", pack: tag && readPack(tag).pack, noPack };
+}
+
+/** The finding about a language without a pack, whose words are missing in the files. */
+function noPackFinding(site: YamlFile, language: string): Diagnostic {
+  return schemaFinding(
+    site.file,
+    `There is no language pack for ${code(language)}, and words that it would have are missing.`,
+    `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, write them in \`languages/${language}.yaml\`.`,
+    site.valueRange(["language"]),
+  );
 }
 
 /** The pack's names of pages by the names that their files have, or had before they were renamed. */

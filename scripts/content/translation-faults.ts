@@ -2,21 +2,20 @@ import { keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
-import type { ContentDocument } from "./layers.ts";
 import { nearest } from "./nearest.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { hasKey, valueAt } from "./values.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */
 export function structureFinding(
-  { file, ownPath }: ContentDocument,
-  written: YamlFile,
+  file: YamlFile,
+  own: unknown,
   source: YamlFile,
   path: Path,
 ): Diagnostic {
   const there = source.keyRange(path) ?? source.valueRange(path);
   const place = `${source.file}:${there?.start.line ?? 1}`;
-  const [own, other] = [valueAt(written.value, ownPath(path)), valueAt(source.value, path)];
+  const other = valueAt(source.value, path);
   const name = code(path.join("."));
   const [message, hint] =
     Array.isArray(own) && Array.isArray(other)

@@ -1,14 +1,15 @@
 import type * as z from "zod";
 import type { FileKind } from "../../src/content/migrations.ts";
-import { type ContentFile, readableValues } from "./content-file.ts";
+import { type ContentFile, readableValues, type TranslatedFile } from "./content-file.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { fieldOf } from "./field.ts";
-import { type FilePack, type LayeredSource, omitKeys, readDocument } from "./layers.ts";
+import { type FilePack, layValues } from "./layers.ts";
 import { applyMove, movesIn } from "./migrated.ts";
-import { readYaml, type YamlResult } from "./read-yaml.ts";
+import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
 import { checkShape } from "./schema-findings.ts";
+import { stampsIn } from "./stamps.ts";
 import { structureFinding } from "./translation-faults.ts";
-import { valueAt } from "./values.ts";
+import { omitKeys, valueAt } from "./values.ts";
 
 /** Which schema applies to a file, and what lies below its values. */
 export interface SchemaChoice {
@@ -22,56 +23,77 @@ export interface SchemaChoice {
   filePack?: FilePack;
 }
 
-/** A file that another one translates. */
-export interface TranslatedSource extends LayeredSource {
-  located: ContentFile<unknown>;
-}
-
 /** A validated file: its values where they fit the schema, those with a place, and all findings. */
 export interface ValidatedFile<Value> {
   data?: Value | undefined;
   located?: ContentFile<Value>;
+  /** The same of a translation, with what it translates. */
+  translated?: TranslatedFile;
   diagnostics: Diagnostic[];
 }
 
-/** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
+/**
+ * Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding.
+ *
+ * @param source of a translation, the file that it translates.
+ * @param differing values of the source that are others in the other language.
+ */
 export function validateFile<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
   { name, schema, kind, isPartial, filePack }: SchemaChoice,
-  source?: TranslatedSource,
+  source?: ContentFile<unknown>,
+  differing: object = {},
 ): ValidatedFile<Value> {
   const mayBeEmpty = source !== undefined || fieldOf(schema).mayComeFromPack;
   // What is wrong with a source is reported there.
-  const isUnread = source?.located.isWhole === false || (isEmpty && !mayBeEmpty);
+  const isUnread = source?.isWhole === false || (isEmpty && !mayBeEmpty);
   if (!file || isUnread) return { diagnostics: source && isEmpty ? [] : faults };
   const earlier = isEmpty ? [] : faults;
   const moves = kind ? movesIn(file.value, kind, filePack?.parts) : [];
-  const document = readDocument(
-    { ...file, value: moves.reduce<unknown>(applyMove, file.value) },
-    schema,
-    { pack: filePack, source },
-  );
-  const [otherwise] = document.otherwise;
+  const stamps = stampsIn(source && file);
+  const below = source && {
+    ...{ entries: source.entries, stamps },
+    value: { ...(source.file.value as object), ...differing },
+  };
+  const moved = moves.reduce<unknown>(applyMove, file.value);
+  const layered = layValues(schema, moved, { pack: filePack, source: below });
+  const { value, entries, gaps, ownPath } = layered;
+  const shown: YamlFile = {
+    ...file,
+    // What the language pack adds to a file is not looked at for mistakes, but in a translation.
+    value: source ? value : file.value,
+    keyRange: (path) => file.keyRange(ownPath(path)),
+    valueRange: (path) => file.valueRange(ownPath(path)),
+    textRange: (path, ...stretch) => file.textRange(ownPath(path), ...stretch),
+  };
+  const [otherwise] = layered.otherwise;
   if (source && otherwise) {
-    const finding = structureFinding(document, file, source.located.file, otherwise);
+    const finding = structureFinding(
+      shown,
+      valueAt(file.value, ownPath(otherwise)),
+      source.file,
+      otherwise,
+    );
     return { diagnostics: [...earlier, finding] };
   }
-  // What the language pack adds to a file is not looked at for mistakes, but in a translation.
-  const shown = { ...document.file, value: source ? document.value : file.value };
   const { data, refused, isMisread, diagnostics } = checkShape(schema, shown, {
-    ...{ value: document.value, earlier, filePack, moves },
-    writtenAt: (path) => valueAt(file.value, document.ownPath(path)),
+    ...{ value, earlier, filePack, moves },
+    writtenAt: (path) => valueAt(file.value, ownPath(path)),
   });
   if (isPartial || isMisread) return { diagnostics };
-  const { value, entries, gaps, ownPath } = document;
-  const found = readableValues<Value>({ ...document, file: shown }, file, refused, !!source);
+  const document = { name, file: shown, own: file, value, entries, gaps, ownPath };
+  const located = {
+    ...{ ...document, ...readableValues<Value>(document, refused, !!source) },
+    isWhole: refused.length === 0,
+  };
+  const lacking = entries.filter(({ isMissing }) => isMissing && diagnostics.length === 0);
+  const missing = lacking.map(({ path }) => path);
+  const translated = source && { ...located, missing, source: source.file, stamps };
   return {
     data: data as Value | undefined,
-    located: {
-      ...{ ...found, name, file: shown, own: file, value, entries, gaps, ownPath },
-      isWhole: refused.length === 0,
-    },
+    located,
     diagnostics,
+    ...(translated && { translated }),
   };
 }
 

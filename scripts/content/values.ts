@@ -43,3 +43,9 @@ export function hasKey(value: unknown, key: string | number): boolean {
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** A group without some of its keys. */
+export function omitKeys(keys: readonly string[], value: unknown): unknown {
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}
