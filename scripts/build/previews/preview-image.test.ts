@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
-import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { casesIn, expectParts, type Row } from "../../../src/testing/hold-cases.ts";
+import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
 import { Renditions } from "../renditions.ts";
@@ -17,8 +17,6 @@ interface PreviewRow extends Row {
   texts?: [left: number, baseline: number, size: number][];
   /** Left and upper edge, width and height of each drawing. */
   boxes?: number[][];
-  /** How far the roots of each product have grown, in percent. */
-  grown?: number[];
 }
 
 /** What a preview shows, by its numbers. */
@@ -33,13 +31,10 @@ function shownIn(svg: string) {
     return [x, y, scale < 1 ? scale * unitsPerEm : scale].map(Math.round);
   });
   const boxes = numbersAt(/<svg x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g);
-  const fullWidth = (1200 - 2 * 72 - 2 * 44) / 3;
-  const roots = numbersAt(/h([\d.]+)" stroke-width="28"/g).flat();
   return {
     texts: whole,
     // The last is that of the mark.
     boxes: boxes.slice(0, -1).map((box) => box.map(Math.round)),
-    grown: roots.map((width) => Math.round((100 * width) / fullWidth)),
   };
 }
 
@@ -65,13 +60,12 @@ const contentWith = (...changes: object[]): Content =>
 
 for (const row of casesIn<PreviewRow[]>(import.meta.dirname, "preview-image.test.yaml"))
   it(row.what, async () => {
-    const { of, content = [], texts, boxes, grown } = row;
+    const { of, content = [], texts, boxes } = row;
     const renditions = new Renditions(folderOfPictures(pictures));
     const svg = await previewSvg(of, contentWith(...content), renditions);
     const shown = shownIn(svg);
     if (texts) expect(shown.texts).toEqual(texts);
     if (boxes) expect(shown.boxes).toEqual(boxes);
-    if (grown) expect(shown.grown).toEqual(grown);
     expectParts(svg, row);
   });
 

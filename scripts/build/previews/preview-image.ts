@@ -1,28 +1,23 @@
 import { createHash } from "node:crypto";
-import type { Card } from "../../../src/content/card.ts";
 import type { Content } from "../../../src/content/content.ts";
 import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { renderSvg } from "../cached-picture.ts";
 import { markOf, markSvg, markWidth } from "../drawings.ts";
-import { formatCards } from "../format-dates.ts";
 import type { Renditions } from "../renditions.ts";
 import { fitText, type TextBlock, type TextBox } from "./fit-text.ts";
 import { unitsPerEm } from "./fonts.ts";
 import type { MissingGlyphs } from "./missing-glyphs.ts";
-import { frame, isPlanned, previewPicture } from "./preview-picture.ts";
+import { frame, previewPicture } from "./preview-picture.ts";
 import { shaperFor } from "./shape-text.ts";
 
-const { width, height, margin, ground, lane } = frame;
+const { width, height, margin, ground } = frame;
 const logoHeight = 52;
 /** A wide logo is drawn lower, so that it leaves room for the name. */
 const widestLogo = 160;
-/** From the logo to the name, and from a product's name to its number. */
+/** From the logo to the name. */
 const nameGap = 18;
-/** Products in a row, and the gap between them. */
-const [mostBars, barGap] = [3, 44];
-const barWidth = (width - 2 * margin - (mostBars - 1) * barGap) / mostBars;
 
 /** Height of a capital, as a share of the size. */
 const capital = 0.714;
@@ -126,22 +121,6 @@ export async function previewSvg(
     return drawn.join("");
   };
 
-  /** A product's name, its number, and its progress as roots below them, as on its page. */
-  const progressOf = async ({ name, percent, progress = 0 }: Card, place: number) => {
-    const inset = margin + place * (barWidth + barGap);
-    const number = await fitInRoom(`${percent}`, { width: 90, height: 30, largest: 30, least: 14 });
-    const numberWidth = blockWidth(number);
-    const rest = barWidth - numberWidth - nameGap;
-    const label = await fitInRoom(name, { width: rest, height: 34, largest: 34, least: 14 });
-    const [base, turned] = [lane + 82, site.direction === "rtl" ? " scale(-1 1)" : ""];
-    return [
-      lines(label, inset, base - capitalHeight(label)),
-      lines(number, inset + barWidth - numberWidth, base - capitalHeight(number)),
-      `<g stroke="${toHex(accent)}" transform="translate(${leftEdge(inset, 0)} ${base + 18})${turned}">${gauge(progress)}</g>`,
-    ].join("");
-  };
-  const cards = picture.isLane ? formatCards(content).filter(isPlanned).slice(0, mostBars) : [];
-
   const middle = (ground + height) / 2;
   const line = `<path d="M0 ${ground}h${width}" stroke="${toHex(accent)}" stroke-width="3"/>`;
   const parts = [
@@ -153,7 +132,6 @@ export async function previewSvg(
       toHex(accent),
     ),
     lines(headingBlock, margin, margin),
-    ...(await Promise.all(cards.map(progressOf))),
     lines(nameBlock, nameInset, middle - capitalHeight(nameBlock) / 2),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${parts.join("")}</svg>`;
@@ -164,20 +142,6 @@ function headingOf(page: Page): string {
   if (page.layout !== "sections") return page.heading;
   const [first] = page.sections;
   return page.heading ?? (first?.kind === "hero" ? first.heading : page.title);
-}
-
-/** Twenty roots between a branch and the ground, of which one has grown down for each five percent. */
-function gauge(progress: number): string {
-  const [step, high] = [barWidth / 20, 28];
-  const roots = (length: number, stroke: number, width: number) =>
-    `<path d="M0 ${length / 2}h${width}" stroke-width="${length}" stroke-dasharray="${stroke} ${step - stroke}" stroke-dashoffset="${(stroke - step) / 2}"/>`;
-  const edges = `<path d="M0 0h${barWidth}" stroke-width="4"/><path d="M0 ${high}h${barWidth}" stroke-width="2"/>`;
-  return edges + roots(12, 2, barWidth) + roots(high, 4, (barWidth * progress) / 100);
-}
-
-/** Width of the longest line of a block. */
-function blockWidth({ size, lines }: TextBlock): number {
-  return (Math.max(0, ...lines.map(({ width }) => width)) * size) / unitsPerEm;
 }
 
 /** The visual height of a block: from the top of the first line's capitals to the last baseline. */

@@ -12,12 +12,9 @@ import { encodePicture } from "../encode-picture.ts";
 import type { PictureFile, Renditions } from "../renditions.ts";
 import { cutShare, versalInk, versalOf } from "../versal.ts";
 
-/**
- * A link preview in pixels, as readers of the Open Graph protocol expect it. The firm's name is below the ground,
- * which is higher where the progress of products is between the two.
- */
-export const frame = { width: 1200, height: 630, margin: 72, ground: 502, lane: 362 } as const;
-const { width, margin, ground, lane } = frame;
+/** A link preview in pixels, as readers of the Open Graph protocol expect it. The firm's name is below the ground. */
+export const frame = { width: 1200, height: 630, margin: 72, ground: 502 } as const;
+const { width, margin, ground } = frame;
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
@@ -28,8 +25,6 @@ export interface PreviewPicture {
   hasGround?: boolean;
   /** The letter or sign that it is, where the firm has no drawings. */
   sign?: string;
-  /** Whether it is a lane with room below it for the progress of products. */
-  isLane?: boolean;
 }
 
 /** Where a picture begins, in pixels from the edge at which lines begin, and the gap before it. */
@@ -52,8 +47,7 @@ export async function previewPicture(
   if (image && renditions) return photograph(image, renditions, site);
   const { drawing, stations } = drawingsOf(key, content);
   const sign = versalOf(site);
-  if (stations)
-    return roadmapPicture(stations, site, content.products.some(isPlanned) ? lane : ground);
+  if (stations) return roadmapPicture(stations, site);
   // The only drawings that hang from the top.
   if (drawing && pages[key]?.layout === "contact")
     return { svg: placeArtwork(drawing, [side, 0, width - side, 300], site), room: column };
@@ -94,30 +88,18 @@ async function photograph(
   };
 }
 
-/** Whether a product has a progress to show. */
-export const isPlanned = ({ progress }: { progress?: number | undefined }) =>
-  progress !== undefined;
-
 /** The drawings of a roadmap, which grow: the last is the largest, and the edge cuts it. */
-function roadmapPicture(stations: readonly Artwork[], site: Site, top: number): PreviewPicture {
-  const isLane = top === lane;
-  const largest = isLane ? 440 : 560;
+function roadmapPicture(stations: readonly Artwork[], site: Site): PreviewPicture {
+  const largest = 560;
   const rest = width - largest;
   const svg = stations.map((artwork, index) => {
     const isLast = index === stations.length - 1;
     const own = index === 0 ? 52 : Math.min(210, rest / stations.length);
     const x = margin + (rest * (index + 0.75)) / stations.length;
-    const box: Box = isLast ? [rest + margin, 0, largest, top] : [x - own / 2, 0, own, top];
+    const box: Box = isLast ? [rest + margin, 0, largest, ground] : [x - own / 2, 0, own, ground];
     return placeArtwork({ ...artwork, fit: "xMidYMax" }, box, site);
   });
-  const { light } = site.theme;
-  const road = `<path d="M0 ${top + 9}h${width}" stroke="${toHex(tintColour(light))}" stroke-width="18"/><path d="M0 ${top}h${width}" stroke="${toHex(light.accent)}" stroke-width="3"/>`;
-  return {
-    svg: (isLane ? road : "") + svg.join(""),
-    room: { width: width - 2 * margin, height: isLane ? 84 : 130 },
-    hasGround: isLane,
-    isLane,
-  };
+  return { svg: svg.join(""), room: { width: width - 2 * margin, height: 130 } };
 }
 
 /** The versal, as high as the heading is above the ground, and cut by the edge. */
