@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
+import { belowBase } from "../support/below-base.ts";
 import { narrow } from "../support/conditions.ts";
 import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { belowBase } from "../support/below-base.ts";
 import { visits } from "../support/visits.ts";
 
 for (const { route, path, status } of visits)

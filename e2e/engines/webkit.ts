@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { installedProgram } from "../../scripts/test/chromium.ts";
+import { belowBase } from "../support/below-base.ts";
 import { requirePart } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";
 import { freePort } from "../support/listen.ts";
 import { startProgram } from "../support/product/program.ts";
 import { plainTest as base, expect } from "../support/test.ts";
-import { belowBase } from "../support/below-base.ts";
 
 declare module "selenium-webdriver" {
   /* Methods that the library has and its types (4.35) lack. */

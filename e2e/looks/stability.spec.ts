@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import { extname } from "node:path";
+import { belowBase } from "../support/below-base.ts";
 import { narrow, wide } from "../support/conditions.ts";
 import { type Host, listen } from "../support/listen.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { belowBase } from "../support/below-base.ts";
 
 test("nothing in the window moves while a page arrives in pieces", async ({
   page,

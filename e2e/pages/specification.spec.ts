@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
+import { belowBase } from "../support/below-base.ts";
 import { pageContent, products } from "../support/content.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test } from "../support/test.ts";
-import { belowBase } from "../support/below-base.ts";
 import { unknownPath } from "../support/visits.ts";
 
 /** What a page must show, word for word from the specification and not from the content. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/test.ts";
 import { belowBase } from "../support/below-base.ts";
+import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,11 +1,11 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
 import { basePath } from "../../scripts/build/base-path.ts";
+import { belowBase, openUnderBase } from "./below-base.ts";
 import { pageContent } from "./content.ts";
 import { answerForeignRequests } from "./foreign.ts";
 import { serveExport, testedFolder } from "./host.ts";
 import type { Host } from "./listen.ts";
 import { skippedTransition } from "./skipped-transition.ts";
-import { belowBase, openUnderBase } from "./below-base.ts";
 import { unknownPath } from "./visits.ts";
 
 export { expect };

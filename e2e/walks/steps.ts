@@ -3,10 +3,10 @@ import type { Locator } from "playwright/test";
 import { themes } from "../../src/browser/theme-choice.ts";
 import { impatience } from "../../src/contact/form-life.ts";
 import { type FieldName, faultsOf, fieldNames } from "../../src/contact/message.ts";
+import { belowBase } from "../support/below-base.ts";
 import { pageContent } from "../support/content.ts";
 import { closeMenuButton, menuButton, themeButton, themeItem } from "../support/controls.ts";
 import type { Answer } from "../support/mail-service.ts";
-import { belowBase } from "../support/below-base.ts";
 import { checkLaws } from "./laws.ts";
 import { allFates, hasLeft, see, type Walk } from "./walk.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import type { Browser } from "playwright/test";
+import { belowBase } from "../support/below-base.ts";
 import { endpoint } from "../support/product/service.ts";
 import { test } from "../support/test.ts";
-import { belowBase } from "../support/below-base.ts";
 import { steps } from "./steps.ts";
 import { startWalk } from "./walk.ts";
 
