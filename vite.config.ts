@@ -18,7 +18,7 @@ export default defineConfig({
   ...{ base, plugins },
   test: {
     projects: [
-      // Files share their modules, which takes a third less time than to load them anew for each.
+      // Files share their modules, which takes a third less time than loading them again for each.
       { extends: true, test: { include: [tests], exclude: [mocked], isolate: false } },
       { extends: true, test: { include: [mocked] } },
     ],

@@ -62,7 +62,7 @@ function comparable(text: string): string {
     .replaceAll(/(?<=>)(?=<)|(?<=[}])/g, "\n");
 }
 
-/** Writes the files of an export but scripts and renditions, of which the names are listed. */
+/** Writes the files of an export, except scripts and renditions: only their names are listed. */
 function writePages(folder: string, { name, env }: (typeof firms)[number]): void {
   const out = mkdtempSync(join(tmpdir(), "frozen-"));
   const printed = faircopy(["build", "--out", out], env);

@@ -31,7 +31,7 @@ const sites = firms.flatMap(({ env }) =>
   siteParts(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
 );
 const product = script("browser:product", ...others);
-/** Those marked `@nightly` are left to `full`, and to whoever names them. */
+/** Those marked `@nightly` run in `full`, or by name. */
 const daily = script("browser:product", "--grep-invert=@nightly", ...others);
 const engines = script("browser:engines", ...others);
 

@@ -26,7 +26,7 @@ export async function generatePages(
 /** Sections of an even page, which is one of text, or of an odd one. */
 function pageOfNumber(number: number) {
   const before = number > 1 ? `/page-${number - 1}` : "/";
-  const text = `Guide ${number} says how work of that kind is done, step by step. Whoever wants the whole story begins with [the guide before](${before}).`;
+  const text = `Guide ${number} says how work of that kind is done, step by step. For the whole story, begin with [the guide before](${before}).`;
   const headings = ["First steps", "Every day", "At the end"];
   if (number % 2 === 0)
     return {

@@ -59,7 +59,7 @@ for (const [doing, make] of [
   });
 
 /**
- * Runs in the page: puts in elements and attributes where React does not look, a mark beside each field, and before
+ * Runs in the page: puts in elements and attributes where React does not look, a mark next to each field, and before
  * the page an open popover and a form with names that the page's own could have.
  */
 function extend(): void {
@@ -100,7 +100,7 @@ async function beforeReact(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`if (self === top) addEventListener("DOMContentLoaded", ${change})`);
 }
 
-/** A field of the contact form, whatever language its label speaks. */
+/** A field of the contact form, in any language. */
 function field(page: Page, name: string) {
   return page.locator(`form [name=${name}]`);
 }

@@ -25,7 +25,7 @@ const heading = /^( +heading: ).*$/m;
 /** The comment above the heading, which has its source. */
 const stamp = /(# source: ).*(?=\n +heading: )/;
 
-test("a translation is said to fit its changed source, that is undone, and it is written beside it", async ({
+test("a stale translation is marked as up to date, the mark is undone, and the text is written next to its source", async ({
   page,
   panel,
   editing,

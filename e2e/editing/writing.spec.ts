@@ -160,7 +160,7 @@ test("the words of a product's card are written in its file", async ({ page, pan
   expect(await editing.read(product)).toBe(was.replace(/^tagline: .*$/m, "tagline: Save food"));
 });
 
-test("words that no page can be built with take away their page alone, and are mended on another", async ({
+test("an error that blocks its page leaves the others, and can be fixed on one of them", async ({
   page,
   panel,
   editing,

@@ -98,7 +98,7 @@ function openVisitor(driver: WebDriver, origin: string) {
 
   /** Presses Tab until what has this role and name has the focus. */
   async function tabTo(wanted: string): Promise<void> {
-    // No page of the site has so many stops.
+    // A page of the site has fewer stops.
     for (let stop = 0; stop < 80; stop++) {
       if ((await focusedName()) === wanted) return;
       await pressKeys("Tab");

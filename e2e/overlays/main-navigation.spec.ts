@@ -62,7 +62,7 @@ test("the page beneath the open menu stays where it was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
 });
 
-test("a link that opens a page beside it leaves the menu open, and one into the page closes it", async ({
+test("a link that opens a new tab leaves the menu open, and one into the page closes it", async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ test("keys open the menu, move through the themes, choose one, and close it", as
   await expect(themeButton(page)).toBeFocused();
 });
 
-test("the button says whether its menu is open, and Tab or a press beside closes it", async ({
+test("the button says whether its menu is open, and Tab or a press outside closes it", async ({
   page,
 }) => {
   await page.goto("/");

@@ -70,7 +70,7 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
     await expect(others.first()).toHaveAttribute("content", "de_DE");
   });
 
-  test("a missing page speaks every language at the root, and its own below a language", async ({
+  test("the page for missing pages has every language at the root, and its own below a language", async ({
     page,
     expectedErrors,
   }) => {

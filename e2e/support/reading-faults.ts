@@ -10,7 +10,7 @@ export async function readingFaults(page: Page): Promise<Record<string, string[]
       runTogether,
       unspaced.source,
     ),
-    // Orca 43 speaks no plain value of one in Firefox.
+    // Orca 43 does not read its plain value in Firefox.
     "Screen readers leave out values of description lists: write a list or a table.": await page
       .locator("dl, dt, dd")
       .allTextContents(),
@@ -40,7 +40,7 @@ function unreadTexts(): string[] {
 /** Pieces of one text that only their boxes part: a reader that joins them hears one word. */
 function runTogether(unspaced: string): string[] {
   const found: string[] = [];
-  // Scripts without spaces have none beside their own letters.
+  // Scripts without spaces have no space next to their own letters.
   const isSpaced = (letter = "") => !new RegExp(unspaced, "u").test(letter);
   for (const text of document.querySelectorAll("p, a, dt, h1, h2, h3, button")) {
     const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

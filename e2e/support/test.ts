@@ -10,7 +10,7 @@ import { unknownPath } from "./visits.ts";
 
 export { expect };
 
-/** What each test gets beside the page. */
+/** What each test gets in addition to the page. */
 interface Fixtures {
   /** Every line that reached the console, and every uncaught error, as text, but those that are due. */
   consoleLines: string[];

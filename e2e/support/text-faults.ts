@@ -7,7 +7,7 @@ export function sidewaysScroll(): number {
 }
 
 /**
- * Texts that stick out of the window at the side, of which a box cuts something off, or that lie over others.
+ * Texts that overflow the window, are cut off by a box, or overlap others.
  *
  * @param inWindow Whether only the window is looked at.
  */

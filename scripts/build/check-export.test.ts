@@ -10,7 +10,7 @@ import { readExport } from "./exported-site.ts";
 import { missingFiles } from "./missing-files.ts";
 
 interface Build extends Row {
-  /** By file and passage, what stands in its place; `15000 bytes of noise` stand for so many that do not compress. */
+  /** By file and passage, its replacement. `15000 bytes of noise` becomes that many incompressible bytes. */
   edits: Record<string, Record<string, string>>;
   /** A file that the owner has put there. */
   owned?: string;

@@ -17,7 +17,7 @@ fired.</p><a href="/about">About</a>\
 <script type="application/ld+json">{"name":"Pots"}</script></body></html>
 `;
 
-/** An edit of the page; one of which nothing is said is no difference. */
+/** An edit of the page. One without a message makes no difference. */
 interface Edit extends Row {
   from: string;
   to: string;

@@ -26,7 +26,7 @@ import { versalCss, versalOf } from "./versal.ts";
 /** What the export makes of some content; `lacks` has paths of keys where that is no text. */
 interface ContentRow extends Row {
   make: keyof typeof makers;
-  /** The page, or the file, of which it is made. */
+  /** The page or file from which it is made. */
   of?: string;
   /** What differs from the fixture, in all languages. */
   content?: object;

@@ -108,7 +108,7 @@ const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(inde
 
 /**
  * Keeps other origins, also those of this machine, from framing or reading what a development server sends, and from
- * opening files in an editor, which Vite does for every page that asks. Its `cors` is off beside it.
+ * opening files in an editor, which Vite does for every page that asks. `cors` is off as well.
  *
  * @param mayOpen Whether a request to open a file comes from a page of this server.
  */

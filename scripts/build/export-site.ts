@@ -79,7 +79,7 @@ export async function exportSite(
   }
 }
 
-/** Writes the pages of a language, and what lies beside them. Returns warnings. */
+/** Writes the pages of a language and their side files. Returns warnings. */
 async function writeLanguage(
   staging: string,
   content: Content,

@@ -114,7 +114,7 @@ export async function* finishPages(
   }
 }
 
-/** The components that change a page after it is rendered, besides its controls: all others show what they show. */
+/** The components that change a page after it is rendered, in addition to its controls. All others stay as rendered. */
 export function changingSources(page: Page | undefined): string[] {
   if (page?.layout === "contact") return ["pages/contact.tsx"];
   return loadsProducts(page) ? ["contact/notify-button.tsx"] : [];

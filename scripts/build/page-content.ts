@@ -113,7 +113,7 @@ function productsPage(
 }
 
 /**
- * The accessible name of a control. It contains the visible label, which visitors speak to voice control (WCAG
+ * The accessible name of a control. It contains the visible label, which users of voice control say (WCAG
  * 2.5.3): an owner may have changed only the label, and kept the language pack's name.
  */
 function accessibleName(words: string, name: string, labelled: string): string {

@@ -6,7 +6,7 @@ import { formerNames } from "../content/former-names.ts";
 export interface Redirect {
   /** The address below the base path, encoded. */
   from: string;
-  /** Its file in the export; undefined where a system has no file of that name beside the others. */
+  /** Its file in the export; undefined where a file system cannot hold that name next to the others. */
   file: string | undefined;
   /** Key of the page, and its address now. */
   key: string;

@@ -11,7 +11,7 @@ import {
   restoreFolder,
 } from "./replace-folder.ts";
 
-/** After so many operations of the file system, all others fail as if the process were killed. */
+/** How many operations of the file system succeed before all others fail, as if the process were killed. */
 const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
 
 vi.mock("node:fs/promises", async (original) => {

@@ -12,7 +12,7 @@ const content = fixtureContent();
 content.site.origin = "https://site.example";
 Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
-/** All files beside the pages, by their paths. */
+/** All side files, by their paths. */
 async function sideFilePaths() {
   const files = [
     sideFiles(content, "/repo/"),

@@ -45,13 +45,15 @@ it.each([
   [`${own}=blue`, "system", undefined],
   [undefined, "system", undefined],
 ] as const)(
-  "with the cookies %j the theme is %s, and %s is stored anew",
+  "with the cookies %j the theme is %s, and %s is stored again",
   (cookies, theme, kept) => {
     const { written, bars } = open(cookies);
     expect([readTheme(), bars.media]).toEqual([theme, barsMedia[theme]]);
     renewTheme();
-    const anew = [`${own}=${kept}; Max-Age=31536000; ${lasting}`];
-    expect(written).toEqual(kept ? [...anew, `${formerThemeCookie}=; Max-Age=0; ${lasting}`] : []);
+    const renewed = [`${own}=${kept}; Max-Age=31536000; ${lasting}`];
+    expect(written).toEqual(
+      kept ? [...renewed, `${formerThemeCookie}=; Max-Age=0; ${lasting}`] : [],
+    );
   },
 );
 

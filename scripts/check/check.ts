@@ -20,9 +20,9 @@ export interface CheckOptions {
   directory?: string;
   /** Files and folders to report on, seen from the working directory; by default all. */
   paths?: readonly string[];
-  /** The day that dates are held against; by default that of {@link buildDay}. */
+  /** The day with which dates are compared; by default that of {@link buildDay}. */
   today?: Day;
-  /** For so many days from then on, dated rules alone report what expires. */
+  /** If set, only dated rules run, and report what expires within this number of days. */
   within?: number;
   /** Whether unfinished content is an error. */
   publish?: boolean;
@@ -96,7 +96,7 @@ function addRuleFindings(
     const of = language === loaded ? {} : { translation: language, source: loaded.located };
     const context = { ...contentContext(language, of), ...day };
     const found = runRules(wanted, context, language.diagnostics, publish);
-    // A rule may look at more than words, such as the pictures, of which the site itself is told.
+    // A rule may look at more than texts. Findings about pictures, for example, belong to the source language.
     const own =
       language === loaded
         ? [...found, ...severityFaults(context)]
@@ -113,7 +113,7 @@ function addRuleFindings(
   return { ...own, translations: others, sources, diagnostics };
 }
 
-/** The findings without fixes that `fix` does not make: in a file of which some values cannot be read. */
+/** The findings, without fixes in files that have unreadable values: `fix` does not change those. */
 function withSafeFixes(found: readonly Diagnostic[], sources: readonly SourceFile[]): Diagnostic[] {
   const fixable = new Set(found.flatMap((one) => ((one.fix ?? one.move) ? one.file : [])));
   const read = sources.filter(({ file }) => fixable.has(file)).map(parseCached);

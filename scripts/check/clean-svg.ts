@@ -70,7 +70,7 @@ function cleanSvgText(text: string, prefix: string): CleanSvg | PictureFault {
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
   // Otherwise browsers show nothing, or the drawing in another size.
   if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
-    return { fault: "It has no viewBox of four numbers, of which the last two are above 0." };
+    return { fault: "It has no viewBox of four numbers, the last two above 0." };
   const shapes = root.children.flatMap(shapesIn);
   if (shapes.length === 0) return { fault: "The drawing has no shapes." };
   // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.

@@ -25,7 +25,7 @@ export function localAddress(address: string, origin?: string): string {
   return isOwn ? address.slice(origin.length) || "/" : address;
 }
 
-/** What the content says of a file that lies beside the YAML. */
+/** What the content says about a file that is not YAML. */
 export interface AssetUse {
   /** The text that names it. */
   target: Text;

@@ -30,12 +30,12 @@ export function localDay(now: Date): Day {
   return shifted.toISOString().slice(0, 10);
 }
 
-/** The same day so many years later, or earlier; it may be one that there is not. */
+/** The same day in another year. It may not exist, such as 2027-02-29. */
 export function addYears(day: Day, years: number): Day {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/** The day so many days later. */
+/** The day that is this number of days later. */
 export function addDays(day: Day, days: number): Day {
   const other = new Date(`${day}T00:00:00Z`);
   other.setUTCDate(other.getUTCDate() + days);

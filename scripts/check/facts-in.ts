@@ -119,7 +119,7 @@ function valuesOf(chain: string): number[] {
 }
 
 /**
- * The figures of two texts that the other has otherwise. A year, a second unit and what is said in words may be left
+ * The figures of each text that differ in the other. A year, a second unit and a number in words may be left
  * out: a figure counts where the other text has one in its place, and an amount of money where the other has none.
  */
 function changedFigures(

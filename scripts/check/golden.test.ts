@@ -46,7 +46,7 @@ function holdSentences(found: readonly Diagnostic[], label: string): void {
   }
 }
 
-/** Where `fix` mends all that is found in a file, it leaves nothing to find. */
+/** If `fix` can fix every finding in a file, a second check finds nothing. */
 function holdFix(input: GoldenInput, found: readonly Diagnostic[], label: string) {
   const fixes = found.flatMap(({ fix }) => fix ?? []);
   const [file = "", ...others] = new Set(found.map((one) => one.file.replace("content/", "")));
@@ -73,7 +73,7 @@ function holdDays(one: GoldenCase, input: GoldenInput, found: readonly Diagnosti
     expect.soft(errorsIn(checkGolden(input, { today })), today).toEqual(errorsIn(found));
 }
 
-// `npx vitest run scripts/check/golden.test.ts -u` writes marks and findings anew.
+// `npx vitest run scripts/check/golden.test.ts -u` updates marks and findings.
 describe("golden files say what is found, and where", () => {
   it.each(goldenFiles())("%s", { timeout: 60_000 }, async (name) => {
     const written = readGolden(name).map((one, place) => {

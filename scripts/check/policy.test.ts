@@ -31,7 +31,7 @@ describe("a policy that the language pack gives", () => {
     expect(privacy.sections.length).toBeGreaterThan(3);
   });
 
-  it("speaks of delivery, map and waitlist as the site has them", () => {
+  it("describes delivery, map and waitlist as the site has them", () => {
     const plain = sectionsWith({});
     expect(plain).toEqual(expect.arrayContaining(["messages", "map"]));
     expect(plain).not.toContain("waitlists");
@@ -52,7 +52,7 @@ describe("a policy that the language pack gives", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("speaks of no messages and no map where there is no contact page", () => {
+  it("mentions no messages and no map where there is no contact page", () => {
     const edits = { [policy]: "", "pages/contact.yaml": null };
     const { content } = checkFiles(edits, { only: ["privacy-date"] });
     const ids = pageOf(content?.pages ?? {}, "privacy")?.sections.map(({ id }) => id);

@@ -21,7 +21,7 @@ type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "revie
 /** The content of one language as rules see it: what fits its schema. */
 export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets" | "isWhole"> {
   site: Readable<Site> | undefined;
-  /** Whether the site is in English, of which some rules know words. */
+  /** Whether the site is in English; some rules know only English words. */
   inEnglish: boolean;
   /** Every page, in the order of the site map. */
   everyPage: (ContentFile<PageHead> & { key: string; layout: Layout })[];

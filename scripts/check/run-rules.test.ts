@@ -8,7 +8,7 @@ import { runRules } from "./run-rules.ts";
 import { diagnosticLines } from "./testing/check-files.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
-const words = { summary: "One.", why: "Two.", mend: "Three.", bad: "a", good: "b" };
+const words = { summary: "One.", why: "Two.", fix: "Three.", bad: "a", good: "b" };
 const breaking = defineRules({
   wordy: {
     ...words,

@@ -132,7 +132,7 @@ type Add = (at: FileRange, finding: FindingText, fix?: Fix) => void;
 
 const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file === "string";
 
-/** Whether a text is still to be written, of which `placeholder` alone reports anything. */
+/** Whether a text is a gap. Only `placeholder` reports on gaps. */
 const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
 
 function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-it("beside grounds that leave no room there is no shade", () => {
+it("backgrounds that leave no contrast have no shade", () => {
   const middle = { ...day, paper: "gray" };
   expect(accentShades("navy", middle)).toBeUndefined();
   expect(fittedShade("inkSoft", "navy", middle)).toBeUndefined();

@@ -86,7 +86,7 @@ it("docs/content.md has an example of each file", () => {
 const marks = (name: string) => `<!-- generated: ${name} -->\nold<!-- end -->\n`;
 
 it.each([
-  ["that is not there", marks("mend"), /no further table "mend"/],
+  ["that is not there", marks("other"), /no further table "other"/],
   ["twice", marks("fix") + marks("fix"), /no further .* "fix"/],
   ["missing", "", /"fix" is missing.*<!-- generated: fix -->/],
 ])("a page is refused with a table %s", (_, page, said) => {

@@ -22,7 +22,7 @@ function fixText(text: string): string | undefined {
 
 holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed: fixText });
 
-it("promises nothing in a file of which a value cannot be read", () => {
+it("promises no fix in a file with an unreadable value", () => {
   const spaces = "tagline: One  tool\n";
   const diagnosticsIn = (text: string) => {
     const directory = temporaryContent({ "products/first.yaml": text });

@@ -73,7 +73,7 @@ it("the check ends well whatever becomes of a file", async () => {
   });
   // `SEED=…` takes others; `npm run test:full` takes many.
   await fc.assert(ends, { seed: Number(process.env["SEED"] ?? 1), numRuns });
-  // Some of the damage is refused, and some is none.
+  // The check refuses some of the damage; some changes nothing.
   expect(refused / numRuns).toBeGreaterThan(1 / 3);
   expect(refused).toBeLessThan(numRuns);
 }, 600_000);

@@ -64,7 +64,7 @@ export function faircopy(): Command {
     .option("--publish", "report unfinished content, such as sample data, as errors")
     .option(
       "--within <days>",
-      "report only what expires within so many days, or has expired",
+      "report only what expires within this number of days, or has expired",
       matchingPattern(/^\d{1,4}$/, "Write a number of days."),
     )
     .option(

@@ -38,7 +38,7 @@ it.each(["e2e/firms/sample", "starter/content"])(
 
 it.each(readdirSync("e2e/firms"))("editors take what the firm %s writes", (firm) => {
   // A file without values has all of them from the language pack.
-  // A translation is laid over its source, and has no schema of its own.
+  // A translation is merged with its source, and has no schema of its own.
   const files = filesWithTexts(join("e2e/firms", firm)).filter(
     ([name, text]) => !name.startsWith("languages/") && parse(text) !== null,
   );

@@ -5,7 +5,7 @@ import { replay } from "./testing/sessions.ts";
 
 const folder = join(import.meta.dirname, "testing/sessions");
 
-// Whoever wants a change reads it, and keeps it with `npx vitest run scripts/cli/sessions -u`.
+// Review an intended change, and keep it with `npx vitest run scripts/cli/sessions -u`.
 it.each(readdirSync(folder))(
   "commands say and do what stands in %s",
   {

@@ -15,7 +15,7 @@ import { fixContent } from "./fix.ts";
 import { errorsIn, fileIn } from "./testing/content-folder.ts";
 
 /**
- * The content of each version that was released, as a folder, and beside it the keys that it had. Versions before
+ * The content of each version that was released, as a folder, and next to it the keys that it had. Versions before
  * 1.0.0 have files of the project's history, with keys of their time.
  */
 const kept = join(import.meta.dirname, "testing/versions");
@@ -28,20 +28,26 @@ const changes = casesIn<Record<string, Record<string, Record<string, string>>>>(
   "changes.yaml",
 );
 
-it.each(versions)("`fix` brings the content of version %s to today's, and no more", (version) => {
-  const options = { directory: join(kept, version), today: exampleDay };
-  const { files } = fixContent(options);
-  const expected = Object.entries(changes[version] ?? {}).map(([file, passages]) => {
-    const replaceOnce = (now: string, [from, to]: [string, string]) => now.replace(from, to);
-    return [file, Object.entries(passages).reduce(replaceOnce, fileIn(options.directory, file))];
-  });
-  const fixed = files.map(({ file, after }) => [relative(options.directory, resolve(file)), after]);
-  expect(Object.fromEntries(fixed)).toEqual(Object.fromEntries(expected));
+it.each(versions)(
+  "`fix` brings the content of version %s to today's, and changes nothing else",
+  (version) => {
+    const options = { directory: join(kept, version), today: exampleDay };
+    const { files } = fixContent(options);
+    const expected = Object.entries(changes[version] ?? {}).map(([file, passages]) => {
+      const replaceOnce = (now: string, [from, to]: [string, string]) => now.replace(from, to);
+      return [file, Object.entries(passages).reduce(replaceOnce, fileIn(options.directory, file))];
+    });
+    const fixed = files.map(({ file, after }) => [
+      relative(options.directory, resolve(file)),
+      after,
+    ]);
+    expect(Object.fromEntries(fixed)).toEqual(Object.fromEntries(expected));
 
-  expect(errorsIn(options.directory, options).length > 0).toBe(version in changes);
-  const texts = new Map(files.map(({ file, after }) => [file, after]));
-  expect(errorsIn(options.directory, { ...options, texts })).toEqual([]);
-});
+    expect(errorsIn(options.directory, options).length > 0).toBe(version in changes);
+    const texts = new Map(files.map(({ file, after }) => [file, after]));
+    expect(errorsIn(options.directory, { ...options, texts })).toEqual([]);
+  },
+);
 
 /** The places of a schema's keys, as `migrations.ts` writes them. */
 function keysOf(group: Field, path = ""): string[] {

@@ -15,7 +15,7 @@ export interface SyntaxFault {
   message?: readonly [message: string, hint: string];
 }
 
-/** The one document of a text, or why there is none. */
+/** The single document of a text, or why it cannot be read. */
 export interface Composed {
   root?: Node;
   /** Whether the text has comments alone. */

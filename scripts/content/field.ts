@@ -103,7 +103,7 @@ export class Field {
     if (!(this.schema instanceof z.ZodObject) || keysToChooseFrom(this.schema).length > 0)
       return false;
     const parts = Object.values(this.#shape);
-    // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
+    // A group that is not in the pack, such as the logo, is for the owner to write, also where each
     // of its keys may be left out.
     return (
       parts.some((one) => one.mayComeFromPack) &&

@@ -55,7 +55,7 @@ const kinds: readonly Kind[] = [
   ["an icon", "ico", /^\0\0.\0/s],
 ];
 
-/** The kind of a file, by how it begins; undefined if it is none of those that are known. */
+/** The kind of a file, by how it begins; undefined if it is unknown. */
 export function detectKind(start: string): { name: string; hint: string | undefined } | undefined {
   const [name, , , hint] = kinds.find(([, , begins]) => begins.test(start)) ?? [];
   return name === undefined ? undefined : { name, hint };

@@ -41,7 +41,7 @@ const ignored = /^\.|^README\.md$/;
  * The files and folders in a folder, by name.
  *
  * @param isLink Whether it is a link, which would let the build read anything.
- * @param leftOut Names that are left out beside litter; by default hidden files, and notes.
+ * @param leftOut Further names to leave out; by default hidden files, and notes.
  */
 export function readFolder(
   folder: string,
@@ -77,7 +77,7 @@ export function unreadFolderHint(folder: string): string {
   return `Put its files into ${code(folder)} itself, each under a name of its own.`;
 }
 
-/** What keeps a file from being read, or one of at most so many bytes. Reading a pipe would never end. */
+/** Why a file cannot be read, if so. `mostBytes` limits its size. Reading a pipe would never end. */
 export function readFault(path: string, mostBytes?: number): FileFault | undefined {
   try {
     const stats = lstatSync(path);

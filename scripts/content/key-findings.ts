@@ -8,7 +8,7 @@ import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
 /** Missing keys of a group that are described one by one; more are only named. */
 const mostDescribed = 3;
 
-/** In so many places of a file a missing key is looked for that was written in another group. */
+/** In how many places of a file a missing key is looked for in other groups. */
 const mostElsewhere = 50;
 
 /**

@@ -63,18 +63,18 @@ describe.each(tags)("the pack %s", (tag) => {
     expect(structureOf(pack).sort()).toEqual(structureOf(readPack("en").pack).sort());
   });
 
-  it("has tests to run, none of which it says was run", () => {
+  it("has tests to run, and claims none as done", () => {
     const { tests } = pack["accessibility"] as Pages["accessibility"];
     expect(new Set(tests.records.map(({ outcome }) => outcome))).toEqual(new Set(["pending"]));
   });
 
-  it("has a policy that speaks of each part that a site may have", () => {
+  it("has a policy about each part that a site may have", () => {
     const { sections } = pack["privacy"] as { sections: { when?: string }[] };
     const spoken = sections.map(({ when }) => when);
     expect(siteParts.filter((part) => part !== "bubble" && !spoken.includes(part))).toEqual([]);
   });
 
-  it("names buttons so that whoever speaks the words on them reaches them (WCAG 2.5.3)", () => {
+  it("names buttons by the words on them, for voice control (WCAG 2.5.3)", () => {
     const { card } = pack["products"] as Pages["products"];
     expect(card.notifyName.startsWith(card.notify)).toBe(true);
     expect(card.previewName.startsWith(card.preview)).toBe(true);

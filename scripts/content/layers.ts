@@ -14,7 +14,7 @@ export interface FilePack {
   language: string;
   /** Values by the file's own keys; empty if the language has no pack. */
   values?: unknown;
-  /** The finding in place of all those about words that a pack would have, if there is none. */
+  /** The one finding for a language without a pack, in place of one for each missing text. */
   noPack?: Diagnostic | undefined;
   /** Parts that the site has, of those that not every site has. */
   parts?: ReadonlySet<string>;
@@ -64,7 +64,7 @@ export interface LayeredValues {
   entries: Entry[];
   /** The path in the file itself; a step of it is "-" where the file lacks an entry of a list. */
   ownPath(path: Path): Path;
-  /** Entries of lists of which a translation has no text, next to others that it has. */
+  /** Entries of lists that a translation leaves out, while it has others. */
   gaps: Path[];
   /** Lists whose entries match none of the source, and sections of another kind than there. */
   otherwise: Path[];
@@ -237,7 +237,7 @@ interface LowerLayers {
 
 const isText = ({ value }: Entry) => typeof value === "string";
 
-/** Whether a translated file takes a name from its source, or that of a link from its pack, of which a rule asks. */
+/** Whether a translated file inherits a name from its source, or a link's name from its pack. A rule asks for it. */
 export function isTakenName({ field, from, source }: Entry): boolean {
   const { pack, isName } = field.facts;
   const isAsked = isName === "asked" || pack?.chosenBy !== undefined;

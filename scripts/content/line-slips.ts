@@ -144,7 +144,7 @@ function unclosedSigns(text: string): string {
   return (hasOpenQuote ? '"' : "") + open.join("");
 }
 
-/** Slips are looked for in lines of so many characters; some patterns are slow in longer ones. */
+/** The longest line, in characters, in which slips are looked for. Some patterns are slow in longer ones. */
 const longestLine = 2000;
 
 /** What could be meant in place of a line's key or value; of a file that can be read, texts stay as they are. */

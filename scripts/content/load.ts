@@ -264,7 +264,7 @@ function loadLanguage(
 /** The address that a translated page names. */
 const slugOfPage = ({ file }: YamlResult) => valueAt(file?.value, ["slug"]);
 
-/** A second page of a layout of which a site has one page. */
+/** A second page of a layout that a site can have only once. */
 function twinFindings(
   { file }: ContentFile<Page>,
   layout: Layout,

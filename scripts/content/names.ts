@@ -63,7 +63,7 @@ export function baseName(name: string): string {
 }
 
 /**
- * The file or folder of which another is a copy, by its name: that of the original with words before it, or signs and
+ * The file or folder that another one copies, by its name: that of the original with words before it, or signs and
  * words behind it, as file managers and storage write them in each language, such as `Kopie von about.yaml`.
  */
 export function originalName(name: string, right: Iterable<string>): string | undefined {

@@ -9,7 +9,7 @@ import { code } from "./format.ts";
 import { slugFrom } from "./names.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
-/** A kind of section of the owner's own: a folder `sections/<kind>/` beside the content. */
+/** A kind of section of the owner's own: a folder `sections/<kind>/` next to the content. */
 export interface OwnKind {
   fields: z.ZodObject;
   /** Path of its component. */

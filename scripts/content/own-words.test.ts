@@ -33,7 +33,7 @@ it("a language without a pack is one mistake where the site leaves out all words
   ]);
 });
 
-it("the pack speaks of a map and of a chat bubble only where there is one", () => {
+it("the pack mentions a map and a chat bubble only where there is one", () => {
   const mapMentions = ({ content }: ReturnType<typeof checkValues>) =>
     textsWithPaths(content?.pages["accessibility"]).filter(([, text]) =>
       /\bmap\b|moves/i.test(text),

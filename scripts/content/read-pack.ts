@@ -34,7 +34,7 @@ export function packTags(): string[] {
   const tags = files
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => basename(file, ".yaml"))
-    // Not copies, nor what systems leave beside files.
+    // Not copies, nor what systems leave next to files.
     .filter(isLanguageTag);
   return [...new Set(tags)].sort();
 }
@@ -50,7 +50,7 @@ export function packTagOf(language: string): string | undefined {
  *
  * @param site the values of `site.yaml`. Where they name no language, any pack is used, so that no
  *   text is reported as missing only because of that.
- * @param others those of other files: a pack speaks of an open waitlist only where one is.
+ * @param others those of other files: a pack mentions an open waitlist only where one is.
  * @param of the result of {@link packFor} for the site, where that is known.
  */
 export function filePack(
@@ -201,7 +201,7 @@ interface KnownPack {
 const known = new Map<string, KnownPack>();
 
 /**
- * A language pack: the owner's laid over this package's, and that over the English one, which fills its gaps. It
+ * A language pack: the owner's merged into this package's, and that into the English one, which fills its gaps. It
  * is read again only when a file has changed. `language-packs.test.ts` holds this package's to their schema.
  */
 export function readPack(tag: string): KnownPack {
@@ -227,7 +227,7 @@ export function readPack(tag: string): KnownPack {
   return read;
 }
 
-/** Values laid over others. The keys of those that have none of their own are added to `gaps`. */
+/** Merges values into others. Adds the keys without a value of their own to `gaps`. */
 function mergePack(own: unknown, below: unknown, key: string, gaps: string[]): unknown {
   if (!(below instanceof Object)) {
     if (own === undefined || own === null) gaps.push(key.slice(1));

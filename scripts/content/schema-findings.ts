@@ -15,7 +15,7 @@ import { groupId, hasKey, pathId, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** In so many places of a file a slip of the hand is looked for, unless still more does not fit. */
+/** The most places of a file in which a slip is looked for. With more misfits, none is. */
 const [mostSlips, mostMisfits] = [3, 50];
 
 /** A file's values in the schema's type, unless they do not fit it. */

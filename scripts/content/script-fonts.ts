@@ -38,7 +38,7 @@ const mixed: Readonly<Record<string, readonly string[]>> = {
   Hant: ["Hani"],
 };
 
-/** The packages that a language needs beside `noto-serif` and `noto-sans`, the one for headings first. */
+/** The font packages that a language needs in addition to `noto-serif` and `noto-sans`, the one for headings first. */
 export function fontsFor(language: string): readonly string[] {
   const names = packages[scriptOf(language) ?? ""] ?? [];
   return names.map((name) => fontScope + name);

@@ -99,7 +99,7 @@ function stampedLines(file: YamlFile) {
   return scalarLines(file, []).map(({ ids, at, end }) => {
     // A byte order mark stays first.
     const start = text.lastIndexOf("\n", at - 1) + 1 || (text.startsWith("\uFEFF") ? 1 : 0);
-    // Text above, such as the end of a block, is none of its comments.
+    // Text above, such as the end of a block, is not a comment of this key.
     const above = /(?<=^|\n)(?:[ \t]*(?:#[^\n]*)?\r?\n)*$/.exec(text.slice(before, start));
     const from = before + (above?.index ?? 0);
     before = text.indexOf("\n", end) + 1 || text.length;

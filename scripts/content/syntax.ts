@@ -38,7 +38,7 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
 /**
  * How many faults of shape a text has; infinite if it cannot be read.
  *
- * @param rest so many characters at its end may have faults of syntax.
+ * @param rest this number of characters at its end may have faults of syntax.
  */
 function faultsOf(text: string, rest = 0): number {
   const { misfits, fault = 0 } = misfitsIn(text);

@@ -58,7 +58,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The most places of one kind that are reported; `fix` reads the file again after each so many. */
+/** The most places of one kind that are reported; `fix` reads the file again after that many. */
 const mostPlaces = 1000;
 
 /**

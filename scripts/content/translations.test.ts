@@ -139,6 +139,6 @@ it("the report ends with how far each language is", () => {
   expect(languageLines(found)).toEqual([
     "de: 7 of 10 files whole. 1 not translated: products/first.yaml",
   ]);
-  // Nothing is said of what was not checked.
+  // What was not checked is not reported.
   expect(languageLines({ ...found, sources: [] })).toEqual([]);
 });

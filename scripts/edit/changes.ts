@@ -81,7 +81,7 @@ export function removeKey(file: YamlFile, path: Path): Fix {
   return toFix(file, start - gap, next, "");
 }
 
-/** The offset of the comments directly above a line; that of the line if there are none but the file's own. */
+/** The offset of the comments directly above a line; that of the line if there are only the file's own. */
 function startWithComments(text: string, line: number): number {
   return /(?<=\n)(?:[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line))?.index ?? line;
 }

@@ -108,7 +108,7 @@ export function applySetting(text: string, { path, value }: Setting): string {
 /**
  * Checks a new site.
  *
- * @param path a `site.yaml` beside which the other files of the site are.
+ * @param path a `site.yaml` next to which the other files of the site are.
  * @param text the text to take in place of it.
  * @param only ids of the rules to run; by default all.
  * @throws UserError if the check finds more than a gap in a value that was set, in its words.

@@ -18,7 +18,7 @@ function folderWithFile(text: string) {
 
 it("puts the new text in place, with the file's permissions, and leaves nothing behind", () => {
   const { directory, path, names } = folderWithFile("old");
-  // A process that is no more has left this.
+  // A process that has ended left this.
   const left = `.a.yaml.${processMark().replace(`${process.pid}`, "4194305")}.tmp`;
   fs.writeFileSync(join(directory, left), "");
   fs.chmodSync(path, 0o600);

@@ -38,7 +38,7 @@ function save(page: string, place: string, text: string): void {
 const about = "pages/about";
 const heading = "pages/about#/heading";
 
-it("lists the texts of a page in the order of its file, also beside a file that nothing reads", () => {
+it("lists the texts of a page in the order of its file, also next to a file that nothing reads", () => {
   const comment = (text: string) => text.replace("heading: Built", "# Large.\n# Short.\n$&");
   editFiles(folder, { "notes.txt": "", "pages/about.yaml": comment });
   const [own, site] = listFiles(about);

@@ -29,7 +29,7 @@ it("the firm that is built has each kind of section", () => {
 });
 
 it.each(read)("the firm $name has nothing to fix, unless it is a sample", ({ env, contents }) => {
-  // A sample says that it is none of a real firm, and has promised what the specification does.
+  // A sample says that it is not a real firm, and promises what the specification does.
   const sample = contents[0]?.site.sample;
   const due = sample ? ["placeholder", "eta-past"] : [];
   const options = { directory: env.CONTENT_DIR, publish: !sample, today: firmsDay };

@@ -1,7 +1,7 @@
 import type { Card } from "../content/card.ts";
 
 /**
- * The progress of a product as twenty roots, of which some have reached the ground. The page shows the number
+ * The progress of a product as twenty roots, some of which reach the ground. The page shows the number
  * too, so the bar itself needs only a name.
  */
 export function Gauge({ product: { name, progress, percent, progressName } }: { product: Card }) {

@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
 const spoken =
   /^(aria-label|aria-description|title|alt|label|placeholder|data-icontooltip|template)$/;
 
-/** Texts of JSX for people: between elements, and in the attributes above. What a text is compared with is none. */
+/** Texts of JSX for people: between elements, and in the attributes above. A text in a comparison does not count. */
 // biome-ignore lint/suspicious/noExplicitAny: any syntax.
 function literalTexts(node: any, isShown = false): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => literalTexts(one, isShown));

@@ -35,7 +35,7 @@ async function loadSender(service: Service): Promise<Sender<Service>> {
 
 /**
  * Loads the code that sends as soon as a message is valid. If the connection is lost before the press, the
- * visitor loses no more than one attempt.
+ * visitor loses at most one attempt.
  */
 export async function prepareDelivery({ method }: DeliverySettings): Promise<void> {
   // If it cannot be loaded now, the press tries again and shows the outcome.

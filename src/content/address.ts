@@ -180,7 +180,7 @@ export const numberPattern = new RegExp(`^${phone}$`);
 
 /** Countries whose numbers can begin with 0 behind the code, such as Italy and Benin, and worldwide free numbers. */
 const keepsZero = "39|47|37[89]|80[08]|2(?:2[5-79]|4[12]|50)|992";
-/** Codes of countries (ITU-T E.164), of which none begins with another. */
+/** Codes of countries (ITU-T E.164). None begins with another. */
 const country =
   "[17]|2(?:[07]|[1-689]\\d)|3(?:[0-469]|[578]\\d)|4(?:[013-9]|2\\d)|5(?:[1-8]|[09]\\d)|6(?:[0-6]|[7-9]\\d)|8(?:[1246]|[035789]\\d)|9(?:[0-58]|[679]\\d)";
 /** What people dial before a number inside its country, behind the code, where the number leads nowhere with it. */

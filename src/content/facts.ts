@@ -61,7 +61,7 @@ export function unwrap(field: z.core.$ZodType): z.ZodType {
   return inner as z.ZodType;
 }
 
-/** The keys of a group of which at least one must be there; empty for a group without such keys. */
+/** The keys of a group that needs at least one of them; empty for any other group. */
 export function keysToChooseFrom(group: z.ZodType): readonly string[] {
   const { oneOf, someOf } = factsOf(group);
   return oneOf ?? someOf ?? [];

@@ -8,17 +8,17 @@ import { shape, term, text } from "./primitives.ts";
 export const picturePlaces = {
   /** Next to the main heading of a page, from there to the edge of the window. */
   opening: { widest: 1100 },
-  /** A card on the page of products, and in a row of them, where one alone stands beside their heading. */
+  /** A card on the page of products, and in a row of them, where a single one is next to the heading. */
   card: { widest: 850 },
-  /** One of some passages, of which one alone stands beside its heading. */
+  /** One of some passages; a single one is next to its heading. */
   passage: { widest: 850 },
-  /** One beside its words. */
+  /** One next to its text. */
   beside: { widest: 640 },
   /** A large one with small ones next to it. One with fewer pixels is a small one. */
   gallery: { widest: 1000, least: 710 },
-  /** One of two short passages beside their heading. */
+  /** One of two short passages next to their heading. */
   feature: { widest: 600 },
-  /** One of a few people in a row, beside their heading. */
+  /** One of a few people in a row, next to their heading. */
   person: { widest: 600 },
   /** One of some logos in a row. */
   logo: { widest: 220 },
@@ -80,7 +80,7 @@ export const openingImage = image(
   "opening",
 ).optional();
 
-/** Keys of which a card has at least one. */
+/** A card has at least one of these keys. */
 export const iconOrImage = ["icon", "image"] as const;
 
 /** A group that needs an icon where it has no picture. */

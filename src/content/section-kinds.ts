@@ -20,7 +20,7 @@ export function passage(description: string) {
 }
 
 const feature = shape({
-  image: image("A picture beside the text.", "feature").optional(),
+  image: image("A picture next to the text.", "feature").optional(),
   title: text("The point, in a word or two."),
   text: paragraph("One or two sentences."),
 });

@@ -20,7 +20,7 @@ interface PanelProps {
   status: HTMLElement;
 }
 
-/** The list of a page's texts, or one of them, beside the page (non-modal, so that the page can be read meanwhile). */
+/** The list of a page's texts, or one of them, next to the page. It is not modal, so that the page can be read meanwhile. */
 function Panel({ opener, status }: PanelProps) {
   const { view, places, isFromList, said, focus, drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["list"]>();

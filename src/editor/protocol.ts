@@ -95,7 +95,7 @@ export interface Start {
   site: string;
 }
 
-/** Words without line breaks, each of which becomes a space. */
+/** A text with its line breaks as spaces. */
 export function joinLines(text: string): string {
   const lines = text.split(/[\n\r\v\f\u2028\u2029]+/);
   if (lines.length === 1) return text;

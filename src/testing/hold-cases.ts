@@ -6,7 +6,7 @@ import { parse } from "yaml";
 export interface Table {
   what: string;
   function: string;
-  /** What the function gets besides each text. */
+  /** What the function gets in addition to each text. */
   with?: unknown;
   /** Results by text; `null` stands for `undefined`. */
   cases?: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Table {
   result?: unknown;
 }
 
-/** What a YAML file beside a test holds. */
+/** What a YAML file next to a test holds. */
 export function casesIn<Cases>(folder: string, file: string): Cases {
   return parse(readFileSync(`${folder}/${file}`, "utf8"));
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const patience = { start: 60_000, end: 10_000 };
 
 /**
- * Starts a program that runs beside the tests, and waits until it is ready.
+ * Starts a program in the background, and waits until it is ready.
  *
  * @param isReady Looks whether it can be used, given all that it has said; undefined where it cannot yet.
  * @returns what told that it is ready, and what ends it and waits until it is gone.

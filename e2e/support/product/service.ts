@@ -4,7 +4,7 @@ import { test } from "../test.ts";
 /** Where messages of the site with everything go. */
 export const endpoint = "https://forms.example.internal/f/1";
 
-/** Its hidden fields, of which the last is a trap. */
+/** Its hidden fields; the last is a trap for spam. */
 export const fields = {
   "form-name": "contact",
   _subject: "From the site",

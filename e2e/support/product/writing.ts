@@ -23,7 +23,7 @@ export function testOfWriting(firm: string) {
     ],
     baseURL: ({ editing }, use) => use(editing.origin),
     panel: ({ page }, use) => use(page.getByRole("complementary", { name: "Write on the page" })),
-    // Pages ask for very many files here, each of which would take a way around.
+    // Pages request very many files here, and a route would delay each.
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     foreignRequests: ({}, use) => use([]),
     // The site's map is on another machine.

@@ -53,7 +53,7 @@ export function codeFrame(
   return drawn.join("\n");
 }
 
-/** The part of a line that fits into so many columns, with a stretch of it, in UTF-16 units, in the middle. */
+/** The part of a line that fits into the columns, with the range in its middle. Ranges count UTF-16 units. */
 export function excerpt(line: string, start: number, end: number, columns: number): string {
   const offset = Math.max(0, start - columns * unitsPerColumn);
   const { cells, columnAt } = columnsOf(line.slice(offset, end + columns * unitsPerColumn));

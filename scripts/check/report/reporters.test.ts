@@ -39,7 +39,7 @@ const visibleText = (prettyReport: string) =>
   prettyReport.replaceAll(/[^\P{C}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 
 // `npx vitest run scripts/check/reporters -u` writes the reports again.
-it("each format says where, what and how to mend it, counts, and commands no terminal", async () => {
+it("each format says where, what and how to fix it, counts, and controls no terminal", async () => {
   const formats = { pretty, compact, github, json };
   const reports = Object.entries(formats).flatMap(([name, report]) => [
     `## ${name}\n${visibleText(report(several))}`,

@@ -35,7 +35,7 @@ export function checkAlt(context: UndatedContext): void {
     else if ([...alt.value].length > longest)
       report(alt, {
         message: `This alternative text has ${[...alt.value].length} characters, and screen readers read it in one piece.`,
-        hint: `Write one sentence of up to ${longest} characters; the rest belongs beside the picture.`,
+        hint: `Write one sentence of up to ${longest} characters; the rest belongs next to the picture.`,
       });
     else if (twin !== undefined && twin !== use.name)
       report(alt, {
@@ -44,7 +44,7 @@ export function checkAlt(context: UndatedContext): void {
       });
     else if (isRepeated)
       report(alt, {
-        message: "The text beside the picture says the same.",
+        message: "The text next to the picture says the same.",
         hint: "Say what the picture adds, or write `decorative: true` in place of `alt`.",
       });
   }

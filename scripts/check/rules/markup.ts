@@ -16,7 +16,7 @@ interface MarkupPattern extends FindingText {
 const elements =
   "a|abbr|b|big|blockquote|br|BR|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul";
 const tag = `(?:\\s+[^<>\\n]{0,300}?=[^<>\\n]{0,300})?\\s*/?>`;
-// Those that people write; `R&Ds;` is none of them.
+// Those that people write; `R&Ds;` is not an entity.
 const entities =
   "amp|lt|gt|quot|apos|nbsp|shy|ensp|emsp|thinsp|ndash|mdash|hellip|bull|middot|laquo|raquo|[lrsb]dquo|[lrs]quo|copy|reg|trade|deg|euro|pound|yen|cent|sect|para|times|divide|minus|plusmn|[lrud]arr|zwn?j|lrm|rlm|szlig|(?:ae|AE|oe|OE)lig|[a-zA-Z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}";
 
@@ -55,7 +55,7 @@ const markupPatterns: readonly MarkupPattern[] = [
     hint: "Move it to the line before the key.",
   },
   {
-    // In a path, such as C:\new, it is none.
+    // In a path, such as C:\new, it is not an escape.
     pattern: /(?<![:\\][^\s:\\]{0,60})(?:\\n){1,9}(?![^\s\\]{0,60}\\)/g,
     message: `This makes no new line here, and ${shown}.`,
     hint: "Write a space in its place; a paragraph of its own is an entry of its own.",

@@ -23,7 +23,7 @@ it("no day stops publishing, but a date that has not come yet", () => {
   expect(dated.map(({ severity }) => severity)).not.toContain("error");
 });
 
-it("what expires within so many days is reported alone", () => {
+it("reports with `--within` only what expires within the given days", () => {
   const text = "tagline: Lorem ipsum\neta: Q1 2026";
   const soon = (within: number) =>
     checked("products/first.yaml", text, { within }).map(({ rule, message }) => [rule, message]);
@@ -35,7 +35,7 @@ it("what expires within so many days is reported alone", () => {
   ]);
 });
 
-it("a rule with more findings than anybody mends by hand says so and stops", () => {
+it("a rule stops after a number of findings, and says so", () => {
   const tagline = `tagline: ${"a  b ".repeat(400).trim()}`;
   const spaces = checked("products/first.yaml", tagline, { only: ["spaces"] });
   expect(spaces).toHaveLength(200);

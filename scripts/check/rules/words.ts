@@ -4,7 +4,7 @@ import { packTagOf, readPack } from "../../content/read-pack.ts";
 import { reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
-/** Ordinary words, one of which tells that a run of capitals is no row of abbreviations. */
+/** Ordinary words. One of them shows that a run of capitals is not a row of abbreviations. */
 const ordinary = new Set(
   `ALL ALWAYS AND ARE AS AT BE BEST BUY BY CAN DO EVERY EVERYTHING FOR FREE FRESH FROM GET GREAT HAVE HUGE IF
   IN IS LAST LOVE MORE MUST MY NEVER NEW NEXT NO NOT NOTHING NOW OF OFF ON ONLY OR OUR OUT SALE SAVE THAT THE
@@ -51,7 +51,7 @@ const namesBefore = /\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
 export function checkSymbols(context: UndatedContext): void {
-  // The roadmap's text has its spoken form beside it, as the schema demands.
+  // The schema requires a spoken form next to the roadmap's text.
   const shown = textAt(context.pages.products?.roadmap, "text");
   const texts = context.prose.filter((text) => text !== shown);
   reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {

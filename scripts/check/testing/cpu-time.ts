@@ -12,7 +12,7 @@ export function cpuTime(work: () => void): number {
  * than half a second passes unmeasured. Both sizes are timed in one run, up to three times, so that a
  * slow or busy machine slows both.
  *
- * @param work Begins anew each time: what is kept of the time before would hide what it takes.
+ * @param work Runs from the start each time, because a cache would hide its cost.
  */
 export function growsInProportion(work: (size: number) => void, size: number): boolean {
   for (let tries = 0; tries < 3; tries++) {

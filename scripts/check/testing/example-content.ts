@@ -21,7 +21,7 @@ export interface GoldenPart {
   text: string;
 }
 
-/** A file of which a case says something: what is written there, between what is made up around it. */
+/** A file that a case describes: its own texts, with filler around them. */
 export interface Written {
   /** Its path as diagnostics show it. */
   file: string;

@@ -41,7 +41,7 @@ function bytesFor(file: string, more: string): Uint8Array {
   return Buffer.concat([start, location, Buffer.alloc(padding)]);
 }
 
-/** A drawing, with a script, so many points or a paint where its line says so. */
+/** A drawing. Its line can add a script, a number of points or a paint. */
 function plainDrawing(more: string): string {
   const [, points = 0] = /(\d+) points/.exec(more) ?? [];
   const lines = Array.from({ length: Number(points) }, (_, place) => `l${place * 7}.3-${place}.7`);

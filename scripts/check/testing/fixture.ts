@@ -8,7 +8,7 @@ export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: s
 /** The day on which the fixture was written, and on which all examples are run. */
 export const exampleDay = "2026-01-15";
 
-/** The texts of a folder beside this file, by their paths in it. */
+/** The texts of a folder next to this file, by their paths in it. */
 export function textsOf(folder: string): Record<string, string> {
   const directory = join(import.meta.dirname, folder);
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" });

@@ -4,7 +4,7 @@
  */
 export const isWhole = process.env["TESTS"] === "whole";
 
-/** One of so many, or all of them if the sweeps run. */
+/** Every n-th item, or all of them in nightly runs. */
 export function sample<Item>(all: readonly Item[], step: number): Item[] {
   return all.filter((_, place) => isWhole || place % step === 0);
 }

@@ -78,9 +78,10 @@ export const contact = shape({
       missing: wordTemplate("Says that fields are still empty, and may name them.", [], ["fields"]),
       sending: word("Shown while a message is being sent."),
     }).describe("Why the button cannot be used now."),
-    answers: wordTemplate("Says in which languages you answer, where the page's is none of them.", [
-      "languages",
-    ]),
+    answers: wordTemplate(
+      "Says in which languages you answer, where the page's is not among them.",
+      ["languages"],
+    ),
     mailSubject: word("Subject of the message."),
     privacy: shape(deliveryTexts).describe(
       "Which data leaves the page when the form is sent, by the method of delivery in site.yaml.",

@@ -29,7 +29,7 @@ export function Gallery({ heading, items }: SectionOf<"gallery">) {
   );
 }
 
-/** Groups of three, of which the last may have one to four. */
+/** Groups of three; the last may have one to four. */
 function groupsOf(items: Items): Items[] {
   if (items.length === 0) return [];
   const size = items.length === 4 ? 4 : 3;

@@ -28,7 +28,7 @@ export function Logos({ heading, items }: SectionOf<"logos">) {
 
 interface FirmLogoProps {
   name: string;
-  /** Of the logo, if it has a file. The export adds it (`scripts/build/renditions.ts`). */
+  /** The logo's file, if it has one. The export adds it (`scripts/build/renditions.ts`). */
   rendition?: Rendition;
 }
 
