@@ -69,7 +69,7 @@ test("a message that a copy of the tab has sent is taken back, and said to be se
 
 test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {
   expectedErrors.push(...brokenPageErrors);
-  // Else the typing would bring React by itself, before the page is broken.
+  // Otherwise typing would hydrate the page before it is broken.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const repair = await openBrokenPage(page, "contact");
   await contactField(page, "name").fill(message.name);

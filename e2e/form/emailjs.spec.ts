@@ -10,7 +10,7 @@ import { sites } from "../support/product/sites.ts";
 import { shownPattern } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Where messages go by EmailJS. What becomes of them by any service: `service.spec.ts`. */
+/* Where messages go by EmailJS. `service.spec.ts` tests what is the same for all services. */
 
 const { pages, site } = contentIn(sites.german.content());
 const { form: words, outcome } = requirePart(pageOf(pages, "contact"));

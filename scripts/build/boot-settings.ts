@@ -29,7 +29,7 @@ export function bootSettings(
   return settings;
 }
 
-/** Names of what a rendered page loads when it is wanted: its controls, and what sends its form. */
+/** Names of the chunks that a rendered page loads on need: its controls, and the sender of its form. */
 export function controlsOf(html: string): string[] {
   const names = html.matchAll(/ data-(?:need|keep)="([^"]+)"/g);
   return [...new Set(Array.from(names, ([, name]) => `${name}`))];

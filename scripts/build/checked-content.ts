@@ -80,7 +80,7 @@ export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSit
   };
 }
 
-/** A result whose content is there as far as it can be shown. */
+/** A check result with all content that can be shown. */
 function withReadableContent(result: CheckResult): CheckResult {
   const { content = result.readable } = result;
   const translations = result.translations.map(({ content, ...one }) => {

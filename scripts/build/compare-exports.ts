@@ -29,8 +29,8 @@ interface Parts {
 }
 
 /**
- * Sentences about the pages whose words, structure or styles differ between two exports, and about those that only
- * one of them has. Scripts, and the hashes in names of files and in policies, are not compared.
+ * Lists in sentences which pages differ in text, structure or styles between two exports, and which pages only one of
+ * them has. Scripts, and the hashes in names of files and in policies, are not compared.
  */
 export function compareExports(
   earlier: ReadonlyMap<string, string>,
@@ -87,7 +87,7 @@ function differences(former: Parts, now: Parts): string[] {
   ];
 }
 
-/** The first of the words that have come or gone, in brackets; nothing if they only stand in another order. */
+/** The first text that was added or removed, in brackets; empty if only the order has changed. */
 function example(former: readonly string[], now: readonly string[]): string {
   const firstNew = (some: readonly string[], others: readonly string[]) => {
     const words = some.find((one) => !others.includes(one));

@@ -35,8 +35,8 @@ export const pageModuleId = (address: string): string => `\0${pagePrefix}${addre
 
 /**
  * Serves a module for each layout with the component of its pages, the list of these, and in development checked
- * content: a module for each page, and what the pages of a language share. How many modules a bundle has does not
- * depend on how many pages or languages there are.
+ * content: a module for each page, and what the pages of a language share. The number of modules in a bundle does not
+ * depend on the number of pages or languages.
  *
  * @param contents Returns the current content in each language.
  * @param renditions Returns the current pictures; without it there are none.

@@ -88,13 +88,13 @@ export function servePages(
         respond("text/html; charset=utf-8", html);
       }
     } catch (error) {
-      // A page may fail because of what it shows, such as a picture that was refused.
+      // A page may fail because of its content, such as an invalid picture.
       next(error instanceof UserError ? error : (faults ?? error));
     }
   };
 }
 
-/** The errors that keep a page from being shown; of an address that no page has, those of the page that says so. */
+/** The errors that block a page; for an unknown address, those of the page for missing pages. */
 function pageFault({ faultOf }: CheckedSite, { folder = "", pages }: Content, path: string) {
   const name = decodeAddress(path.slice(1)) || "home";
   return faultOf?.(folder, name) ?? (pages[name] ? undefined : faultOf?.(folder, "not-found"));

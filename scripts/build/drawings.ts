@@ -79,7 +79,7 @@ function hasPicture(part: object): boolean {
   );
 }
 
-/** Drawings without the paths in them: the browser has those in the page, and React changes no attribute. */
+/** Drawings without their paths. The document has them already, and hydration changes no attribute. */
 export function withoutPaths({ drawing, stations }: Drawings): Drawings {
   const withoutAttributes = ([name, , children]: Shape): Shape => [
     name,

@@ -125,7 +125,7 @@ function outputFiles(output: Output): (readonly [path: string, data: string | Ui
 
 type NamedData<Thing> = readonly [path: string, thing: Thing];
 
-/** Writes files one after the other, each as soon as it is made: those of a large site need not fit into memory. */
+/** Writes each file as soon as it is made, so that a large site need not fit into memory. */
 async function writeEach<Thing>(
   folder: string,
   things: Iterable<NamedData<Thing>> | AsyncIterable<NamedData<Thing>>,

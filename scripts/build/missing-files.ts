@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { decodeAddress } from "../../src/content/address.ts";
 
 /**
- * Attributes whose addresses browsers, link previews or the boot script ask for; not those of links to follow. To look
+ * Attributes with addresses that browsers, link previews or the boot script request; links are not among them. To look
  * back from each character instead of from such a name takes ten times as long.
  */
 const asking =

@@ -77,7 +77,7 @@ function contactPage(
   return { ...page, form: { ...form, trap: undefined }, outcome };
 }
 
-/** Names of the languages in which the firm answers; undefined where that of the page is among them. */
+/** Names of the languages in which the firm answers; undefined if the page's language is one of them. */
 function answerLanguages({
   answers = [],
   language,

@@ -36,9 +36,9 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
 }
 
 /**
- * Permanent redirects for hosts that read a `_redirects` file. Netlify prefers an existing page to a rule
- * unless the rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address
- * that differs from the page's in capitals alone has no file, and a forced rule would lead the page to itself.
+ * Permanent redirects for hosts that read a `_redirects` file. Netlify prefers an existing page to a rule unless the
+ * rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address that differs from
+ * the page's only in capitals has no file. A forced rule would redirect the page to itself.
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */

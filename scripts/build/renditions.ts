@@ -86,10 +86,7 @@ function hashedName(name: string, source: string): string {
   return `assets/${name.replace(/\.\w+$/, "")}-${hash.digest("hex").slice(0, 8)}`;
 }
 
-/**
- * The widths that a place needs, up to twice what it shows, for dense screens; never more than the
- * source has.
- */
+/** The widths that a place needs: up to twice its visible width, for dense screens, but at most that of the source. */
 export function widthsFor(source: number, widest: number): number[] {
   const enough = steps.find((step) => step >= 2 * widest) ?? (steps.at(-1) as number);
   const largest = Math.min(source, enough);

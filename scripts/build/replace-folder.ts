@@ -62,7 +62,7 @@ async function moveAway(folder: string): Promise<string> {
   return old;
 }
 
-/** Removes a folder. It is renamed first, so that none is ever half an old one, which would be put back. */
+/** Removes a folder. It is renamed first, so that no half-deleted folder is ever restored. */
 async function discard(folder: string, target: string): Promise<void> {
   const garbage = nameBeside(target, "next");
   await removeFolder(
@@ -77,8 +77,8 @@ async function discard(folder: string, target: string): Promise<void> {
 const lifetime = 3 * 3_600_000;
 
 /**
- * Makes a folder to work in next to its target, on the same file system, and removes those that killed
- * processes of this machine left, or others hours ago. Returns its path.
+ * Creates a work folder next to its target, on the same file system. Removes those left by killed processes of this
+ * machine, or by other machines hours ago. Returns its path.
  */
 export async function openWorkFolder(target: string): Promise<string> {
   const path = nameBeside(target, "next");

@@ -38,8 +38,9 @@ export const siteConfig = (source = siteSource()): InlineConfig => ({
  * Builds the site.
  *
  * @param folder Path of the folder to write, from the working directory.
- * @returns what is still to be written before publishing; empty if nothing is.
- * @throws UserError if its content has errors, where they are in a translation after all else is built; or the folder cannot be replaced or written.
+ * @returns what is unfinished, for the terminal; empty if nothing is.
+ * @throws UserError if the content has errors, or the folder cannot be replaced or written. Errors in a translation
+ *   are thrown after the rest is built.
  */
 export async function buildSite(folder: string): Promise<string> {
   // Otherwise a variable of the shell could publish React's development build, twice as large. Before the content is

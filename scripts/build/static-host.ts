@@ -43,7 +43,7 @@ export function createStaticHost({
     response.setHeaders(headersFor(path, readHosted("_headers")));
     const inFolder = path.slice(base.length - 1);
     const notFound = () => {
-      // A page that is missing may be there tomorrow, even where files of that path are kept for ever.
+      // A missing page may exist tomorrow, so it is not cached, even below a path whose files are cached forever.
       const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
       // A folder with a dot may lead out of the site.
       const [, folder = ""] = /^\/([^/.]+\/)/.exec(inFolder) ?? [];

@@ -44,13 +44,13 @@ export function structuredData(
 const otherPages = { selector_matches: '[href^="/"]:not([href*="."],[aria-current=page])' };
 
 /**
- * Rules by which a browser prepares the next page (Speculation Rules). It fetches a document when a
- * pointer reaches its link, or the link comes into view (`eager`), and prerenders it when the pointer
- * rests there or a press begins (`moderate`). Chromium before 141 fetches all documents at once, after the page
- * itself; none does so for a visitor who saves data.
+ * Rules by which a browser prepares the next page (Speculation Rules). It fetches a document when a pointer reaches
+ * its link, or the link comes into view (`eager`), and prerenders it when the pointer rests there or a press begins
+ * (`moderate`). Chromium before 141 fetches all documents at once, after the page itself; with data saving on, it
+ * fetches none.
  *
- * They match links to other pages of the site, as the boot script does for other browsers: only files have a
- * dot in their address, and they may be large. The rules are the same on each page, however many there are.
+ * They match links to other pages of the site, as the boot script does for other browsers: only files have a dot in
+ * their address, and they may be large. The rules are the same on each page, however many there are.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: otherPages, eagerness: "eager" }],

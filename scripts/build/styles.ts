@@ -136,7 +136,10 @@ function matchedNames(found: RegExpExecArray[]): StyleNames {
 /** Classes with numbers in the language's digits. */
 const numbered = ["text-section", "step-item"];
 
-/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes count as a class, and digits as any that has numbers. */
+/**
+ * Keeps rules of a flat style sheet whose selectors all pass `isWanted`; keyframes count as a class, and digits as any
+ * that has numbers.
+ */
 function keepRules(css: string, isWanted: (names: string[]) => boolean): string {
   const picked = runLightningCss(css, {
     minify: true,

@@ -3,8 +3,8 @@ import { unitsPerEm } from "./previews/fonts.ts";
 import { shaperFor } from "./previews/shape-text.ts";
 
 /**
- * The sign that stands in place of a drawing where a firm has no drawings at all: the owner's, otherwise the
- * first letter of the firm's name; `undefined` if there is none.
+ * The large letter of a site without drawings: the owner's choice, otherwise the first letter of the firm's name;
+ * `undefined` if there is none.
  */
 export function versalOf({ company, drawings, language, versal }: Site): string | undefined {
   if (drawings || versal === noVersal) return undefined;

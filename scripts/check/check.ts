@@ -78,7 +78,7 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
   return rule === "version" && severity === "error";
 }
 
-/** Adds the findings of rules to those of reading the files, in each language. */
+/** Runs the rules in each language, and adds their findings to those of reading the files. */
 function addRuleFindings(
   { translations, ...loaded }: LoadResult,
   { today = buildDay(), within, publish = false, only }: CheckOptions,

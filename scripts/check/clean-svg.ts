@@ -131,7 +131,7 @@ export function shapesText(shapes: readonly Shape[]): string {
 /** Tags, comments and points up to which paths are also joined and made shorter: that takes time with their square. */
 const mostToShorten = 5000;
 
-/** The elements of a text, with attributes in place of styles; those of a drawing that is not large with plain paths. */
+/** Parses an SVG text, with styles turned into attributes. Paths are simplified unless the drawing is large. */
 function parseSvg(text: string, prefix: string, isLarge: boolean): XastChild[] {
   // Loaded for the first drawing: most sites have none, and a check has half a second.
   const { optimize } = require("svgo") as typeof import("svgo");

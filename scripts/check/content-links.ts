@@ -9,7 +9,7 @@ export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
   return texts.filter(({ key }) => key === "page" || key === "href");
 }
 
-/** A text of the group that a text stands in, such as the words of a link or of a picture. */
+/** Another text of the same group, such as the label of a link or the description of a picture. */
 export function siblingText({ siblings }: Text, key: string): Text | undefined {
   const beside = siblings[key];
   return beside && "value" in beside ? beside : undefined;
@@ -53,7 +53,7 @@ export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
   return findUses(shown, assets.pictures);
 }
 
-/** All pictures that the content names: those in places of their own, the logo, and drawings. */
+/** All pictures that the content names: in fields for pictures, as the logo, and as drawings. */
 export function namedPictures(context: ContentContext): AssetUse[] {
   const { site, pages, assets } = context;
   const ofLogo = ["file", "darkFile"].map((key) => textAt(site?.company?.logo, key));

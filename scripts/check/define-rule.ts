@@ -7,15 +7,15 @@ import type { RuleContext, UndatedContext } from "./rule-context.ts";
 /** One thing that the check looks for. `docs/rules.md` explains it. */
 export interface Rule {
   id: string;
-  /** What is unfinished is a warning while words are written, and an error before they are published. */
+  /** `unfinished` is a warning during writing, and an error before publishing. */
   severity: Severity | "unfinished";
-  /** Whether it holds content against the day, which stops nothing but publishing. */
+  /** Whether it compares content with the day. Its findings block only publishing. */
   isDated?: boolean;
   /** Undefined if the finding comes from reading the files. */
   check?(context: RuleContext): void;
 }
 
-/** Only a rule that says that it reads the day is given it, so that no other can stop a late build. */
+/** Only a rule with `isDated` gets the day, so that no other can stop a later build. */
 type RuleCheck =
   | { isDated: true; check(context: RuleContext): void }
   | { isDated?: never; check?(context: UndatedContext): void };
@@ -27,7 +27,7 @@ export function defineRules(
   return Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
 }
 
-/** Whether a comment may silence a rule: not what stops a build. */
+/** Whether a comment may suppress a rule; not if the rule stops a build. */
 export function canBeSuppressed({ severity, check }: Rule): boolean {
   return check !== undefined && severity !== "error";
 }
@@ -37,7 +37,7 @@ export function canChangeSeverity(rule: Rule): boolean {
   return canBeSuppressed(rule) && rule.severity !== "unfinished";
 }
 
-/** What to say of an id that no rule has, or no rule has any more. */
+/** The finding about the id of a rule that does not exist, or no longer exists. */
 export function unknownRuleFinding(
   id: string,
   rules: readonly Rule[],

@@ -45,7 +45,7 @@ const nearby = 40;
 /** The most numbers of a text that are compared. */
 const mostFigures = 500;
 
-/** What a translated text lacks of its source, and what it has beyond it; undefined if neither. */
+/** The facts that a translation lacks, and those that it adds to its source; undefined if there are no differences. */
 export function factDifferences(source: string, own: string) {
   const [there, here] = [extractFacts(source), extractFacts(own)];
   const [lost, gained] = changedFigures(there.figures, here.figures);

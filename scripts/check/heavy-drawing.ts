@@ -11,7 +11,7 @@ const formatNumber = (number: number, what: string) =>
 export const simplify =
   "Simplify its paths, join its shapes and ungroup them in the drawing program (Inkscape: Path > Simplify, Path > Union), or save it as PNG.";
 
-/** Numbers of what the text of a drawing has, and how deep its groups are nested, without parsing it. */
+/** Counts the parts of an SVG text, and the depth of its groups, without parsing it. */
 export function measureSvg(text: string) {
   let [shapes, open, depth, numbers] = [0, 0, 0, 0];
   for (const [, name] of text.matchAll(/<([a-z]+)|<\/[a-z]|\/>/gi)) {

@@ -33,7 +33,9 @@ export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
   return (site?.vocabulary ?? []).map((word) => word.trim());
 }
 
-/** Says whether a stretch of a text lies within one of the firm's own words, in whatever letters, or in another language. */
+/**
+ * Returns a test whether a range lies within the firm's vocabulary, in any case, or in a passage in another language.
+ */
 export function ownWordFinder(context: Pick<RuleContext, "site">) {
   const names = vocabularyOf(context).map((word) => word.toLowerCase());
   return ({ value, foreign }: Text, start: number, end: number): boolean =>

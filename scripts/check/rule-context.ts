@@ -64,8 +64,8 @@ export interface UndatedContext extends ContentContext {
   /** Reports a single value of a group or list, or the group if it lacks that. */
   report(group: object, key: string | number, finding: FindingText): void;
   /**
-   * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
-   * is what to write in place of the stretch, where that is safe.
+   * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix replaces the
+   * range, where that is safe.
    */
   reportIn(text: Text, start: number, end: number, finding: FindingText & { fix?: string }): void;
 }

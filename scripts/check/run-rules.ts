@@ -27,9 +27,9 @@ import { applySuppressions } from "./suppressions.ts";
 const mostPerFile = 200;
 
 /**
- * Runs rules on the content of one language, and returns what they find and no comment suppresses.
+ * Runs rules on the content of one language. Returns the findings that no comment suppresses.
  *
- * @param known what is wrong with the files and their shape: of a value that has a fault, no rule reports anything.
+ * @param known faults of the files and their shape. No rule reports on a value with a fault.
  * @param publish whether unfinished content is an error.
  */
 export function runRules(

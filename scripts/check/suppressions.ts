@@ -12,11 +12,10 @@ import { rules } from "./rules/index.ts";
 const comment = /^#\s*(content-i[gnore]{3,7})(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
 
 /**
- * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports
- * comments with a mistake or without effect. A comment covers the YAML node at the end of whose line or
- * above which it stands.
+ * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports comments with a
+ * mistake or without effect. A comment covers the YAML node on its line, or the one below it.
  *
- * @param judged the rules that have judged all of the file; a suppression of another may be needed.
+ * @param judged the rules that have run on the whole file. Suppressions of other rules are not reported as unused.
  */
 export function applySuppressions(
   file: YamlFile,

@@ -22,7 +22,7 @@ export function keyTables(): Map<string, string> {
 
 function pageRows(page: Layout, seen: Seen): string[] {
   const { layout, ...fields } = fieldOf(pageSchemas[page]).fields();
-  // A page of another name than its layout is known by its layout alone.
+  // A page with another name than its layout needs `layout:`.
   const needed: Fields = isParticular(page) || !layout ? {} : { layout };
   return keyRows({ ...needed, ...fields }, "", seen, ["layout"]);
 }

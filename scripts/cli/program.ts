@@ -185,7 +185,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   schema: ["schema"],
 };
 
-/** A command by its full name, such as `new page`; the program itself by none. */
+/** A command by its full name, such as `new page`; the program itself without a name. */
 function commandNamed(program: Command, name: string): Command {
   const words = name.split(" ").filter(Boolean);
   return words.reduce((command, word) => {

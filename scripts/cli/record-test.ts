@@ -12,9 +12,9 @@ import { itemLines, type Plain } from "../edit/yaml-text.ts";
 import { fileOfPackage } from "../package.ts";
 
 /**
- * Writes into the test record of the accessibility statement that the automatic test passed, and on which day: it is
- * the one that names axe, in any language. The record of the language pack becomes the file's own. What people
- * tested stays as it is.
+ * Records in the accessibility statement that the automatic test passed, and on which day. Its record is the one that
+ * names axe, in any language. The record of the language pack becomes the file's own. What people tested stays as it
+ * is.
  *
  * @param browser Name and version of the browser in which it ran, such as `Chromium 156`.
  * @returns path of the statement's file.

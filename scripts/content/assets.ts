@@ -54,7 +54,7 @@ export function assetsIn(
   const assets: Assets = { files: [], root: [], pictures: [], refused: [] };
   const diagnostics: Diagnostic[] = [];
 
-  /** Lists the files of a folder; below `files/root/` also those of the folders in it. */
+  /** Lists the files of a folder; below `files/root/` also those in subfolders. */
   function listFiles(folder: Entry, home: Home, prefix = ""): void {
     const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, notes);
     diagnostics.push(...unreadable);

@@ -69,7 +69,7 @@ export function soundValue(text: string): { value?: unknown; fault?: number } {
   return offsets.length > 0 ? { fault: Math.min(...offsets) } : { value: tree?.value };
 }
 
-/** Anchors, aliases and tags. Content files have none, and YAML drops from `&Save food` what it takes for an anchor. */
+/** Anchors, aliases and tags. Content files have none. YAML would drop the anchor from `&Save food`. */
 function anchorsAndTags(text: string): Stretch[] {
   if (!/(?:^|[\s[{,])[&*!]/.test(text)) return [];
   const lexemes = [...lexemesOf(text)];

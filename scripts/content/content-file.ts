@@ -15,7 +15,7 @@ import { pathId, valueAt } from "./values.ts";
 export interface Place {
   file: YamlFile;
   path: Path;
-  /** The stretch of the path's text that it is, where it is not all of it. */
+  /** Its range within the value at the path, if it is only a part. */
   stretch?: Stretch;
   /** Whether a translated file has it from its source or its language's pack. */
   isInherited?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface Text extends Place {
   siblings: ScalarPlaces;
   /** Whether it may have links and emphasis. */
   isInline: boolean;
-  /** Where a stretch of it is in the text as it is written, where that has more. */
+  /** Maps a range of it to the source text, if that has markup. */
   toSourceRange?: MapStretch;
   /** Stretches of it in other languages. */
   foreign?: readonly Stretch[];
@@ -72,7 +72,7 @@ export interface ContentFile<Type> extends Pick<LayeredValues, "entries" | "gaps
 export interface TranslatedFile extends ContentFile<unknown> {
   source: YamlFile;
   stamps: Stamps;
-  /** Texts of the source that it lacks; none while it has faults, as a key may be misspelt. */
+  /** Texts that it lacks; empty while it has faults, because a key may be misspelt. */
   missing: Path[];
 }
 
@@ -212,7 +212,7 @@ export function readableValues<Type>(
     return made;
   }
 
-  /** Adds a value to the group or list around it; where it is a single one, with its place. */
+  /** Adds a value to its group or list; for a scalar, also its place. */
   function setInParent(path: Path, value: unknown, single?: Place | Text): void {
     const step = path.at(-1) ?? "";
     const group = groupAt(path.slice(0, -1), typeof step === "number");

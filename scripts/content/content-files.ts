@@ -65,7 +65,7 @@ export function contentFiles(directory: string): ContentFolder {
   const pages = namedFiles(directory, right, kinds.page, faults.length === 0);
   const products = namedFiles(directory, right, kinds.product);
   const { diagnostics: ofAssets, ...assets } = assetsIn(right, pages.keys);
-  // What lies in the wrong place is reported there, and not where it is named.
+  // A misplaced file is reported where it is, not where it is referenced.
   const astray = top.strays.flatMap(pathsBelow);
   assets.refused.push(
     ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
@@ -118,7 +118,7 @@ function languageFolders(all: readonly Entry[]): LanguageFolder[] {
   });
 }
 
-/** What does not belong in a folder; and the findings about that, and about what has a wrong name or is missing. */
+/** The unexpected entries of a folder, and the findings about them and about wrong or missing names. */
 function topFaults(
   directory: string,
   entries: readonly Entry[],
@@ -148,7 +148,7 @@ function topFaults(
 }
 
 /**
- * Picks the files of a folder that have a right name, and reports the others and those that are missing.
+ * Returns the files of a folder with valid names. Reports the others, and missing ones.
  *
  * @param isWhole whether it has the files that each site has.
  */

@@ -41,7 +41,7 @@ export interface Diagnostic extends TextRange, FindingText {
   severity: Severity;
   /** A change that fixes it, where one is safe to make without asking. */
   fix?: Fix;
-  /** A key or value that has another place or name today, or none, where it can be given that without asking. */
+  /** The move of a renamed or removed key or value, if `fix` can make it without asking. */
   move?: Move;
 }
 

@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 const fields = new WeakMap<z.core.$ZodType, Field>();
 
-/** What a schema says of a value; resolved once. */
+/** Resolves what a schema says about a value, once for each schema. */
 export function fieldOf(schema: z.core.$ZodType): Field {
   const known = fields.get(schema) ?? new Field(schema as z.ZodType);
   fields.set(schema, known);
@@ -116,7 +116,7 @@ export class Field {
     return this.facts.prose !== undefined && !this.facts.isName;
   }
 
-  /** Whether a text is to be translated: figures and signs alone are the same in every language. */
+  /** Whether a text needs translation. Figures and signs without words are the same in every language. */
   needsTranslation(text: string): boolean {
     return this.isTranslated && /\p{L}/u.test(text);
   }

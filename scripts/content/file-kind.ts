@@ -68,7 +68,7 @@ export function kindFault(name: string, start: string): FileFault | undefined {
   if (own.some(([, , begins]) => begins.test(start))) return undefined;
   const found = detectKind(start);
   const isPage = /^html?$/.test(ending) && found?.name === "a page of HTML";
-  // A text may begin in any way, such as with two letters that are those of an archive.
+  // A text may begin with anything, even with the two letters that mark an archive.
   if (own.length === 0 && (!found?.hint || isPage)) return undefined;
   const meant = own.map(([kind]) => kind).join(" or ");
   const message = `This is ${[found?.name, meant && `not ${meant}`].filter(Boolean).join(", ")}.`;

@@ -16,7 +16,7 @@ export interface Entry {
   isLink: boolean;
 }
 
-/** What systems, editors and storage leave in folders by themselves; nobody sees most of it. */
+/** Files that systems, editors and storage services leave in folders; most are hidden. */
 const litter = new RegExp(
   [
     // macOS and iCloud

@@ -107,7 +107,7 @@ function neighboursHint(
   return `; its ${isOne ? `neighbour ${names} begins` : `neighbours ${names} begin`} ${there}`;
 }
 
-/** Columns in which a line could begin: those of the groups and lists around it, and of the line below. */
+/** Candidate columns for a line: those of the groups and lists around it, and of the line below. */
 function columnsNear(lines: readonly Line[], line: Line): number[] {
   const { index, indent, textOf } = line;
   const [above, below] = [lines[index - 1], lines[index + 1]];

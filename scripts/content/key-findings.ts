@@ -98,8 +98,7 @@ function unusedKeys(file: CheckedFile, group: Path): string[] {
 }
 
 /**
- * The group in which a key belongs that is like none of its own: one that lacks it, is missing itself, or is next to
- * the key.
+ * The group in which an unknown key probably belongs: one that lacks it, is missing itself, or is next to the key.
  *
  * @param missing keys that are missing in any group.
  */

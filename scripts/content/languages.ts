@@ -73,8 +73,8 @@ function languageOfCountry(word: string): string | undefined {
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
- * The tag of a language that is named in words: in its own language, or in one that has a pack. Capitals and accents do
- * not matter. `undefined` for other words, and for a tag.
+ * The tag of a language by its name, in that language or in one that has a pack. Capitals and accents do not matter.
+ * `undefined` for other words, and for a tag.
  */
 export function tagNamed(name: string): string | undefined {
   if (tagFault(name) === undefined) return undefined;

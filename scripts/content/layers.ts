@@ -35,7 +35,7 @@ export interface Entry {
   source?: unknown;
   /** Whether it is a text of the source that is to be translated, and is not. */
   isMissing?: true;
-  /** Whether a group around it says that it is in another language than the site. */
+  /** Whether a group around it has `lang`, another language than the site's. */
   isForeign?: true;
 }
 
@@ -62,15 +62,15 @@ export interface LayeredValues {
   value: unknown;
   /** The single values that the schema knows, from top to bottom. */
   entries: Entry[];
-  /** The path in the file itself; a step of it is "-" where the file lacks an entry of a list. */
+  /** The path in the file itself; a step is "-" if the file lacks an entry of a list. */
   ownPath(path: Path): Path;
   /** Entries of lists that a translation leaves out, while it has others. */
   gaps: Path[];
-  /** Lists whose entries match none of the source, and sections of another kind than there. */
+  /** Lists whose entries do not match the source, and sections of another kind than in the source. */
   otherwise: Path[];
 }
 
-/** Keys that say something of the source alone: a page in another language than the site's is translated too. */
+/** Keys that apply only to the source: a page in another language than the site's is translated too. */
 const sourceKeys = ["formerly", "lang", "reviewed"];
 
 /**
@@ -212,7 +212,7 @@ export function layValues(
     return value;
   }
 
-  /** The value that a file leaves out, as its source or its language pack has it. */
+  /** The value that a file inherits from its source or its language pack. */
   function inheritedValue(field: Field, path: Path, below: LowerLayers): unknown {
     const { source } = below;
     const { pack: ofPack, isParagraph } = field.facts;
@@ -286,7 +286,7 @@ function packValue(
   });
 }
 
-/** Whether a list can do without an entry: names of columns and cells of a row stand for others. */
+/** Whether a list can lose an entry. Names of columns and cells of a row cannot, because their positions count. */
 function canOmitEntry(element: Field, list: Path): boolean {
   const { prose, isParagraph } = element.facts;
   if (element.element || !prose) return true;

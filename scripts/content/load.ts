@@ -141,7 +141,7 @@ function loadLanguage(
     if (!parsed) return { diagnostics: [] };
     const validated = validateFile<Value>(parsed, choice, original, differing);
     diagnostics.push(...validated.diagnostics);
-    // In a folder with the wrong files, those that are not there may have another name.
+    // In a folder with unexpected files, a missing file may have another name.
     const isThere = entry !== undefined || folder.diagnostics.length === 0;
     if (validated.translated && isThere) files.push(validated.translated);
     return validated;
@@ -277,7 +277,7 @@ function twinFindings(
   return [schemaFinding(file.file, message, hint, file.valueRange(["layout"]))];
 }
 
-/** Whether the pack of a language has all words of a page, or the page has none. */
+/** Whether the language pack has all texts of a page, or the page has none. */
 function isCoveredByPack({ file, isWhole }: PageFile, { schema, filePack }: SchemaChoice): boolean {
   const source = { value: file.value, entries: [] };
   return (

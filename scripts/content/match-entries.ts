@@ -3,10 +3,10 @@ import { stampText } from "./stamps.ts";
 import { valueAt } from "./values.ts";
 
 /**
- * For each entry of a list of a source, the number of the one that translates it; undefined where nothing tells.
+ * For each entry of a source list, the index of its translation; undefined if it is unknown.
  *
- * Entries are matched by the words that were translated, as the stamps have them: one that is added, removed or moved in
- * the source changes no other. Entries without stamps are matched by number.
+ * Entries are matched by the words that were translated, as the stamps have them: one that is added, removed or moved
+ * in the source changes no other. Entries without stamps are matched by number.
  *
  * @param texts The texts of each entry of the source.
  * @param stampsAt The stamps of an entry of the list.

@@ -74,7 +74,7 @@ export function applyMove(data: unknown, { from, to, value, isBlocked }: FoundMo
   return moved;
 }
 
-/** The finding about a move: at the key, or at the value if that alone has changed. */
+/** The finding about a move: at the key, or at the value if only the value has changed. */
 export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): Diagnostic {
   const { from, to, value } = move;
   if (to === undefined) {

@@ -9,10 +9,10 @@ import { isKeyInText, parseLines } from "./lines.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 /**
- * The places of a text that do not fit its schema, each as one string; or where the fault is that keeps it from being
- * read.
+ * The places of a text that do not fit its schema, each as one string; or the offset of the fault that makes it
+ * unreadable.
  *
- * @param schema by default the fitting one of those that know most of the text's keys.
+ * @param schema by default the best fit among those that know most of the text's keys.
  */
 export function misfitsIn(
   text: string,

@@ -2,8 +2,8 @@
 const longestWord = 40;
 
 /**
- * The candidate that was most likely meant: the same but for capitals, hyphens and blanks, the only one
- * within about a third of its letters, or the only one that the word begins.
+ * The most similar candidate: equal except for capitals, hyphens and blanks; the only one within an edit distance of
+ * about a third of its letters; or the only one that begins with the word.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longestWord) return undefined;

@@ -28,7 +28,7 @@ interface OwnKinds {
 
 let known: OwnKinds = { kinds: new Map(), diagnostics: [] };
 
-/** The owner's kinds of section, by name, and what is wrong with them, as {@link readOwnKinds} has found them. */
+/** The owner's kinds of section, by name, with their faults. {@link readOwnKinds} reads them. */
 export const ownKinds = () => known;
 
 /** Reads the owner's kinds of section. From then on pages can have them. */

@@ -9,7 +9,7 @@ import { hasMap, type OtherFiles } from "./site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 import { valueAt } from "./values.ts";
 
-/** The schema of a page with a wrong layout or none: the rest is checked once it has the right one. */
+/** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */
 function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
   const choices = layouts.filter((one) => one !== wrong);
   const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;

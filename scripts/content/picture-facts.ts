@@ -9,7 +9,7 @@ export interface PictureFacts {
   height: number;
 }
 
-/** Why a file cannot be shown, as a sentence, and what to do where that is not to save it again. */
+/** Why a file cannot be shown, and what to do if saving it again does not help. */
 export interface PictureFault {
   fault: string;
   hint?: string;

@@ -68,7 +68,7 @@ export function filePack(
   };
 }
 
-/** The pack of a site's language, whose tag is empty where it names none. */
+/** The pack of a site's language; its tag is empty if the site names no language. */
 export interface SitePack extends Pick<FilePack, "language" | "noPack"> {
   pack: unknown;
 }

@@ -38,12 +38,12 @@ export interface YamlFile extends SourceFile {
 /** What reading gave: the file unless a fault kept it from being read, and all faults. */
 export interface YamlResult {
   file?: YamlFile;
-  /** Whether it has comments alone, where that is its only fault: a language pack may have all its values. */
+  /** Whether it has only comments. That is no fault if a language pack has all its values. */
   isEmpty?: true;
   diagnostics: Diagnostic[];
 }
 
-/** Whether all values of a file could be read. What has a fix, such as a byte order mark, hides none of them. */
+/** Whether all values of a file could be read. A fault with a fix, such as a byte order mark, hides no value. */
 export function isReadable({ isEmpty, diagnostics }: YamlResult): boolean {
   return isEmpty || diagnostics.every(({ fix }) => fix !== undefined);
 }

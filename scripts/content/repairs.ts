@@ -5,17 +5,17 @@ import { isOdd, isUnclosed, type Line, parseLines, type Repair } from "./lines.t
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
 const limits = { tries: 250, characters: 1_500_000, lines: 40 };
 
-/** More than a file that can be read has faults of shape: those of one that can be read further than before. */
+/** More than any readable file has faults. A file that can be read further than before counts from here. */
 export const unread = 1_000_000;
 
 /** So many lines around a mistake are tried first, however sound they look. */
 const nearest = 2;
 
 /**
- * The change of a line near an offset after which a file has the fewest faults, and of several the likeliest.
+ * The change of a line near an offset that leaves the fewest faults; among equals, the likeliest.
  *
- * @param faultsOf how many faults a text has; infinite for one that cannot be read.
- * @param most how many faults the file may have after it, if it can be read as it is.
+ * @param faultsOf returns the number of faults of a text, infinite if it cannot be read.
+ * @param most the most faults that may remain, if the file can be read as it is.
  */
 export function bestRepair(
   text: string,

@@ -30,7 +30,7 @@ export class OwnFileFault extends Error {
 }
 
 /**
- * Runs a TypeScript file of the owner's, and returns what it exports.
+ * Runs a TypeScript file of the owner's, and returns its exports.
  *
  * @throws OwnFileFault if it is missing, or cannot run.
  */

@@ -22,9 +22,9 @@ const [mostSlips, mostMisfits] = [3, 50];
 export interface ShapeResult<Value> {
   data?: Value;
   diagnostics: Diagnostic[];
-  /** Where values stand that do not fit, and keys that have no place in the schema. */
+  /** Paths of values that do not fit, and of keys that the schema does not have. */
   refused: Path[];
-  /** Whether a line is in the wrong place, so that values are not those that were meant. */
+  /** Whether a line is in the wrong place, so that its values are not the intended ones. */
   isMisread?: true;
 }
 

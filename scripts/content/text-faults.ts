@@ -62,8 +62,8 @@ const kinds: readonly Kind[] = [
 const mostPlaces = 1000;
 
 /**
- * Reports what does not belong in a text file, before anything reads it as YAML: all places of what has a fix,
- * and the first of what has none.
+ * Reports characters that do not belong in a text file, before it is parsed as YAML: each one that has a fix,
+ * otherwise the first.
  */
 export function reportCharacters(text: string, report: Report): void {
   for (const { found, message, hint, fix } of kinds) {
@@ -82,7 +82,7 @@ function firstPlace(text: string, found: RegExp): Stretch[] {
 /** The beginnings of lines: blanks and dashes of any kind, invisible characters, and a key if one follows. */
 const lineStarts = /^([\p{Zs}\p{Cf}-]+)([a-z]\w*:(?!\S))?/gmu;
 
-/** All places of some characters that stand before a key, or before the dash of an entry. */
+/** Places of characters before a key, or before the dash of an entry. */
 function beforeKeys(text: string, characters: RegExp): Stretch[] {
   const places: Stretch[] = [];
   for (const { 1: start = "", 2: key, index } of text.matchAll(lineStarts)) {

@@ -18,7 +18,7 @@ export interface SchemaChoice {
   schema: z.ZodType;
   /** By which migrations know the file. */
   kind?: FileKind;
-  /** Whether the schema judges only what decides on the schema of all the rest. */
+  /** Whether the schema checks only the key that selects the schema of the rest. */
   isPartial?: boolean;
   filePack?: FilePack;
 }

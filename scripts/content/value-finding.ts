@@ -68,7 +68,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
 /** What a check of the schema knows beyond its sentence. */
 interface IssueFacts {
   at?: "key" | "value";
-  /** The part of the text that it is about; by default the whole text. */
+  /** The range of the text that it is about; by default the whole text. */
   stretch?: Stretch;
   rule?: string;
   /** A safe replacement for the value. */

@@ -10,8 +10,8 @@ import { readComplete, verifiedFile } from "./read-back.ts";
 import { applyStamps } from "./stamp-translations.ts";
 
 /**
- * The text of a translated file with empty keys for the first text that it lacks and has no key for; undefined where
- * there is none, or where it lies between brackets.
+ * Adds empty keys for the first missing text of a translated file; undefined if none is missing, or if it is within
+ * brackets.
  */
 export function addGap(
   { own, missing, ownPath, source }: TranslatedFile,
@@ -49,7 +49,7 @@ export function addGap(
   }
   return undefined;
 
-  /** Where an entry goes in the file's own list: behind the one that is before it in the source. */
+  /** The index of a new entry in the file's own list: after the entry that precedes it in the source. */
   function ownIndex(list: Path, at: number): number {
     for (let index = at - 1; index >= 0; index--) {
       const place = ownPath([...list, index]).at(-1);

@@ -17,9 +17,8 @@ export interface ValueEdit {
 }
 
 /**
- * Sets values in a YAML text, one after the other. All other bytes, comments and layout included, stay the
- * same. A text stays in the style in which it is written; in a block that ends with a line end, it gets that if it
- * has none.
+ * Sets values in a YAML text, one after the other. All other bytes, comments and layout included, stay the same. A
+ * text keeps its style, and a block its last line end.
  *
  * @param name the file's name, for messages.
  * @throws UserError if the text cannot be parsed, or if another value would change too.

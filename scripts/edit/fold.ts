@@ -1,7 +1,7 @@
 import { lexemesOf } from "../content/places.ts";
 import { displayWidth } from "../content/terminal.ts";
 
-/** The width to which texts are folded where a file shows none of its own. */
+/** The width to which texts are folded if a file has no width of its own. */
 export const lineWidth = 80;
 
 // Two words on a line are a short text, and no width that somebody chose.
@@ -23,7 +23,7 @@ export function foldWidth(text: string): number {
       const isDeeper = (line: string) => line.search(/[^ ]/) > indent;
       for (const [at, line] of lines.entries()) {
         const next = lines[at + 1] ?? "";
-        // A word alone is as long as it is, and deeper lines are not folded.
+        // A single word cannot be folded, and more indented lines are not.
         if (!next.trim() || !/\S \S/.test(line) || isDeeper(line) || isDeeper(next)) continue;
         widest = Math.max(widest, displayWidth(line));
         most = Math.min(most, displayWidth(line) + displayWidth(firstWord(next.trim())));

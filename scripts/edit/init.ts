@@ -89,7 +89,7 @@ const harmless =
 /** Files that get what they lack. Others that are there already stay as they are. */
 const completed = ["package.json", ".gitignore"];
 
-/** The `.gitignore` of an owner's folder: the lines that one there has, and those that it lacks. */
+/** The `.gitignore` of an owner's folder: its present lines, and the missing ones. */
 function gitignore(folder: string): string {
   const there = readIfExists(join(folder, ".gitignore")) ?? "";
   const known = there.split(/\r?\n/);

@@ -30,7 +30,7 @@ export function dependsOnThis(path: string): boolean {
   return readSpec(path) !== undefined;
 }
 
-/** The `package.json` of an owner's folder: what one there has stays, and what it lacks is added. */
+/** The `package.json` of an owner's folder: present keys stay, missing ones are added. */
 export function manifest(folder: string, language: string): string {
   const there: Manifest = JSON.parse(readIfExists(join(folder, "package.json")) ?? "{}");
   const fonts = fontsFor(language).map((name) => [name, own.devDependencies[name]]);
@@ -58,7 +58,7 @@ function ownSpec(folder: string): string {
   return isInstalled ? `^${own.version}` : moveSpec("file:.", packageRoot, folder);
 }
 
-/** How a `package.json` names this package; undefined also for one that cannot be read. */
+/** The version or path by which a `package.json` names this package; undefined if it does not, or cannot be read. */
 function readSpec(path: string): string | undefined {
   try {
     const { dependencies, devDependencies }: Manifest = JSON.parse(readIfExists(path) ?? "{}");

@@ -17,8 +17,8 @@ import { verifiedChange, withValue } from "./read-back.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
 /**
- * Moves values in a YAML text, one after the other, with the comments above them. All other bytes stay the same,
- * and what cannot be moved alone stays where it is.
+ * Moves values in a YAML text, one after the other, with the comments above them. All other bytes stay the same. A
+ * value that cannot be moved without others stays.
  */
 export function moveValues(text: string, moves: readonly Move[]): { text: string; done: Move[] } {
   const read = readYaml({ file: "", text });

@@ -17,8 +17,8 @@ import { newPack } from "./new-pack.ts";
 import { makeFolder, writeFile } from "./write-file.ts";
 
 /**
- * Writes the folder of a further language: of each file, an empty key for each text, below its source. Files that are
- * there get empty keys for what they lack.
+ * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
+ * get empty keys for missing texts.
  *
  * @param language its tag, or its name.
  * @returns paths of the files that were written, and of those with more keys; and whether a language pack was.
@@ -78,7 +78,7 @@ export function newLanguage(directory: string, language: string) {
     );
   return { paths, added, pack: isNewPack };
 
-  /** Adds empty keys to the files that are there; returns the paths of those that lacked some. */
+  /** Adds empty keys to existing files. Returns the paths of changed files. */
   function addGaps(): string[] {
     const texts = new Map<string, string>();
     const before = new Map<string, string>();
@@ -105,7 +105,7 @@ export function newLanguage(directory: string, language: string) {
   }
 }
 
-/** A value with nothing in place of its texts and names, and without all else; undefined if it has none. */
+/** The texts and names of a value, emptied; undefined if it has none. */
 function emptyTexts(field: Field, value: unknown): unknown {
   if (typeof value === "string")
     return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;

@@ -38,8 +38,8 @@ export function terminalOf({ stdin, stderr }: NodeJS.Process): Terminal | undefi
 }
 
 /**
- * Collects the answer to each question: from its option, otherwise from the person at the terminal, otherwise its
- * fallback. Each is validated against its schema.
+ * Collects the answer to each question: from its option, from the terminal, or from its fallback. Each is validated
+ * against its schema.
  *
  * @throws UserError without a terminal, where values are missing or invalid; it names them all.
  * @throws Cancelled where the person presses Ctrl-C.

@@ -71,7 +71,7 @@ function stampFile(translated: TranslatedFile) {
 function currentStamps({ entries, missing, source, own, ownPath, stamps }: TranslatedFile): Wanted {
   const idOf = (path: readonly (string | number)[]) => pathId(ownPath(path));
   const known = entries.flatMap((one) => (one.source === undefined ? [] : idOf(one.path)));
-  // By those of an entry whose source is gone, the others of its list are known.
+  // Stamps of deleted entries stay: they tell which remaining entry is which.
   const gone = [...stamps.keys()].filter((id) => !known.includes(id) && !/\0\d+(?:\0|$)/.test(id));
   const gaps = missing.filter((path) => valueAt(own.value, ownPath(path)) === null);
   return new Map([

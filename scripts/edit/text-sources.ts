@@ -44,7 +44,7 @@ export function foldedBlock(text: string, indent: number, width: number): string
   return [">-", ...indentLines(foldText(text, "", [columns, columns]), indent + 2)].join("\n");
 }
 
-/** A text on one line: in single or double quotes if it has them, plain if it has none and needs none. */
+/** A text on one line: in its present quotes, or plain if it has no quotes and needs none. */
 export function lineSource(text: string, isInFlow: boolean, quote = ""): string {
   const isSingle = quote === "'" || (quote !== '"' && /^[^']*"[^']*$/.test(text));
   if (!/["']/.test(quote) && isPlain(text, isInFlow)) return text;
@@ -84,7 +84,7 @@ function* linesSources(text: string, { source, column, width }: ScalarSource): G
   if (lines.includes("\n")) yield lines.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(indent)}`);
 }
 
-/** A block under its present header; then under one that says more of its indentation or its end. */
+/** A block with its present header, then with a header that states indentation or last line end. */
 function* blockSources(text: string, place: ScalarSource): Generator<string> {
   const { source, current, indent, width } = place;
   const [header = "", ...lines] = source

@@ -16,7 +16,7 @@ import { assertOwnPage, isLoopback } from "./guard.ts";
 /** Path below which the development server answers the panel. */
 const path = "@words/";
 
-/** The files whose errors pages show in their place; those of all others are printed. */
+/** Files whose errors replace a page in the browser. Errors of other files are printed. */
 const ofPages = /\/(site\.yaml|(pages|products)\/[^/]+\.yaml)$/;
 
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */

@@ -88,7 +88,7 @@ function toEditorFile(
   return { key, file, value, entries, texts, ...(translation && { translation }) };
 }
 
-/** Whether a value stands in the file itself, and does not decide on its schema. */
+/** Whether a value is in the file itself, and does not select its schema. */
 function isWritable({ field, value, from }: DocumentEntry): boolean {
   const decides = field.type === "literal" && field.choices.length === 1;
   const mayBeEmpty = field.facts.prose !== undefined;

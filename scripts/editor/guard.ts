@@ -28,7 +28,7 @@ export function assertOwnPage({ method, headers }: IncomingMessage, token: strin
     throw new RequestError(403, "This page is of an earlier start of the server. Load it again.");
 }
 
-/** Whether an address of a server is reached from this machine alone (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+/** Whether only this machine can reach a server's address (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 export function isLoopback(address: string | undefined): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address ?? "");
 }

@@ -58,7 +58,7 @@ function writeChange({ path, before, after }: Change): void {
   writeFile(path, before, after);
 }
 
-/** The real path of a file of a folder; refused where it is a link out of the folder. */
+/** The real path of a file in a folder. Throws if it is a link out of the folder. */
 export function realPathInside(folder: string, path: string): string {
   const real = realpathSync(path);
   if (!real.startsWith(realpathSync(folder) + sep))

@@ -241,8 +241,8 @@ listen("submit", (event) => {
 listen("pagehide", () => showWaiting(null));
 
 /**
- * Puts drafts into their fields: what a browser restores on Back may be older, and so may a page from the
- * back/forward cache. React shows other stored texts: what was sent, and who joined a waitlist.
+ * Puts drafts into their fields: what a browser restores on Back may be older, and so may a page from the back/forward
+ * cache. React shows the other stored texts: sent messages, and joined waitlists.
  *
  * @param isEarly Whether somebody in a field may have typed before this script came.
  */

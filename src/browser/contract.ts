@@ -47,8 +47,8 @@ export const barsMedia = { dark: "", light: "not all", system: "(prefers-color-s
 export const menuId = "_menu";
 
 /**
- * Path of the site in all its languages. It stands before each key in the browser's storage, so that two sites
- * on one host share nothing.
+ * Path of the site in all its languages. It prefixes each key in the browser's storage, so that two sites on one host
+ * share nothing.
  */
 export const sitePath = (): string => import.meta.env.BASE_URL;
 

@@ -14,7 +14,7 @@ export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 
-/** A character that is visible: no blank, and none that is without a glyph, such as U+200B and U+3164. */
+/** A visible character: not a blank, and not one without a glyph, such as U+200B or U+3164. */
 export const visiblePattern = "[^\\s\\u2800\\p{Default_Ignorable_Code_Point}]";
 
 const visible = new RegExp(visiblePattern, "u");

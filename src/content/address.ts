@@ -213,7 +213,7 @@ export function urlOf(address: string, base?: string): URL | undefined {
   }
 }
 
-/** An address, or a part of one, with percent-encoding decoded where it is valid. */
+/** Decodes valid percent-encoding in an address or a part of one. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

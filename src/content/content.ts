@@ -14,7 +14,7 @@ export interface Content {
   folder?: string;
   /** For each page, where it is in every language. */
   languages?: Readonly<Record<string, readonly LanguageLink[]>>;
-  /** What the page for missing pages says in the other languages, on the one that all addresses share. */
+  /** The texts of the page for missing pages in the other languages. */
   notFoundTexts?: readonly NotFoundTexts[];
 }
 

@@ -13,7 +13,7 @@ interface ElementPiece {
   tag: "a" | "strong" | "em" | "span" | "br";
   /** Where a link leads. */
   address?: string | undefined;
-  /** Its language, where that is not the one around it, as a BCP 47 tag; of a link, also that of the page there. */
+  /** Its language (BCP 47), if it differs from the text around it; for a link, also the language of its target. */
   language?: string | undefined;
   inside: InlinePiece[];
   start: number;

@@ -16,7 +16,7 @@ export function reservedFor(key: string, names: readonly string[] = taken): stri
   return devices.test(key) ? "Windows keeps that name for a device" : undefined;
 }
 
-/** An address that a page had, as hosts and the check compare it: without slashes at its ends, `index.html` and `.html`. */
+/** A former address of a page, normalized for comparison: without slashes at its ends, `index.html` and `.html`. */
 export function formerPath(written: string): string {
   return decodeAddress(written)
     .normalize("NFC")

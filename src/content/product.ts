@@ -58,7 +58,7 @@ const fields = shape({
 /** Reports a key or its value. Without a message it reports that the key is missing. */
 type ReportKey = (key: string, message?: string, at?: "key" | "value") => void;
 
-/** Reports the keys that a product of its kind lacks, and those of the other kind. */
+/** Reports keys that a product of its kind lacks, and keys of the other kind. */
 function checkKind(product: unknown, tell: ReportKey): void {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return;
   const status = "status" in product ? product.status : "planned";
@@ -70,7 +70,7 @@ function checkKind(product: unknown, tell: ReportKey): void {
   if (status !== "planned") return;
   const [first = ""] = available;
   const wrong = `product that is planned has no \`${first}\`. Write \`status: available\``;
-  // If all keys are those of an available product, only the status is wrong.
+  // If all keys belong to an available product, only the status is wrong.
   if (first !== "" && planned.length === 0) {
     if (hasKey("status")) tell("status", `A ${wrong}.`, "value");
     else tell(first, `The key \`status\` is missing, as a ${wrong} above it, in column 1.`);

@@ -242,7 +242,7 @@ export const shortcuts: Record<string, string> = {
   "text-section":
     "pt-8 border-t scroll-mt-2 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-3.5",
   "text-list": "mt-4 ps-5 list-disc [&>li+li]:mt-[.35rem]",
-  // The label of a fact is next to the first line of a long address.
+  // Aligns the label of a fact with the first line of a long value.
   "text-facts":
     "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:[baseline-source:first] min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,38%)_1fr] items-baseline)",
   "text-page-date": "border-t border-drawn mt-2 pt-6 text-ink-soft",

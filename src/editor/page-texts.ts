@@ -69,7 +69,7 @@ function textsInElement(element: Element): DocumentText[] {
   ];
 }
 
-/** The texts that an element shows itself; otherwise those of the nearest ancestor that shows some. */
+/** The texts that an element shows itself, or its nearest ancestor that shows any. */
 export function textsAt(target: Element | null | undefined): TextOnPage[] {
   const texts = target ? textsOnPage() : [];
   for (let at = target; at; at = at.parentElement) {

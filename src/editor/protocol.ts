@@ -8,7 +8,7 @@ export interface EditableText {
   place: string;
   /** What it is for, as the schema describes it. */
   label: string;
-  /** The comment above it in the file; none in a translation, where that is its source. */
+  /** The comment above it in the file; none in a translation, where the comment is the source. */
   comment?: string;
   /** The section or entry that it is part of, such as `sections 2 (features), items 1`; none for one of the file itself. */
   group: string;
@@ -34,7 +34,7 @@ export interface Finding {
   rule: string;
   message: string;
   hint: string;
-  /** The part of the text that it is about; none if that is all of it. */
+  /** The range of the text that it is about; none if it is the whole text. */
   words?: string;
   /** The text after the rule's own fix. */
   fixed?: string;

@@ -52,7 +52,7 @@ opener.addEventListener("click", () => {
   showPanel();
 });
 
-/** What a visitor operates. A press there does what it does for a visitor, unless Alt is held. */
+/** What a visitor operates. A press there acts as for a visitor, unless Alt is held. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
 
 /** Opens the texts of an element. Returns whether it has some. */

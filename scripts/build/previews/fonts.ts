@@ -23,7 +23,7 @@ const named = lazy(() => {
   return new Set(names.filter((name) => name.startsWith(fontScope)));
 });
 
-/** The path of the list that a font package has of its files; undefined where it is not installed. */
+/** The path of a font package's list of files; undefined if the package is not installed. */
 const listOf = memoize((name) => {
   for (const folder of [process.cwd(), packageRoot])
     try {
@@ -64,8 +64,8 @@ export async function fontFor(grapheme: string, language: string) {
 }
 
 /**
- * What link previews show of a character: itself, otherwise a plainer form (Unicode, NFKC: `1⁄3` for `⅓`); nothing
- * if no font draws that either.
+ * What link previews draw for a character: itself, otherwise a plainer form (Unicode, NFKC: `1⁄3` for `⅓`); nothing if
+ * no font draws that either.
  */
 export async function drawnForm(grapheme: string, language: string): Promise<string> {
   for (const form of [grapheme, grapheme.normalize("NFKC")]) {

@@ -118,7 +118,7 @@ async function versal(sign: string, site: Site): Promise<PreviewPicture> {
   };
 }
 
-/** Shapes without what they have below the ground, such as a root, or the curve of a round letter. */
+/** Clips shapes at the ground line, such as a root, or the curve of a round letter. */
 function clipAtGround(svg: string): string {
   return `<svg width="${width}" height="${ground + 1}">${svg}</svg>`;
 }
@@ -138,7 +138,7 @@ function placeArtwork(
   return direction === "rtl" ? `<g transform="translate(${width}) scale(-1 1)">${svg}</g>` : svg;
 }
 
-/** The box of a drawing that is visible beyond it: librsvg (2.63) would cut one that fits its box with `slice`. */
+/** The view box of a drawing that overflows its box: librsvg (2.63) would cut one that fits its box with `slice`. */
 function openBox(viewBox: string, fit: string | undefined, box: Box): Box {
   const [, along = "Mid", down = "Mid"] = /^x(M\w\w)Y(M\w\w) slice/.exec(fit ?? "") ?? [];
   if (!fit?.includes("slice")) return box;

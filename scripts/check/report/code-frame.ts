@@ -11,8 +11,8 @@ const tabStop = 4;
 const unitsPerColumn = 8;
 
 /**
- * Draws the first line of a range with carets below it, between two lines of context. Carets stand
- * by display width, so that they fit below scripts whose letters take no or two columns.
+ * Draws the first line of a range with carets below it, between two lines of context. Carets are placed by display
+ * width, because some letters take two columns and others none.
  *
  * @param columns Columns that a line may take; longer ones are cut around the range.
  */
@@ -75,7 +75,7 @@ function columnsOf(line: string) {
   return { cells, columnAt: (unit: number) => columns[unit] ?? cells.length };
 }
 
-/** The part of a line that fits into the room, with an ellipsis where it is cut; half a letter is a blank. */
+/** Cuts a line to the available columns, with an ellipsis where it is cut. Half of a wide letter becomes a blank. */
 function cutToWidth(cells: readonly string[], left: number, room: number): string {
   const shown = cells.slice(left, left + room);
   if (left > 0 && cells.length > 0) shown.splice(0, 2, "…", shown[1] || " ");

@@ -79,7 +79,7 @@ export function checkBrokenLetters(context: UndatedContext): void {
   );
 }
 
-/** The letters that such a stretch stands for; undefined if it is not UTF-8. */
+/** Decodes mojibake, UTF-8 that was read as Latin-1; undefined if it is not UTF-8. */
 function repairMojibake(letters: string): string | undefined {
   const read = [...letters].map((letter) => {
     const place = special.indexOf(letter);

@@ -74,7 +74,7 @@ export function checkLinkInternal(context: UndatedContext): void {
         hint: `Name another page: ${others}.`,
       };
     const message = `There is no page ${code(value)}.`;
-    // An address or a file name may stand for the key of its page.
+    // `page` may hold an address or a file name in place of a page's key.
     const path = trimmedPath(
       decodeAddress(localAddress(value.trim(), origin).replace(/[?#].*/s, "")),
     );
@@ -130,7 +130,7 @@ export function checkLinkInternal(context: UndatedContext): void {
   if (startPage && !keys.includes(startPage.value)) reportMissingTarget(startPage, startPage.value);
 }
 
-/** Asks for the name that was meant; one that was copied may have its accents as characters of their own. */
+/** Suggests the right name. A copied one may have decomposed accents. */
 function suggestName(meant: string, written: string): string {
   if (written.normalize("NFC") === written) return `Did you mean ${meant}?`;
   return `Its accents are separate characters. Type it again: ${meant}.`;

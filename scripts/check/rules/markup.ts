@@ -108,7 +108,7 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
   }
 }
 
-/** A text without what is right in a paragraph; in any other text that is reported here. */
+/** Removes valid markup from a paragraph. In other texts, which take no markup, reports it. */
 function remainingSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
   const { value } = text;
   if (text.isInline)

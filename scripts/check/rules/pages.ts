@@ -58,7 +58,7 @@ export function checkUnshown(context: UndatedContext): void {
   reportUnlinkedPages(context);
   const { site, pages, everyPage, isWhole, products, report } = context;
   const [first] = products;
-  // A page that could not be read may be the one that shows them.
+  // An unreadable page may show them.
   if (first && isWhole && !everyPage.some(hasProducts))
     report(first, "name", {
       message: `Nothing shows ${formatCount(products.length, "product")}: there is no page \`products\`, and no section of products.`,

@@ -56,7 +56,7 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
     return found < least ? [{ ink, ground, least, found }] : [];
   });
   const inks = new Set(close.map(({ ink }) => ink));
-  // Three colours do not change by themselves: the one that all of them are near did.
+  // If three colours fail at once, the colour that they are compared with has changed.
   const tokens = close.flatMap(({ ink, ground }) => [ink, ground]);
   const common = tokens.find((token) =>
     close.every(({ ink, ground }) => ink === token || ground === token),

@@ -22,7 +22,7 @@ export function checkPrivacyDate({ pages, files, report }: UndatedContext): void
 export function checkPrivacySections({ pages, report }: UndatedContext): void {
   const { sections, required } = pages.privacy ?? {};
   const ids = sections?.flatMap((section) => textAt(section, "id") ?? []) ?? [];
-  // An id that could not be read may be the one that is missing.
+  // The missing id may be in an unreadable part.
   if (sections === undefined || ids.length < sections.length) return;
   const known = new Set(ids.map(({ value }) => value));
   const doubled = findRepeated(ids, ({ value }) => value);

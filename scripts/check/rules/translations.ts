@@ -119,7 +119,7 @@ export function checkTranslationNumbers(context: UndatedContext): void {
   }
 }
 
-/** Texts that a file lacks, by the nearest place in it; those of one that nobody has begun, together. */
+/** Missing texts of a file, by the nearest existing place. If the file has no translation yet, they are one group. */
 function missingTexts({ file, own, ownPath, entries, missing, gaps }: TranslatedFile) {
   const isInGap = (path: Path) =>
     gaps.some((gap) => pathId(path.slice(0, gap.length)) === pathId(gap));
@@ -146,13 +146,13 @@ function nearestRange({ own, ownPath }: TranslatedFile, path: Path): FileRange {
   return rangeAt(own, nearestWrittenPath(own, ownPath(path)));
 }
 
-/** Where a key or value is; the top of the file for the whole of it. */
+/** The range of a key or value; for the whole file, its top. */
 function rangeAt(file: YamlFile, place: Path): FileRange {
   const range = file.keyRange(place) ?? (place.length > 0 ? file.valueRange(place) : undefined);
   return { file: file.file, ...range };
 }
 
-/** Texts with what their sources say, but for those that are still to be written. */
+/** Pairs of translated texts and their sources, without gaps. */
 function* translatedPairs({ translation }: Pick<RuleContext, "translation">) {
   for (const file of translation?.files ?? [])
     for (const { path, source, value } of file.entries.filter(isPair)) {

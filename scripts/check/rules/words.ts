@@ -46,7 +46,7 @@ const signs =
 const pressed =
   /\b(?:choose|click|go to|head to|navigate|open|press(?:ing)?|select|tap|under|via|keys?|keyboard|menu|options|preferences|settings|shortcuts?|toolbar)\b|[⌘⌥⇧⌃]|\b(?:Alt|Ctrl|Shift)\b/i;
 const arrow = /^[→←↑↓➜]$/;
-/** What stands around an arrow from one menu to the next: names, which begin with a capital where there are such. */
+/** The names around an arrow in a menu path. They begin with a capital in scripts that have capitals. */
 const namesBefore = /\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
