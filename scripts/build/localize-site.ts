@@ -101,7 +101,8 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
     return {
       tag,
       direction: content.site.direction,
-      name: isSame || language === own ? ownName(tag) : appendNote(language, ownName(tag), home),
+      name: ownName(tag),
+      ...(!isSame && language !== own && { note: home }),
       ...(language !== own && { path: pagePath(language, target) }),
       isSame,
     };

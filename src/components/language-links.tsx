@@ -19,7 +19,7 @@ export function LanguageLinks({ isLandmark = false, className }: LanguageLinksPr
   return (
     <Around aria-label={isLandmark ? label : undefined} className={className}>
       <ul aria-label={isLandmark ? undefined : label} className="language-links">
-        {languages.map(({ tag, direction, name, path, isSame }) => (
+        {languages.map(({ tag, direction, name, note, path, isSame }) => (
           <li key={tag}>
             {path === undefined ? (
               <span aria-current="true">{name}</span>
@@ -30,6 +30,7 @@ export function LanguageLinks({ isLandmark = false, className }: LanguageLinksPr
                 lang={tag}
                 hrefLang={tag}
                 dir={direction}
+                title={note}
               >
                 {name}
               </a>
