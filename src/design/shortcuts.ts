@@ -217,7 +217,7 @@ export const shortcuts: Record<string, string> = {
   "toast-title": "font-600",
   backdrop: "bg-[rgb(0_0_0/.6)]",
   dialog:
-    "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
+    "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto scroll-py-3 p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
   "dialog-heading": "type-name",
   "dialog-confirmation": "font-600",
