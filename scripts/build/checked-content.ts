@@ -6,10 +6,10 @@ import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import type { LoadResult } from "../content/load.ts";
+import type { LoadedLanguage, LoadResult } from "../content/load.ts";
+import { valueAt } from "../content/values.ts";
 import { layoutName } from "./content-source.ts";
 import { localizeSite } from "./localize-site.ts";
-import { withoutGaps } from "./without-gaps.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
@@ -122,6 +122,23 @@ function typesetEach(
   const [first, ...others] = localizeSite(content, translations);
   const typesetContent = (one: Content) => typeset(one, one.site.language);
   return [typesetContent(first), ...others.map(typesetContent)];
+}
+
+/** A translation without the list entries that nobody has translated yet. */
+export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {
+  if (!translation.content) return translation;
+  const content = structuredClone(translation.content);
+  for (const { name, gaps } of translation.files) {
+    const [, folder, key = ""] = /^(?:(pages|products)\/)?(.*)\.yaml$/.exec(name) ?? [];
+    const product = content.products.find(({ slug }) => slug === key);
+    const file = folder === "pages" ? content.pages[key] : folder ? product : content.site;
+    // From the last on, so that the others keep their places.
+    for (const path of gaps.toReversed()) {
+      const list = valueAt(file, path.slice(0, -1)) as unknown[];
+      list.splice(Number(path.at(-1)), 1);
+    }
+  }
+  return { ...translation, content };
 }
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */

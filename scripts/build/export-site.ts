@@ -9,7 +9,6 @@ import { UserError } from "../check/user-error.ts";
 import { basePath } from "./base-path.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { explainBundleError } from "./explain-own-errors.ts";
-import { explainWriteError } from "./explain-write-error.ts";
 import { finishPages } from "./finish-pages.ts";
 import { missingFiles } from "./missing-files.ts";
 import { ownerFiles } from "./owner-files.ts";
@@ -136,4 +135,20 @@ async function writeEach<Thing>(
     await mkdir(dirname(file), { recursive: true });
     await place(file, thing);
   }
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "your share of the disk is full",
+  EROFS: "the disk is read-only",
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  EBUSY: "a disk is mounted right there, so name a folder within it by --out",
+};
+
+/** Explains in one sentence why a folder could not be written; returns any other error unchanged. */
+function explainWriteError(error: unknown, target: string): unknown {
+  const reason = reasons[(error as NodeJS.ErrnoException)?.code ?? ""];
+  if (!reason) return error;
+  return new UserError(`The site cannot be written to ${target}: ${reason}. What was there stays.`);
 }

@@ -1,11 +1,31 @@
 import { join } from "node:path";
+import * as z from "zod";
+import { layouts } from "../../src/content/layouts.ts";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { canChangeSeverity } from "../check/define-rule.ts";
+import { rules } from "../check/rules/index.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { type Field, fieldOf } from "../content/field.ts";
 import { readFolder } from "../content/folder.ts";
+import { filePack } from "../content/read-pack.ts";
+import { valueAt } from "../content/values.ts";
 import { updateFile } from "../edit/write-file.ts";
+import { ruleSummaries } from "./explain.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodes } from "./outcome.ts";
-import { schemaFiles, schemaFolder } from "./schemas.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The hidden folder in a content folder that holds the schemas; the check does not read it. */
+const schemaFolder = ".schema";
+
+/** The schema of a name, such as `product` or `pages/text`, seen from the content folder. */
+export function schemaFile(name: string): string {
+  return `${schemaFolder}/${name}.json`;
+}
 
 /** Writes the JSON Schemas that editors read. Throws a UserError where they cannot be written. */
 export function schema(flags: Flags): number {
@@ -16,4 +36,80 @@ export function schema(flags: Flags): number {
   const folder = displayPath(join(directory, schemaFolder));
   process.stdout.write(`Wrote the schemas for editors to ${folder}.\n`);
   return exitCodes.clean;
+}
+
+/** All schemas as JSON, by their paths from the content folder. Examples are English, whatever the language. */
+export function schemaFiles(): Map<string, string> {
+  const schemas = [
+    ["site", siteSchema, filePack({ language: "en" }, "site").values],
+    ["product", productSchema, undefined],
+    ...layouts.map((layout) => {
+      const words = filePack({ language: "en" }, layout).values;
+      return [`pages/${layout}`, pageSchemas[layout], words] as const;
+    }),
+  ] as const;
+  return new Map(
+    schemas.map(([name, schema, words]) => [
+      schemaFile(name),
+      `${JSON.stringify(jsonSchemaOf(schema, words), null, 2)}\n`,
+    ]),
+  );
+}
+
+/**
+ * A schema as JSON Schema, for editors: its keys, choices, and on hover what each field is for. Draft 7 is the newest
+ * that every editor knows.
+ *
+ * @param words the values of the file in the English language pack, shown as examples.
+ */
+function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === siteSchema.shape.rules.unwrap()) nameRules(jsonSchema);
+      // The check says what form a text has.
+      delete jsonSchema.pattern;
+      delete jsonSchema.format;
+    },
+  });
+  return withPackValues(json, fieldOf(schema), words);
+}
+
+/** Lists the rules whose severity a site may set as the keys of `rules`. */
+function nameRules(json: JsonSchema): void {
+  const { additionalProperties: severity } = json;
+  const summaries = ruleSummaries();
+  const named = rules
+    .filter(canChangeSeverity)
+    .map(({ id }) => [id, { ...Object(severity), description: summaries.get(id) }]);
+  delete json.propertyNames;
+  Object.assign(json, { properties: Object.fromEntries(named), additionalProperties: false });
+}
+
+/** The JSON Schema of a field, with the values optional that a language pack provides. */
+function withPackValues(json: JsonSchema, field: Field, words: unknown): JsonSchema {
+  if (field.facts.pack !== undefined)
+    return { ...json, description: [json.description, packDescription(words)].join(" ") };
+  const { element } = field;
+  if (element && json.items !== undefined)
+    return { ...json, items: withPackValues(json.items as JsonSchema, element, words) };
+  if (field.type !== "object") return json;
+  const fields = field.fields();
+  const properties = Object.entries(json.properties ?? {}).map(([key, property]) => [
+    key,
+    withPackValues(property as JsonSchema, fields[key] as Field, valueAt(words, [key])),
+  ]);
+  const required = json.required?.filter((key) => !fields[key]?.mayComeFromPack);
+  return { ...json, properties: Object.fromEntries(properties), ...(required && { required }) };
+}
+
+/** The note on a key that may be left out because the language pack has it. */
+function packDescription(example: unknown): string {
+  if (example === undefined) return "Left out, it is the name of the page in the language pack.";
+  const words = [example].flat().filter((one) => typeof one === "string");
+  const shown = words.map((one) => `“${one}”`).join(", ");
+  return shown === ""
+    ? "Left out, it comes from the language pack."
+    : `Left out, it comes from the language pack, in English: ${shown}`;
 }

@@ -5,7 +5,7 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkFiles, setKeys } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
 import { inOwnerFolder } from "../check/testing/owner-folder.ts";
-import { schemaFiles } from "../cli/schemas.ts";
+import { schemaFiles } from "../cli/schema.ts";
 import { packageRoot } from "../package.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { publicParts } from "./run-own-file.ts";

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { CheckedFile } from "./checked-file.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
-import { fieldOf, noField } from "./field.ts";
+import { type Field, fieldOf, noField } from "./field.ts";
+import { code } from "./format.ts";
 import { reportKeys } from "./key-findings.ts";
-import { reportKeyInText } from "./key-in-text.ts";
 import type { FilePack } from "./layers.ts";
 import { isKeyInText, type Line, parseLines, type Repair } from "./lines.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
@@ -207,4 +207,35 @@ function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
   const { pageKeys } = file.filePack ?? {};
   return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);
+}
+
+/** Reports a key in a text such as `intro: >-` whose group is missing above it. Returns whether there is one. */
+function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
+  const inTexts = lines.filter(isKeyInText);
+  for (const line of inTexts) {
+    const below = inTexts.filter((one) => one.textOf === line.textOf && one.start >= line.start);
+    const keys = below.map(({ key }) => `${key}`);
+    // A single word before a colon may be one of the text.
+    const isSure = keys.length > 1 || line.value === "";
+    const name = isSure ? groupWith(file.fieldAt([]), keys) : undefined;
+    if (name === undefined) continue;
+    file.report(
+      file.range(line.start + line.indent, line.start + line.text.length),
+      `${code(`${line.key}`)} is in the text above it, and would be published with it.`,
+      `Write the line above it, such as ${code(`${name}:`)}; if it is a word of that text, put the whole text in quotes.`,
+    );
+    return true;
+  }
+  return false;
+}
+
+/** A key below which all of some keys could be. */
+function groupWith(field: Field, keys: readonly string[]): string | undefined {
+  for (const [name, part] of Object.entries(field.fields())) {
+    const group = part.element ?? part;
+    const isMeant = keys.every((key) => key in group.fields());
+    const found = isMeant ? name : groupWith(group, keys);
+    if (found) return found;
+  }
+  return undefined;
 }

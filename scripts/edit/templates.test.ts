@@ -7,7 +7,7 @@ import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { checkContent } from "../check/check.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { schemaFiles } from "../cli/schemas.ts";
+import { schemaFiles } from "../cli/schema.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { init } from "./init.ts";
 import { newPage, newProduct } from "./new-file.ts";

@@ -3,8 +3,7 @@ import type { Connect, ViteDevServer } from "vite";
 import type { Answers, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import { Editor } from "./editor.ts";
-import { assertOwnPage, isLoopback, readJson } from "./guard.ts";
-import { RequestError } from "./request-error.ts";
+import { assertOwnPage, isLoopback, RequestError, readJson } from "./guard.ts";
 
 /**
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.

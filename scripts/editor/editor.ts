@@ -11,8 +11,8 @@ import { readIfExists } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { findingsAt, hashVersion, isAbout, plainFinding, toEditableFile } from "./editable-file.ts";
 import { type EditableValue, type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
+import { RequestError } from "./guard.ts";
 import { Journal, realPathInside } from "./journal.ts";
-import { RequestError } from "./request-error.ts";
 
 /** UTF-16 units of a text; the longest of a site has a few thousand. */
 const mostUnits = 20_000;

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { sep } from "node:path";
 import { displayPath } from "../content/display-path.ts";
 import { readIfExists, writeFile } from "../edit/write-file.ts";
-import { RequestError } from "./request-error.ts";
+import { RequestError } from "./guard.ts";
 
 /** A file before and after an edit. */
 export interface Change {

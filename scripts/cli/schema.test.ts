@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { schemaFile, schemaFiles } from "./schemas.ts";
+import { schemaFile, schemaFiles } from "./schema.ts";
 import { fileIn, filesWithTexts } from "./testing/content-folder.ts";
 
 const schemas = schemaFiles();
