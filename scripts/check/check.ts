@@ -3,16 +3,14 @@ import { decodeAddress } from "../../src/content/address.ts";
 import type { Day } from "../../src/content/day.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { type Diagnostic, orderDiagnostics, type SourceFile } from "../content/diagnostic.ts";
+import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadedLanguage, type LoadResult, loadContent } from "../content/load.ts";
-import { isReadable } from "../content/read-yaml.ts";
-import { parseCached } from "../content/validate-file.ts";
-import { groupedBy } from "../content/values.ts";
 import { addDays, buildDay } from "./day.ts";
+import { presentFindings } from "./present-findings.ts";
 import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
-import { joinRepeated, runRules, severityFaults } from "./run-rules.ts";
+import { runRules, severityFaults } from "./run-rules.ts";
 
 /** What to check. */
 export interface CheckOptions {
@@ -109,22 +107,8 @@ function addRuleFindings(
   const [own, ...others] = judged as [LoadedLanguage, ...LoadedLanguage[]];
   const sources = judged.flatMap((language) => language.sources);
   const found = judged.flatMap(({ diagnostics }) => diagnostics);
-  const diagnostics = joinRepeated(orderDiagnostics(withSafeFixes(found, sources)));
+  const diagnostics = presentFindings(found, sources);
   return { ...own, translations: others, sources, diagnostics };
-}
-
-/** The findings, without fixes in files that have unreadable values: `fix` does not change those. */
-function withSafeFixes(found: readonly Diagnostic[], sources: readonly SourceFile[]): Diagnostic[] {
-  const fixable = new Set(found.flatMap((one) => ((one.fix ?? one.move) ? one.file : [])));
-  const read = sources.filter(({ file }) => fixable.has(file)).map(parseCached);
-  const faults = read.filter((one) => !isReadable(one)).flatMap((one) => one.diagnostics);
-  const byFile = groupedBy(faults, ({ file }) => file);
-  return found.map((one) => {
-    const { fix, move: _, ...unfixed } = one;
-    const ofReading = byFile.get(one.file);
-    const isMade = ofReading?.some((fault) => fault.fix && fault.fix.start === fix?.start) ?? true;
-    return isMade ? one : unfixed;
-  });
 }
 
 /** Paths of the pages of a translation, as people read them, with their keys. */

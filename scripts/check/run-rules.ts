@@ -14,7 +14,7 @@ import {
   type TextRange,
   top,
 } from "../content/diagnostic.ts";
-import { code, formatCount } from "../content/format.ts";
+import { code } from "../content/format.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
 import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";
@@ -163,23 +163,4 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
       add({ file: file.file, ...range }, finding, isFixed ? { ...stretch, text: fix } : undefined);
     },
   };
-}
-
-/** How many lines a joined finding lists. */
-const mostLines = 5;
-
-/** Joins findings of rules that stop nothing, where they say the same in one file and have no fix. */
-export function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
-  const joined = new Set(rules.filter(canChangeSeverity).map(({ id }) => id));
-  const groups = groupedBy([...ordered.entries()], ([index, { file, rule, message, hint, fix }]) =>
-    fix === undefined && joined.has(rule) ? [file, rule, message, hint].join("\n") : `${index}`,
-  );
-  return [...groups.values()].map((entries) => {
-    const [first, ...others] = entries.map(([, one]) => one) as [Diagnostic, ...Diagnostic[]];
-    const lines = [...new Set(others.map(({ start }) => start.line))];
-    if (lines.length === 0) return first;
-    const listed = lines.slice(0, mostLines).join(", ") + (lines.length > mostLines ? " …" : "");
-    const more = `It is in ${formatCount(entries.length, "place")} of this file, also in line ${listed}.`;
-    return { ...first, message: `${first.message} ${more}` };
-  });
 }

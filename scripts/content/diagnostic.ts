@@ -112,28 +112,3 @@ export function cutLongTexts(sentence: string): string {
     .replace(/^.{1000,}$/s, cutText)
     .replaceAll(/(.)\1{200,}/gs, cutText);
 }
-
-/** Sorts findings by file, line and column, drops duplicates, and cuts long texts in their sentences. */
-export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const all = diagnostics.map((one) => {
-    return { ...one, message: cutLongTexts(one.message), hint: cutLongTexts(one.hint) };
-  });
-  const unique = new Map(all.map((diagnostic) => [diagnosticId(diagnostic), diagnostic]));
-  return [...unique.values()].sort(
-    (a, b) =>
-      // By code unit: the order must not depend on the machine's language.
-      compare(a.file, b.file) ||
-      a.start.offset - b.start.offset ||
-      a.end.offset - b.end.offset ||
-      compare(a.message, b.message),
-  );
-}
-
-function diagnosticId({ file, start, end, message }: Diagnostic): string {
-  return [file, start.offset, end.offset, message].join("\0");
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}

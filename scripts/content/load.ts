@@ -12,7 +12,7 @@ import { byOrder, type ProductFields, productSchema } from "../../src/content/pr
 import { type Site, siteSchema } from "../../src/content/site.ts";
 import type { ContentFile, ContentFiles, PageFile, TranslatedFile } from "./content-file.ts";
 import { contentFiles, type LanguageFolder } from "./content-files.ts";
-import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
 import { formerNamesIn } from "./former-names.ts";
@@ -89,7 +89,7 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
     const { siteFile: _, ...translation } = loadLanguage(folder, shared, texts, own.located);
     return translation;
   });
-  return { ...own, diagnostics: orderDiagnostics(own.diagnostics), translations };
+  return { ...own, translations };
 }
 
 function emptyLanguage(
