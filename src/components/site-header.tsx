@@ -88,6 +88,9 @@ export function MainNavigation() {
   const { header, languages = [] } = useSite();
   return (
     <>
+      {header.actionOnPhones && header.action && (
+        <PageLink {...header.action} className="small-button pinned-action" />
+      )}
       <button type="button" popoverTarget={menuId} className="small-button menu-button">
         {header.menu}
       </button>

@@ -98,7 +98,13 @@ const header = shape({
   menu: word("Label of the button that opens the menu on a small screen."),
   closeMenu: word("Label of the button that closes it."),
   links: list(link("A link of the main navigation.", pageName), "The main navigation."),
-  action: link("The one solid button in the top bar.").optional(),
+  action: link("The one button in the top bar.").optional(),
+  actionOnPhones: z
+    .literal(true, "Write true without quotes, or leave it out.")
+    .describe(
+      "true keeps that button in the top bar of a narrow window too. For a short text, such as Book or Call.",
+    )
+    .optional(),
 }).describe("The top bar.");
 
 const socialLink = shape({

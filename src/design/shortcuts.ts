@@ -82,6 +82,9 @@ export const shortcuts: Record<string, string> = {
   "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
   "printed-address": "hidden",
   "logo-tagline": "block mt-0.5 text-balance type-fine leading-[1.2] text-ink-soft",
+  // Next to it the name has less room, and no tagline.
+  "pinned-action":
+    "inline-flex items-center ms-auto max-w-[6rem] px-2! [overflow-wrap:break-word] type-interface leading-tight text-center text-accent decoration-none lg:hidden",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
