@@ -96,7 +96,7 @@ export function reportMissingFiles(
     if (asset || refused.has(foldFileName(`${right}/${name}`))) continue;
     if (assets[other].some((file) => file.name === name)) {
       report(target, {
-        message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+        message: `${name} is in ${code(`content/${other}`)}, but must be in ${code(`content/${right}`)}.`,
         hint:
           other === "pictures" && name.endsWith(".svg")
             ? "Put it there as PDF, or in a .zip, and name that here."

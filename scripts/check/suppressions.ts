@@ -52,7 +52,7 @@ export function applySuppressions(
     }
     if (!canBeSuppressed(rule)) {
       const message = `What ${code(rule.id)} finds is an error, which cannot be suppressed.`;
-      addDiagnostic(message, "Mend what it finds, and delete this comment.");
+      addDiagnostic(message, "Fix the finding, and delete this comment.");
       continue;
     }
     const node = nodeAt(file, start, nodes);
@@ -70,7 +70,7 @@ export function applySuppressions(
     else if (!isNeeded) {
       // What a dated rule finds changes with the day, and no day may stop a build.
       const severity = rule.isDated && !publish ? "warning" : "error";
-      const message = `Nothing here needs the suppression of ${code(id)}.`;
+      const message = `The suppression of ${code(id)} is unused here.`;
       addDiagnostic(message, "Delete this comment.", { severity });
     }
   }

@@ -137,7 +137,7 @@ function topFaults(
       others.push(schemaFinding(entry.file, ...renameFault(entry, meant)));
       continue;
     }
-    const hint = `Here belong ${codes(known)}: move it into one of the folders, or elsewhere.`;
+    const hint = `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`;
     const fault = original ? copyFault(original) : ([unreadMessage(entry), hint] as const);
     strays.push(entry);
     ofStrays.push(schemaFinding(entry.file, ...fault));

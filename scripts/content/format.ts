@@ -23,7 +23,7 @@ export function describe(value: unknown): string {
 
 /** A single value as a message repeats it: on one line and not too long. */
 export function quote(value: unknown): string {
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "without bounds";
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "infinity";
   if (typeof value !== "string") return String(value);
   const letters = [...value.replaceAll(/\s+/g, " ").trim()];
   const isLong = letters.length > longestQuote;

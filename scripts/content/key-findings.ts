@@ -155,7 +155,7 @@ function reportUnknownKeys(
     const change = lacks.length > 0 ? `write ${lacking} in their place` : "delete these keys";
     file.report(
       valuePlace(file, [...parent, kind]),
-      `The ${kind} ${file.valueAt([...parent, kind])} has no ${joinWithAnd(names)}.`,
+      `The ${kind} ${file.valueAt([...parent, kind])} does not take ${joinWithAnd(names)}.`,
       `${meant ? `Did you mean ${meant}? If not` : `Write another ${kind}, or else`}, ${change}.`,
     );
   } else if (lacks.length > 0) file.report(place, unknownKeys(strange), `Write ${lacking}.`);
@@ -163,7 +163,7 @@ function reportUnknownKeys(
     const hint = "In braces a comma ends a text. Put the whole text before this in quotes.";
     file.report(place, unknownKeys(strange), hint);
   } else if (strange.length > 1) {
-    const hint = `Are they in the right file and group? This one also takes ${free}.`;
+    const hint = `Check the file and the group. This group also takes ${free}.`;
     file.report(place, unknownKeys(strange), hint);
   } else {
     const hint = free ? `Is it one of these: ${free}? If not, delete it.` : "Delete it.";

@@ -53,7 +53,7 @@ const glued: Slip = {
   found: /^(?:-(?=[^\s-])|[•‣▪·] *)(.*)/,
   write: "- $1",
   message: "This entry has no dash with a space after it.",
-  hint: "Write each entry of the list so: %.",
+  hint: "Write each entry of the list as %.",
   cost: 0,
 };
 
@@ -121,7 +121,7 @@ const slips: readonly Slip[] = [
   {
     found: /^\w+: .*/,
     write: "{$&}",
-    message: "These keys are in the line of the group to which they belong.",
+    message: "These keys are on the line of their group.",
     hint: "Write %, or each key on a line of its own.",
     cost: 4,
   },

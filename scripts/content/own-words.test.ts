@@ -29,7 +29,7 @@ it("a language without a pack is one mistake where the site leaves out all words
   const { found, content } = checkValues(withSite({ language: "la" }), false);
   expect(content).toBeUndefined();
   expect(found).toEqual([
-    expect.stringMatching(/^site\.yaml schema: There is no language pack for `la`, and words /),
+    expect.stringMatching(/^site\.yaml schema: There is no language pack for `la`, so its texts /),
   ]);
 });
 

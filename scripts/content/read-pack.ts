@@ -89,8 +89,8 @@ export function packFor(site: unknown, file?: YamlFile): SitePack {
 function noPackFinding(site: YamlFile, language: string): Diagnostic {
   return schemaFinding(
     site.file,
-    `There is no language pack for ${code(language)}, and words that it would have are missing.`,
-    `Is the tag right? There are packs for ${packTags().join(", ")}. If it is, write them in \`languages/${language}.yaml\`.`,
+    `There is no language pack for ${code(language)}, so its texts are missing.`,
+    `There are packs for ${packTags().join(", ")}. If the tag is right, write a pack: \`languages/${language}.yaml\`.`,
     site.valueRange(["language"]),
   );
 }

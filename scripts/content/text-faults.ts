@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   {
     // A chat or a document puts such a line above and below a text, and it was copied with it.
     found: /^[ \t]*(`{3,}[\w-]*)[ \t]*\r?$/dm,
-    message: "This line marks a text as code in a chat or a document; it is no part of the text.",
+    message: "This line marks a text as code in a chat or a document; it is not part of the text.",
     hint: "Delete the line, and the one at the other end of the text.",
   },
   {
@@ -46,7 +46,7 @@ const kinds: readonly Kind[] = [
   },
   {
     found: /\r(?!\n)/d,
-    message: "A line ends with a carriage return alone.",
+    message: "A line ends with only a carriage return.",
     hint: "Save the file with Unix (LF) or Windows (CRLF) line ends.",
   },
   {

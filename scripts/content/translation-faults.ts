@@ -21,11 +21,11 @@ export function structureFinding(
     Array.isArray(own) && Array.isArray(other)
       ? [
           `${name} has ${own.length} ${own.length === 1 ? "entry" : "entries"} here, and ${other.length} in ${place}.`,
-          "Write as many as there, in the same order: each is the translation of the one in its place.",
+          "Write the same number of entries, in the same order.",
         ]
       : [
           `${name} is ${code(String(own))} here, and ${code(String(other))} in ${place}.`,
-          `Write ${code(String(other))}, or leave it out; is the order of the entries another?`,
+          `Write ${code(String(other))}, or leave it out; or check the order of the entries.`,
         ];
   const range = file.keyRange(path) ?? file.valueRange(path);
   return { ...schemaFinding(file.file, message, hint, range), rule: "translation-structure" };
@@ -61,8 +61,8 @@ export function siteFindings(file: YamlFile, source: YamlFile): Diagnostic[] {
     .map((key) =>
       schemaFinding(
         file.file,
-        `${code(key)} holds for all languages of the site.`,
-        `Delete it here; it belongs into ${source.file}.`,
+        `${code(key)} applies to all languages of the site.`,
+        `Delete it here; it belongs in ${source.file}.`,
         file.keyRange([key]),
       ),
     );

@@ -67,7 +67,7 @@ function linkFault(address: string): string | undefined {
   if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim())) return webAddressFault(address);
   if (own.test(address)) return undefined;
   if (address.trim() === "#")
-    return "A # alone leads nowhere. Write the address that is meant, or leave the link out.";
+    return "A single # leads nowhere. Write the address, or leave the link out.";
   if (/^\+/.test(address) && toDialled(address)) return `Write \`tel:${toDialled(address)}\`.`;
   if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
   return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
@@ -109,14 +109,14 @@ function originFault(address: string): string | undefined {
     return `Write \`${origin}\`: ${why}.`;
   }
   return address.startsWith("http:")
-    ? "Write https:// in place of http://, as browsers are told to ask for nothing else."
+    ? "Write https:// in place of http://, because pages of the site load nothing else."
     : undefined;
 }
 
 function spaceHint(address: string): string {
   return /\s/.test(address.trim())
-    ? "An address holds no space. Is one there by mistake? Delete it; if it belongs to the address, write %20 in its place."
-    : `An address holds no space. Write \`${address.trim()}\`.`;
+    ? "An address cannot contain a space. Delete it, or write %20 in its place."
+    : `An address cannot contain a space. Write \`${address.trim()}\`.`;
 }
 
 /**

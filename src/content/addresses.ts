@@ -49,8 +49,8 @@ function formerFault(written: string, wanted: string): string | undefined {
   if ([top, ...names].some((name) => /^\.{0,2}$|^\s|\s$/.test(name)))
     return behind === ""
       ? wanted
-      : `A host answers alike whatever follows \`${sign}\`, so this cannot lead to a page. Delete it.`;
-  return path === written && !/\.ya?ml$/.test(path) ? undefined : `Write the path alone: ${right}.`;
+      : `Hosts ignore \`${sign}\` and what follows it, so this cannot lead to a page. Delete it.`;
+  return path === written && !/\.ya?ml$/.test(path) ? undefined : `Write only the path: ${right}.`;
 }
 
 /** Letters and digits of any script, and single hyphens, which stay readable in an address. */

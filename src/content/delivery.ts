@@ -9,7 +9,7 @@ const ownFields = ["name", "email", "message"];
 const hiddenText = z.string({
   error: ({ input }) =>
     input === null
-      ? "Is it to stay empty, as a trap for programs? Then write two quotes behind its colon; if not, some text."
+      ? "If it is a trap for spam, write two quotes after its colon; if not, write some text."
       : "Write some text.",
 });
 
@@ -35,7 +35,7 @@ export const delivery = z
         })
         .refine(
           (fields) => !ownFields.some((name) => name in fields),
-          "name, email and message are what visitors write. Give this field another name.",
+          "The form has the fields name, email and message already. Give this field another name.",
         )
         .describe(
           "Hidden fields that the service requires, by name, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",

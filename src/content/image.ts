@@ -30,7 +30,7 @@ export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
 function pictureFault(name: string): string | undefined {
   if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name))
-    return "A picture here does not move. Write the name of a JPEG, PNG, WebP, AVIF or SVG; a film or an animation goes into content/files, and a link leads to it.";
+    return "A picture here cannot move. Write the name of a JPEG, PNG, WebP, AVIF or SVG; put a film or an animation into content/files, and link to it.";
   return pictureEnding.test(name) && !/[\\/]/.test(name)
     ? undefined
     : "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.";
@@ -57,12 +57,12 @@ export function image(description: string, place: PlaceName) {
     if (context.issues.length > 0) return;
     if (alt === undefined && !decorative)
       context.addIssue(
-        "A picture needs words for those who do not see it. Write `alt` with one sentence, or `decorative: true` where it says nothing.",
+        "A picture needs a description for people who do not see it. Write one sentence as `alt`, or `decorative: true` if it adds nothing.",
       );
     // An empty text has its own message.
     if (alt?.trim() && decorative)
       context.addIssue(
-        "A picture that only decorates has no words of its own. Leave out `decorative`, or `alt`.",
+        "A decorative picture has no description. Leave out `decorative`, or `alt`.",
       );
   });
   return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);

@@ -32,7 +32,7 @@ export function logo(description: string) {
       if (file !== undefined) return;
       if (darkFile !== undefined)
         context.addIssue(
-          "`darkFile` has nothing to stand in for. Write `file` with the drawing for the light theme.",
+          "`darkFile` replaces no drawing. Write `file` with the drawing for the light theme.",
         );
       else if (missing.length === 2)
         context.addIssue(

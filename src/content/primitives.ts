@@ -74,7 +74,7 @@ export function template(
     const [unknown] = found.filter((slot) => !all.includes(slot));
     if (single !== value)
       return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
-    if (unknown !== undefined) return `{${unknown}} is no slot of this text. Use ${wanted}.`;
+    if (unknown !== undefined) return `{${unknown}} is not a slot of this text. Use ${wanted}.`;
     const small = value.replaceAll(/\{[A-Za-z]+\}/g, (slot) => slot.toLowerCase());
     if (small !== value) return `Slots have small letters. Write ${JSON.stringify(small)}.`;
     if (missing.length === 0) return undefined;

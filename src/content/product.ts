@@ -69,11 +69,11 @@ function checkKind(product: unknown, tell: ReportKey): void {
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
   const [first = ""] = available;
-  const wrong = `product that is planned has no \`${first}\`. Write \`status: available\``;
+  const wrong = `planned product cannot have \`${first}\`. Write \`status: available\``;
   // If all keys belong to an available product, only the status is wrong.
   if (first !== "" && planned.length === 0) {
     if (hasKey("status")) tell("status", `A ${wrong}.`, "value");
-    else tell(first, `The key \`status\` is missing, as a ${wrong} above it, in column 1.`);
+    else tell(first, `The key \`status\` is missing: a ${wrong} above it, in column 1.`);
     return;
   }
   for (const key of productKeys.planned) if (!hasKey(key)) tell(key);
@@ -97,7 +97,8 @@ function reportForeignKeys(
       ? "; if people cannot have the product yet, write `status: planned` instead"
       : "",
   };
-  const message = `A product that is ${kind} has no ${joinKeys(keys)}. ${hint}${others[kind]}.`;
+  const subject = kind === "planned" ? "A planned" : "An available";
+  const message = `${subject} product cannot have ${joinKeys(keys)}. ${hint}${others[kind]}.`;
   tell(more.length > 0 ? key : only, message);
 }
 

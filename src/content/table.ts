@@ -22,7 +22,7 @@ export function table(description: string) {
         addFault(
           context,
           ["columns"],
-          `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
+          `There are ${columns.length} column heads, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
         );
       // The list itself reports a row without cells.
       for (const [index, row] of isEven ? [] : rows.entries())
@@ -38,7 +38,7 @@ export function table(description: string) {
 
 /** Hint: why a row can have more cells than its author sees. */
 function quotes(row: readonly string[] = [], columns: readonly string[]): string {
-  return row.length > columns.length ? "; a cell with a comma in it wants quotes" : "";
+  return row.length > columns.length ? "; put a cell with a comma in quotes" : "";
 }
 
 export type Table = z.infer<ReturnType<typeof table>>;

@@ -20,8 +20,7 @@ function dayHint(text: string): string | undefined {
   const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
   if (year === "") {
     const [written, other] = possibleDays(text);
-    if (other)
-      return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
+    if (other) return `This date can be read in two ways. Write ${written} or ${other}.`;
     return written && `Write \`${written}\`.`;
   }
   if (isDay(meant)) return `Write \`${meant}\`.`;
@@ -30,7 +29,7 @@ function dayHint(text: string): string | undefined {
   const least = isMonth
     ? `${year}-${month.padStart(2, "0")} ends with day ${last}.`
     : "A year has months from 01 to 12.";
-  return `There is no day ${meant}. Which one is meant? ${least}`;
+  return `There is no day ${meant}. Write the right day: ${least}`;
 }
 
 const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";

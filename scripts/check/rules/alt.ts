@@ -24,8 +24,8 @@ export function checkAlt(context: UndatedContext): void {
     );
     if (isFileName(alt.value.trim(), use))
       report(alt, {
-        message: `"${alt.value.trim()}" is a file name, not what the picture says.`,
-        hint: "Write one sentence with what it says, or `decorative: true` in place of `alt`.",
+        message: `"${alt.value.trim()}" is a file name, not a description.`,
+        hint: "Write one sentence about what the picture shows, or `decorative: true` in place of `alt`.",
       });
     else if (opening)
       report(alt, {
@@ -40,7 +40,7 @@ export function checkAlt(context: UndatedContext): void {
     else if (twin !== undefined && twin !== use.name)
       report(alt, {
         message: `The picture ${twin} has the same alternative text.`,
-        hint: "Say of each what it shows that the other does not.",
+        hint: "Describe in each what only that picture shows.",
       });
     else if (isRepeated)
       report(alt, {

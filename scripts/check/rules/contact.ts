@@ -36,7 +36,7 @@ export function checkPhoneUnlisted(context: UndatedContext): void {
   for (const target of contentLinks(context))
     if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
       context.report(target, {
-        message: `No telephone number in site.yaml is ${target.value.slice(4)}, which this link dials.`,
+        message: `This link dials ${target.value.slice(4)}, which is not a telephone number in site.yaml.`,
         hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
       });
 }

@@ -46,7 +46,7 @@ export function checkFileSize(context: UndatedContext): void {
     if (facts.width < least)
       report(target, {
         message: `${name} is ${facts.width} pixels wide, but is shown up to ${least} wide here.`,
-        hint: `Take one of ${2 * widest} pixels, which dense screens need; ${least} is the minimum.`,
+        hint: `Take one that is ${2 * widest} pixels wide, for dense screens; ${least} is the minimum.`,
       });
     else if (asset.bytes > most.picture)
       report(target, {

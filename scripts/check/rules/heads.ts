@@ -23,7 +23,7 @@ function reportRepeated(key: "title" | "description", { everyPage, report }: Und
   for (const [again, first] of findRepeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, {
       message: `${first.file.file} has this ${key} too.`,
-      hint: "Say what this page holds and no other does.",
+      hint: "Say what only this page holds.",
     });
 }
 
@@ -61,7 +61,7 @@ export function checkHeadingUnique({ site, everyPage, report }: UndatedContext):
   for (const [again, first] of found)
     report(again, {
       message: `${first.file.file}:${rangeOfPlace(first).start.line} has this heading too, on the same page.`,
-      hint: "Say in each heading what stands below it.",
+      hint: "Say in each heading what follows it.",
     });
 }
 

@@ -82,7 +82,7 @@ export function checkLinkInternal(context: UndatedContext): void {
     const meant = named ?? nearest(value, keys);
     if (meant) return { message, hint: suggestName(code(meant), value) };
     if (key === "page" && /^[a-z]+:/i.test(value)) {
-      const textHint = siblings["text"] ? "" : ", and `text` with the words of the link";
+      const textHint = siblings["text"] ? "" : ", and `text` with the label of the link";
       const hint = `Write \`href\` in place of \`page\`${textHint}; \`page\` takes the name of a page of this site.`;
       return { message, hint };
     }
@@ -99,7 +99,7 @@ export function checkLinkInternal(context: UndatedContext): void {
     const ids = new Set(all.map(({ id }) => id));
     const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
     const meant = all.find((one) => one.id === id);
-    const ofSource = context.translation ? " It is that of the source." : "";
+    const ofSource = context.translation ? " The anchor comes from the source." : "";
     return {
       message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
       hint: meant

@@ -42,7 +42,7 @@ const markupPatterns: readonly MarkupPattern[] = [
       "gu",
     ),
     message: `This is HTML, which ${shown}.`,
-    hint: "Write the words alone; where a text takes links and stress, write **strong**, *emphasis* and [words](address).",
+    hint: "Write only the words; where a text takes links and stress, write **strong**, *emphasis* and [words](address).",
   },
   {
     pattern: new RegExp(`&(?:${entities});`, "g"),
@@ -51,19 +51,19 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
   {
     pattern: /#[ \t]*content-ignore(?![\w-])[^\n]{0,300}/g,
-    message: `This comment stands inside the text, and ${shown}.`,
+    message: `This comment is inside the text, and ${shown}.`,
     hint: "Move it to the line before the key.",
   },
   {
     // In a path, such as C:\new, it is not an escape.
     pattern: /(?<![:\\][^\s:\\]{0,60})(?:\\n){1,9}(?![^\s\\]{0,60}\\)/g,
-    message: `This makes no new line here, and ${shown}.`,
-    hint: "Write a space in its place; a paragraph of its own is an entry of its own.",
+    message: `This does not break the line here, and ${shown}.`,
+    hint: "Write a space in its place; write each paragraph as an entry of its own.",
   },
   {
     // Slack writes the words of a link behind its address.
     pattern: /<(?:https?:\/\/|mailto:)[^<>\s|]{1,300}(?:\|[^<>\n]{0,200})?>/g,
-    message: `An address between < and > is no link here, and ${shown}.`,
+    message: `An address between < and > is not a link here, and ${shown}.`,
     hint: "Write [words](address) where the text takes links.",
   },
   {
@@ -74,20 +74,20 @@ const markupPatterns: readonly MarkupPattern[] = [
   {
     pattern:
       /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))|\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
-    message: `This is no link as it stands, and ${shown}.`,
+    message: `This link is not complete, and ${shown}.`,
     hint: "Write [words](address): words first, with no link or slot among them, then the address, without spaces in and around it.",
   },
   {
     pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
     mayBeNote: true,
-    message: `These asterisks open nothing that is closed, and each ${shown}.`,
-    hint: "Put two right before the strong words and two right after them; asterisks that are to be seen have a backslash before each.",
+    message: `These asterisks have no closing pair, and each ${shown}.`,
+    hint: "Put two right before the strong words and two right after them; to show an asterisk, write a backslash before it.",
   },
   {
     pattern:
       / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])|\[\^[^\]\s]{1,20}\]:?/gu,
     message: `This is a mark of a note or of the program that the text was copied from, and ${shown}.`,
-    hint: "Delete it; what a note says can stand in parentheses.",
+    hint: "Delete it; put a note in parentheses.",
   },
 ];
 
@@ -125,7 +125,7 @@ function remainingSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
       reportIn(text, start, end, {
         message:
           "This text takes no links and no stress, and shows their signs as they are written.",
-        hint: "Write the words alone; docs/content.md says which texts take more.",
+        hint: "Write only the words; docs/content.md says which texts take markup.",
       });
       return done.repeat(end - start);
     })

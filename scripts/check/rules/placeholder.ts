@@ -62,7 +62,7 @@ export function checkPlaceholder(context: UndatedContext): void {
       hint: "Write `sample: false` once all its facts are your own.",
     });
   const unchangedStarter = (match: RegExpExecArray) => ({
-    message: `"${match[0]}" stands for something still to be written.`,
+    message: `"${match[0]}" is a placeholder.`,
     hint: "Write what belongs here.",
   });
   reportGaps(context);
@@ -102,7 +102,7 @@ export function checkPlaceholder(context: UndatedContext): void {
     if (privateHost.test(hostname))
       report(text, {
         message: `${hostname} is an address of a private network, which visitors cannot reach.`,
-        hint: "Which address do others reach it by? Write that, or leave the link out.",
+        hint: "Write its public address, or leave the link out.",
       });
   }
   for (const phone of site?.contact?.phones ?? []) {

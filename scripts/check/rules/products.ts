@@ -28,7 +28,7 @@ export function checkEtaPast({ products, today, until = today, report }: RuleCon
     else if (end !== undefined && end > addYears(today, mostYears))
       report(product, "eta", {
         message: `${eta} is more than ${mostYears} years ahead.`,
-        hint: "Which year is meant? Write that.",
+        hint: "Write the right year.",
       });
   }
 }
@@ -38,7 +38,7 @@ export function checkProductDoubled({ products, report }: UndatedContext): void 
   for (const [name, first] of findRepeated(names, comparableName))
     report(name, {
       message: `The product in ${code(first.file.file)} has this name too.`,
-      hint: "Which of the two is to change? Change or delete that.",
+      hint: "Change or delete one of the two.",
     });
   for (const { bullets } of products)
     for (const [text] of findRepeated(textsOfList(bullets), comparableName))

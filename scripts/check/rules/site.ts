@@ -36,12 +36,12 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
     if (parsed && isOpaque(parsed)) colours.set(token, formatHex(parsed));
     else if (parsed)
       report(palette, token, {
-        message: `"${colour}" lets through what lies below it, and browsers get it without that.`,
-        hint: "Write the colour that is to be seen, such as #1b5e3f.",
+        message: `"${colour}" is not opaque, and the site shows it without transparency.`,
+        hint: "Write the opaque colour, such as #1b5e3f.",
       });
     else
       report(palette, token, {
-        message: `"${colour}" is no CSS colour.`,
+        message: `"${colour}" is not a CSS colour.`,
         hint: "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
       });
   }
@@ -66,7 +66,7 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
     const partners = new Set(close.map(({ ink, ground }) => (ink === common ? ground : ink)));
     const least = Math.max(...close.map((pair) => pair.least));
     report(palette, common, {
-      message: `In the ${name} theme ${common} is too near ${inARow.format(partners)}.`,
+      message: `In the ${name} theme ${common} has too little contrast with ${inARow.format(partners)}.`,
       hint:
         shadeHint(common, changed) ??
         `Make it lighter or darker, until each pair has a contrast of ${least}.`,

@@ -54,13 +54,13 @@ export function checkTranslationStale(context: UndatedContext): void {
       message: stamp
         ? `The source of this text, ${sourcePlace(file, path)}, has changed.${before} It says now: ${quoteWhole(source)} Here: ${quoteWhole(own)}`
         : "No comment above this text has its source.",
-      hint: `Hold it against ${file.source.file}, then run ${commandFor(file)}${stamp ? "" : ", which writes the comments"}.`,
+      hint: `Compare it with ${file.source.file}, then run ${commandFor(file)}${stamp ? "" : ", which writes the comments"}.`,
     });
   }
   for (const file of translation?.files ?? [])
     for (const path of orphanedPaths(file))
       report({ file: file.own, path } satisfies Place, {
-        message: "The source of this text is not there any more.",
+        message: "The source of this text has been deleted.",
         hint: `Delete it here too, or keep it and run ${commandFor(file)}.`,
       });
 }
@@ -78,7 +78,7 @@ export function checkTranslationSame(context: UndatedContext): void {
     if (counted.length > 3)
       context.report(at, {
         message: "This text is the same as its source.",
-        hint: "Translate it; names belong into `vocabulary` in the site's own site.yaml.",
+        hint: "Translate it; names belong in `vocabulary` in the site's own site.yaml.",
       });
   }
 }
@@ -98,7 +98,7 @@ export function checkTranslationName(context: UndatedContext): void {
       if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
       report(nearestRange(file, path), {
         message: `${code(path.join("."))} is ${quote(valueAt(value, path))} here. Its source, ${sourcePlace(file, path)}, says: ${quote(name)}`,
-        hint: "Write the name here; one that is the same in each language belongs into `vocabulary` in the site's own site.yaml.",
+        hint: "Write the name here; one that is the same in each language belongs in `vocabulary` in the site's own site.yaml.",
       });
     }
   }

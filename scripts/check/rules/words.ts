@@ -62,8 +62,8 @@ export function checkSymbols(context: UndatedContext): void {
       pressed.test(before + sign + behind) ||
       // The words for what people press are English; in other languages only names tell.
       (!context.inEnglish && namesBefore.test(before) && nameBehind.test(behind));
-    const hint = "Write the words, or give the text a sibling `spoken:` where the site has one.";
-    const message = `The sign ${sign} stands for words, but is not read aloud.`;
+    const hint = "Write it in words, or add `spoken:` next to a text that can have it.";
+    const message = `Screen readers do not read the sign ${sign}.`;
     return !(arrow.test(sign) && isWay) && { message, hint };
   });
 }

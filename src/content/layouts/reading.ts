@@ -44,7 +44,7 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
   }).superRefine((section, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0 || ways.some((way) => section[way])) return;
-    context.addIssue("This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.");
+    context.addIssue("This section is empty. Write `paragraphs`, `list`, `facts` or `table`.");
   });
   return withFacts(any, { someOf: ways });
 }
