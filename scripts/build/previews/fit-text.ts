@@ -23,18 +23,26 @@ const [leading, gap] = [1.12, 0.05];
  * them, words break and it shrinks until it fits the last: no text is cut off.
  */
 export function fitText(shaper: Shaper, language: string, rooms: readonly TextBox[]): TextBlock {
-  const words = breakText(shaper.text, language);
-  for (const room of rooms)
-    for (let size = room.largest; size >= room.least; size *= step) {
-      const block = setText(shaper, words, size, room);
-      if (block) return balanceLines(shaper, words, block, room);
-    }
+  for (const room of rooms) {
+    const block = fitWords(shaper, language, room);
+    if (block) return block;
+  }
   const room = rooms.at(-1) as TextBox;
   const letters = Array.from(graphemesOf(shaper.text), ({ segment }) => segment);
   for (let size = room.least; ; size *= step) {
     const block = setText(shaper, letters, size, room);
     if (block) return block;
   }
+}
+
+/** Sets a text as large as possible in a room, with whole words; undefined if it is too long for that. */
+export function fitWords(shaper: Shaper, language: string, room: TextBox): TextBlock | undefined {
+  const words = breakText(shaper.text, language);
+  for (let size = room.largest; size >= room.least; size *= step) {
+    const block = setText(shaper, words, size, room);
+    if (block) return balanceLines(shaper, words, block, room);
+  }
+  return undefined;
 }
 
 /** The same number of lines, as even in length as possible. */

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../../../src/content/content.ts";
+import { paragraphText } from "../../../src/content/inline.ts";
 import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { renderSvg } from "../cached-picture.ts";
 import { markOf, markSvg, markWidth } from "../drawings.ts";
 import type { Renditions } from "../renditions.ts";
-import { fitText, type TextBlock, type TextBox } from "./fit-text.ts";
+import { fitText, fitWords, type TextBlock, type TextBox } from "./fit-text.ts";
 import { unitsPerEm } from "./fonts.ts";
 import type { MissingGlyphs } from "./missing-glyphs.ts";
 import { frame, previewPicture } from "./preview-picture.ts";
@@ -21,6 +22,10 @@ const nameGap = 18;
 
 /** Height of a capital, as a share of the size. */
 const capital = 0.714;
+
+/** The sizes of the lead below the heading, and the gap between them, in pixels. */
+const leadSizes = { largest: 30, least: 25 };
+const leadGap = 44;
 
 /** Most bytes of a link preview: messengers leave out larger ones, some from 300 kB on. */
 const mostBytes = 250_000;
@@ -86,7 +91,7 @@ export async function previewSvg(
 ): Promise<string> {
   const { site, pages } = content;
   const { company, theme, language } = site;
-  const { paper, ink, accent } = theme.light;
+  const { paper, ink, inkSoft, accent } = theme.light;
   const picture = await previewPicture(key, content, renditions);
   const logo = markOf(company.logo);
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
@@ -108,15 +113,30 @@ export async function previewSvg(
     fitInRoom(signature, { width: width - margin - nameInset, height: 84, largest: 32, least: 18 }),
   ]);
 
+  const leadTop = margin + capitalHeight(headingBlock) + leadGap;
+  const lead = leadOf(pages[key] as Page);
+  const leadShaper = lead && (await shaperFor(lead, site));
+  const leadRoom = {
+    ...picture.room,
+    height: picture.room.height + margin - leadTop,
+    ...leadSizes,
+  };
+  // What does not fit, or no font draws, is left out.
+  const leadBlock =
+    leadShaper && leadShaper.undrawn.length === 0 && leadRoom.height > leadSizes.largest
+      ? fitWords(leadShaper, language, leadRoom)
+      : undefined;
+  const hasLead = leadBlock && leadBlock.lines.length < 3;
+
   /** The left end of a box with such an inset from the edge at which lines begin. */
   const leftEdge = (inset: number, thing: number) =>
     site.direction === "rtl" ? width - inset - thing : inset;
   /** Lines of text. `top` is where the capitals of the first line begin. */
-  const lines = (block: TextBlock, inset: number, top: number) => {
+  const lines = (block: TextBlock, inset: number, top: number, colour = ink) => {
     const scale = block.size / unitsPerEm;
     const drawn = block.lines.map(({ width, paths }, index) => {
       const y = top + capital * block.size + index * block.pitch;
-      return `<g fill="${toHex(ink)}" transform="translate(${leftEdge(inset, width * scale)} ${y}) scale(${scale} ${-scale})">${paths}</g>`;
+      return `<g fill="${toHex(colour)}" transform="translate(${leftEdge(inset, width * scale)} ${y}) scale(${scale} ${-scale})">${paths}</g>`;
     });
     return drawn.join("");
   };
@@ -132,6 +152,7 @@ export async function previewSvg(
       toHex(accent),
     ),
     lines(headingBlock, margin, margin),
+    hasLead ? lines(leadBlock, margin, leadTop, inkSoft) : "",
     lines(nameBlock, nameInset, middle - capitalHeight(nameBlock) / 2),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${parts.join("")}</svg>`;
@@ -142,6 +163,14 @@ function headingOf(page: Page): string {
   if (page.layout !== "sections") return page.heading;
   const [first] = page.sections;
   return page.heading ?? (first?.kind === "hero" ? first.heading : page.title);
+}
+
+/** The first sentence below that, if it is plain: a template has no words of its own. */
+function leadOf(page: Page): string | undefined {
+  const first = page.layout === "sections" ? page.sections[0] : undefined;
+  const intro = ("intro" in page && page.intro) || (first?.kind === "hero" && first.intro) || "";
+  const [sentence] = /^.+?[.!?。](?=\s|$)/su.exec(paragraphText(intro).text) ?? [intro];
+  return sentence.trim() && !sentence.includes("{") ? sentence.trim() : undefined;
 }
 
 /** The visual height of a block: from the top of the first line's capitals to the last baseline. */
