@@ -26,7 +26,7 @@ test("another program's words are not written over unasked", async ({
   await field.press(save);
   await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
   expect(await editing.read(file)).toBe(other);
-  await panel.getByRole("button", { name: "Write in place of these" }).click();
+  await panel.getByRole("button", { name: "Replace it" }).click();
   await field.press(save);
   await expect.poll(() => editing.read(file)).toContain("heading: Mine");
 });

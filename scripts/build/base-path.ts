@@ -11,7 +11,7 @@ export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
   // Hosts' rules take * for anything, and a site map and HTML write & in another way.
   if (/[\s:?#&*\\]|\/\.{1,2}\//.test(path))
     throw new UserError(
-      `BASE_PATH must be a path such as repo or /a/b/, and is ${JSON.stringify(given)}. Scheme and host ` +
+      `BASE_PATH must be a path such as repo or /a/b/, but is ${JSON.stringify(given)}. Scheme and host ` +
         "are `origin` in content/site.yaml. Git Bash on Windows turns /repo/ into the path of a folder: " +
         "write BASE_PATH=repo there.",
     );

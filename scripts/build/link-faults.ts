@@ -65,7 +65,9 @@ function siteMapFaults(site: ExportedSite): string[] {
     if (seen.has(address)) return [`The site map has ${address} twice.`];
     seen.add(address);
     const file = fileAt(address, "sitemap.xml", site);
-    return file?.endsWith(".html") ? [] : [`The site map has ${address}, where no page is.`];
+    return file?.endsWith(".html")
+      ? []
+      : [`The site map has ${address}, but there is no such page.`];
   });
 }
 

@@ -10,7 +10,7 @@ import { UserError } from "../check/user-error.ts";
 export function portOr(other: number, environment: NodeJS.ProcessEnv = process.env): number {
   const named = environment["PORT"] || String(other);
   if (/^\d{1,5}$/.test(named) && Number(named) < 65536) return Number(named);
-  throw new UserError(`PORT must be a number up to 65535, and is ${JSON.stringify(named)}.`);
+  throw new UserError(`PORT must be a number up to 65535, but is ${JSON.stringify(named)}.`);
 }
 
 const otherHost = "Leave HOST out, or write HOST=0.0.0.0.";

@@ -15,7 +15,7 @@ export async function ownFolder(named: string): Promise<string> {
   const isOfBuild = names.includes("_headers") && !names.includes(".git");
   if (names.length === 0 || isOfBuild) return target;
   throw new UserError(
-    `A build replaces all of ${target}, and what is there is not from a build alone. Move that away, or ` +
+    `A build replaces everything in ${target}, but it has files that no build wrote. Move them away, or ` +
       "name another folder: npx faircopy build --out <folder>.",
   );
 }

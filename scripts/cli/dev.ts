@@ -21,7 +21,7 @@ export async function dev(): Promise<number> {
   // It is where Vite keeps the libraries that browsers load.
   if (cacheFolder === devNull)
     throw new UserError(
-      `The site cannot be served while it is written: neither node_modules nor ${tmpdir()} can be written. Make one of them writable.`,
+      `The site cannot be served for writing: neither node_modules nor ${tmpdir()} is writable. Make one of them writable.`,
     );
   const host = process.env["HOST"];
   const port = portOr(5173);

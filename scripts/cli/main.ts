@@ -35,6 +35,6 @@ function reportFault(error: unknown): void {
   process.exitCode = exitCodes.fault;
   process.stderr.write(
     `The check itself failed: ${error instanceof Error ? error.message : String(error)}\n` +
-      "This is a fault of the tool, not of the content; please report it with this message.\n",
+      "This is a bug of the program, not a mistake in the content; please report it with this message.\n",
   );
 }

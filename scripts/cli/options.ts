@@ -29,7 +29,7 @@ export function directoryOf({ content }: Flags, command?: Command): string {
 /** The option that replaces the clock, so that the same input gives the same output. */
 export const todayOption = [
   "--today <date>",
-  "the day to take for today, as YYYY-MM-DD",
+  "the date to use as today, as YYYY-MM-DD",
   matchingPattern({ test: isDay }, "Write a day as YYYY-MM-DD."),
 ] as const;
 

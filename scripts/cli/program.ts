@@ -20,14 +20,14 @@ const outOption = ["--out <folder>", "the folder of the build", "dist"] as const
 /** The command line. The module of a command is loaded when the command runs. */
 export function faircopy(): Command {
   const program = new Command("faircopy")
-    .description("Makes a website of the words in content/, and says what is wrong with them.")
+    .description("Builds a website from the files in content/, and checks them.")
     .version(version)
     .exitOverride()
     .showHelpAfterError("Run `npx faircopy --help` for the commands and their options.");
 
   const init = program
     .command("init")
-    .description("Begins the site of your firm; asks for language, name and colour.")
+    .description("Creates your firm's site; asks for language, name and colour.")
     .argument("[folder]", "a new or empty folder", ".");
   for (const { flag, question } of questions) init.option(`${flag} <value>`, question);
   init
@@ -40,7 +40,7 @@ export function faircopy(): Command {
 
   program
     .command("dev")
-    .description("Serves the site to write on its pages; each change reloads them.")
+    .description("Serves the site for writing on its pages; reloads them on each change.")
     .action(lazyAction(() => import("./dev.ts"), "dev"));
 
   program
@@ -51,7 +51,7 @@ export function faircopy(): Command {
 
   program
     .command("build")
-    .description("Checks the content, and builds the site that hosts serve.")
+    .description("Checks the content, and writes the finished site.")
     .option(...outOption)
     .option("--compare <folder>", "list the pages that differ from an earlier build")
     .action(lazyAction(() => import("./build.ts"), "build"));
@@ -84,7 +84,7 @@ export function faircopy(): Command {
 
   program
     .command("fix")
-    .description("Fixes what is safe to fix, such as stray spaces and links to renamed pages.")
+    .description("Makes safe fixes, such as stray spaces and links to renamed pages.")
     .argument("[paths...]", "files and folders to fix; all content if none is given")
     .option(
       "--translations [language]",
@@ -97,7 +97,7 @@ export function faircopy(): Command {
 
   program
     .command("explain")
-    .description("Says what a rule finds, why, and how to fix it; without a rule, lists them.")
+    .description("Explains a rule, with examples; without a rule, lists all rules.")
     .argument("[rule]", "id of a rule")
     .action(lazyAction(() => import("./explain.ts"), "explain"));
 
@@ -122,7 +122,7 @@ export function faircopy(): Command {
   added
     .command("language")
     .description(
-      "Writes a folder for a further language, with each text of the site above an empty key. Never overwrites.",
+      "Writes a folder for another language, with each source text above an empty key. Never overwrites.",
     )
     .argument("<tag>", "the language, by name or as a BCP 47 tag, such as French or pt-BR")
     .option(...contentOption)
@@ -130,13 +130,13 @@ export function faircopy(): Command {
 
   program
     .command("publish-check")
-    .description("Builds the site, and says whether content and build can be published.")
+    .description("Builds the site, and checks that content and build are ready to publish.")
     .option(...outOption)
     .action(lazyAction(() => import("./publish-check.ts"), "publishCheck"));
 
   program
     .command("test")
-    .description("Checks the content, builds the site, and tries all pages in a browser.")
+    .description("Checks the content, builds the site, and tests all pages in a browser.")
     .argument("[words...]", "further arguments for Playwright, such as names of tests")
     .option("--record", "write what passed into the accessibility statement, and when")
     .allowUnknownOption()
@@ -144,7 +144,7 @@ export function faircopy(): Command {
 
   program
     .command("schema")
-    .description("Writes JSON Schemas for editors, as installing and `npm start` do.")
+    .description("Writes JSON Schemas for editors; `npm install` and `npm start` do so too.")
     .option(...contentOption)
     .action(lazyAction(() => import("./schema.ts"), "schema"));
 

@@ -106,10 +106,10 @@ function withPackValues(json: JsonSchema, field: Field, words: unknown): JsonSch
 
 /** The note on a key that may be left out because the language pack has it. */
 function packDescription(example: unknown): string {
-  if (example === undefined) return "Left out, it is the name of the page in the language pack.";
+  if (example === undefined) return "If left out, it is the name of the page in the language pack.";
   const words = [example].flat().filter((one) => typeof one === "string");
   const shown = words.map((one) => `“${one}”`).join(", ");
   return shown === ""
-    ? "Left out, it comes from the language pack."
-    : `Left out, it comes from the language pack, in English: ${shown}`;
+    ? "If left out, it comes from the language pack."
+    : `If left out, it comes from the language pack, in English: ${shown}`;
 }

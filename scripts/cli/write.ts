@@ -41,10 +41,10 @@ export function newLanguageCommand(tag: string, flags: Flags): number {
     ...paths.map((path) => `Wrote ${displayPath(path)}.`),
     ...added.map((path) => `Added empty keys to ${displayPath(path)}.`),
     ...(pack
-      ? ["Translate the language pack too: without its words, visitors read English in buttons."]
+      ? ["Translate the language pack too: without it, buttons and messages are in English."]
       : []),
-    `Write each text behind its key, and leave the comment above it: it tells when the source changes. \`npx faircopy check\` says what is missing.`,
-    `A page exists in this language once its file does; delete the files of those that shall not.`,
+    `Write each translation after its key, and keep the comment above it: it shows when the source changes. \`npx faircopy check\` says what is missing.`,
+    `A page exists in this language if its file does; delete the files of pages that you do not want.`,
   ];
   process.stdout.write(`${sentences.join("\n")}\n`);
   return exitCodes.clean;

@@ -112,7 +112,7 @@ describe.skipIf(process.platform === "win32")("what is no ordinary file", () => 
     "a pipe, which nobody can read to its end: %s",
     (place) => {
       const found = faultsWith(place, (path) => execFileSync("mkfifo", [path]));
-      expect(found).toEqual([`${place} This is no ordinary file.`]);
+      expect(found).toEqual([`${place} This is not an ordinary file.`]);
     },
   );
 

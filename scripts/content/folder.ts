@@ -83,9 +83,9 @@ export function readFault(path: string, mostBytes?: number): FileFault | undefin
     const stats = lstatSync(path);
     if (stats.isSymbolicLink()) return ["This is a link, not a file.", "Put the file itself here."];
     if (!stats.isFile())
-      return ["This is no ordinary file.", "Delete it, and put a file in its place."];
+      return ["This is not an ordinary file.", "Delete it, and put a file in its place."];
     if (mostBytes && stats.size > mostBytes)
-      return ["The file is larger than 1 MB.", "Delete what is no content of the site."];
+      return ["The file is larger than 1 MB.", "Delete what is not content of the site."];
     accessSync(path, constants.R_OK);
     return undefined;
   } catch (error) {

@@ -24,7 +24,7 @@ export function languageFault(
   if (tag === language)
     return refusal(
       `The site itself is in the language ${code(tag)}.`,
-      "Its words are in the folder of the site: delete this folder, or name it after another language.",
+      "Its texts are in the folder of the site: delete this folder, or name it after another language.",
     );
   if (pageKeys.includes(tag))
     return refusal(

@@ -76,7 +76,7 @@ async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKin
 /** Why a kind of section cannot have a name, and what to do; undefined if it can. */
 function kindNameFault(name: string): [message: string, hint: string] | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    const letters = "small letters, digits and single hyphens only, a letter first";
+    const letters = "only lower-case letters, digits and single hyphens, a letter first";
     const hint = `Call the folder ${code(slugFrom(name) ?? "my-kind")}.`;
     return [`The name of a kind of section has ${letters}.`, hint];
   }

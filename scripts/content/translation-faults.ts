@@ -87,7 +87,7 @@ export function slugFault(
   if (typeof slug !== "string") return ["An address is a text.", `Write ${code(`"${plain}"`)}.`];
   if (!keyPattern.test(slug))
     return [
-      "A page's address has small letters, digits and single hyphens only.",
+      "A page's address has only lower-case letters, digits and single hyphens.",
       `Write ${code(plain)}.`,
     ];
   const host = reservedFor(slug);

@@ -47,7 +47,7 @@ function setExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile
   const edited = changes.length === 0 ? file : verifiedChange(file, changes, wanted);
   if (edited !== undefined) return edited;
   throw new UserError(
-    `${subjectName(path)} in ${file.file} cannot be changed alone; change it by hand.`,
+    `${subjectName(path)} in ${file.file} cannot be changed without changing other values; edit it by hand.`,
   );
 }
 

@@ -41,7 +41,7 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   const site = join(folder, "content", "site.yaml");
   if (existsSync(site))
     throw new UserError(
-      `There is a site already, so nothing was written: change ${displayPath(resolve(site))}, or name a new folder.`,
+      `The folder has a site already, so nothing was written: edit ${displayPath(resolve(site))}, or name a new folder.`,
     );
   refuseStrangers(folder);
   const settings = parseSettings(set);

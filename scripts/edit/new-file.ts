@@ -85,7 +85,7 @@ function newNameFault(name: string, folder: string, kind: Kind): string | undefi
   if (!pattern.test(name)) {
     const nearest = kind.nearest(name);
     const example = reservedFor(nearest, taken) ? `my-${what}` : nearest;
-    return `The name of a ${what}'s file has small letters, digits and single hyphens only, such as ${code(example)}.`;
+    return `The name of a ${what}'s file has only lower-case letters, digits and single hyphens, such as ${code(example)}.`;
   }
   const owner = reservedFor(name, taken);
   if (owner !== undefined) return `A ${what} cannot be called ${code(name)}: ${owner}.`;

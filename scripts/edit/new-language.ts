@@ -66,9 +66,9 @@ export function newLanguage(directory: string, language: string) {
     // The pack may have all words of the page for missing pages.
     if (gaps === undefined) continue;
     const address = `\n# An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
-    const head = `# The words of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
-# Leave it there: by it the check knows when the source has changed.
-# What is not here, such as names, pictures and links, is that of its source; write a key of it only to change it.${/^pages\/(?!home|not-found)/.test(name) ? address : ""}`;
+    const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
+# Keep it: the check compares it with the source.
+# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^pages\/(?!home|not-found)/.test(name) ? address : ""}`;
     const text = [head, "", ...emptyLines(gaps), ""].join("\n");
     writeTranslation(path, addSources({ file: displayPath(path), text }, [], file.value));
   }

@@ -18,7 +18,7 @@ export const questions = [
   {
     key: "language",
     flag: "--language",
-    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${listPacks()}. For another one you get a pack to translate; until then, visitors read English in buttons and the like.`,
+    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${listPacks()}. For another one you get a pack to translate; until then, buttons and messages are in English.`,
     schema: siteSchema.shape.language,
     parse: (words: string) => tagNamed(words) ?? words,
     fallback: "en",

@@ -78,7 +78,7 @@ function checkFolder(texts?: ReadonlyMap<string, string>): CheckResult {
 function findValue(place: string): { entry: EditableValue; file: EditorFile } {
   const file = editorFiles(loadContent(contentDirectory())).get(place.replace(/#.*$/s, ""));
   const entry = file?.entries.find((one) => one.place === place);
-  if (!file || !entry) throw new RequestError(404, "These words are not in the content any more.");
+  if (!file || !entry) throw new RequestError(404, "This text is no longer in the content.");
   return { entry, file };
 }
 

@@ -34,7 +34,7 @@ export function assertOwnPage({ method, headers }: IncomingMessage, token: strin
   const given = Buffer.from(`${headers["x-words-token"]}`);
   const wanted = Buffer.from(token);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new RequestError(403, "This page is of an earlier start of the server. Load it again.");
+    throw new RequestError(403, "The server was restarted. Reload this page.");
 }
 
 /** Whether only this machine can reach a server's address (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */

@@ -47,7 +47,7 @@ export class Journal {
 
 function lastStep(steps: readonly Step[]): Step {
   const step = steps.at(-1);
-  if (!step) throw new RequestError(409, "There is nothing more.");
+  if (!step) throw new RequestError(409, "There is nothing more to undo or redo.");
   return step;
 }
 

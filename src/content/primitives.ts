@@ -76,7 +76,7 @@ export function template(
       return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
     if (unknown !== undefined) return `{${unknown}} is not a slot of this text. Use ${wanted}.`;
     const small = value.replaceAll(/\{[A-Za-z]+\}/g, (slot) => slot.toLowerCase());
-    if (small !== value) return `Slots have small letters. Write ${JSON.stringify(small)}.`;
+    if (small !== value) return `Slots have lower-case letters. Write ${JSON.stringify(small)}.`;
     if (missing.length === 0) return undefined;
     return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
   };

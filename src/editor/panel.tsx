@@ -133,10 +133,10 @@ function Panel({ opener, status }: PanelProps) {
       )}
       {view === "text" && answer && !text && (
         <p className="body">
-          These words are not in the content any more. {drafts[place]?.text}{" "}
+          This text is no longer in the content. {drafts[place]?.text}{" "}
           {drafts[place] && (
             <button type="button" onClick={() => storeDraft(place)}>
-              Throw away
+              Discard
             </button>
           )}
         </p>

@@ -88,7 +88,7 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
         ),
       )}
       <p className="note">
-        Other words come from the language pack; docs/languages.md says how to write your own.
+        All other texts come from the language pack; docs/languages.md says how to change them.
       </p>
     </div>
   );

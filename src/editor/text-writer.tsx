@@ -128,7 +128,7 @@ export function TextWriter({
   }
   function save() {
     if (!isChanged) close();
-    else if (isStray) setFault("Nothing was saved: press “Write in place of these” first.");
+    else if (isStray) setFault("Nothing was saved: press “Replace it” first.");
     else checkAndSave(`Saved in ${file.file}.`);
   }
 
@@ -216,18 +216,18 @@ export function TextWriter({
         {draft && isStray && (
           <div className="fault">
             <p>
-              The file has changed. The words with which you began, <q>{draft.base}</q>, are not
-              here any more, or stand in several places. The file says now: <q>{text.text}</q>
+              The file has changed. The text from which you began, <q>{draft.base}</q>, is gone, or
+              is in several places. The file now says: <q>{text.text}</q>
             </p>
             <button type="button" onClick={() => startDraft(typed)}>
-              Write in place of these
+              Replace it
             </button>
           </div>
         )}
         {asked === typed && (
           <p role="alert" className="fault">
-            Not saved yet: with these words the check finds an error, and their page is not shown
-            until it is fixed.
+            Not saved yet: this text has an error. If you save it, its page is not shown until the
+            error is fixed.
           </p>
         )}
         {fault && (

@@ -35,7 +35,7 @@ export function checkShouting(context: UndatedContext): void {
     if (sentences.some((part) => part.includes(found) && legal.test(part))) return undefined;
     return {
       message: `"${found}" is in capitals.`,
-      hint: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
+      hint: "Write lower-case letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
     };
   });
 }
