@@ -28,11 +28,15 @@ export const iconPaths: Record<IconName, string> = {
   video: "M3 6h18v12H3zM10 9.5v5l4.5-2.5z",
 };
 
-/** An icon, hidden from assistive technology: the words next to it say the same. */
-export function Icon({ name }: { name: IconName }) {
+/**
+ * An icon, hidden from assistive technology: the words next to it say the same.
+ *
+ * @param mark Path of a service's own mark, which is filled, in place of the drawing by name.
+ */
+export function Icon({ name, mark }: { name: IconName; mark?: string | undefined }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
+    <svg className={mark ? "icon service-mark" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={mark ?? iconPaths[name]} />
     </svg>
   );
 }

@@ -89,13 +89,7 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
             data-need="tooltip"
             className="social-mark"
           >
-            {serviceMarks[icon] ? (
-              <svg className="icon service-mark" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={serviceMarks[icon]} />
-              </svg>
-            ) : (
-              <Icon name={icon as IconName} />
-            )}
+            <Icon name={icon as IconName} mark={serviceMarks[icon]} />
           </a>
         </li>
       ),

@@ -235,7 +235,7 @@ export const shortcuts: Record<string, string> = {
   // focus ring inside, because it scrolls.
   contents:
     "lg:(row-[1/3] sticky top-8 max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
-  "contents-heading": "type-fine font-600 leading-normal tracking-normal",
+  "contents-heading": "type-fine font-600",
   "contents-list":
     "mt-2 border-t type-interface leading-[1.3] [counter-reset:entry] lg:max-w-[15rem]",
   "contents-link": "flex items-center gap-3 min-h-11 border-b text-ink decoration-none",
@@ -248,7 +248,7 @@ export const shortcuts: Record<string, string> = {
   // Aligns the label of a fact with the first line of a long value.
   "text-facts":
     "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:[baseline-source:first] min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,38%)_1fr] items-baseline)",
-  "text-page-date": "border-t border-drawn mt-2 pt-6 text-ink-soft",
+  "text-page-date": "border-t pt-8 text-ink-soft",
   claim: "type-name leading-[1.5] text-balance",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t pt-4 [&>p]:mt-2",
