@@ -1,6 +1,6 @@
 /** One page of the site. */
 export interface Route {
-  /** Name of its file in `content/pages/`, without the ending. */
+  /** Name of its file in `content/pages/`, without the ending; of a post and of a further page of a list, its path. */
   key: string;
   /** Its address below the base path, encoded. */
   path: string;
@@ -15,7 +15,8 @@ export function routeOf(key: string): Route {
   if (key === "home") return { key, path: "/", file: "index.html" };
   // Static hosts look for this name.
   if (key === "not-found") return { key, path: "/404", isMissing: true, file: "404.html" };
-  return { key, path: `/${encodeURIComponent(key)}`, file: `${key}.html` };
+  const path = key.split("/").map(encodeURIComponent).join("/");
+  return { key, path: `/${path}`, file: `${key}.html` };
 }
 
 /** The routes of a site's pages, in the same order. */

@@ -1,6 +1,8 @@
 import { relative } from "node:path";
 import type { Content } from "../../src/content/content.ts";
+import { pageFile } from "../../src/content/page-key.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
+import { buildDay } from "../check/day.ts";
 import { pretty, unfinishedSummary } from "../check/report/pretty.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -10,6 +12,7 @@ import type { LoadedLanguage, LoadResult } from "../content/load.ts";
 import { valueAt } from "../content/values.ts";
 import { layoutName } from "./content-source.ts";
 import { localizeSite } from "./localize-site.ts";
+import { publishedContent, withFurtherPages } from "./news.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
@@ -74,7 +77,9 @@ export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSit
   return {
     unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
     // In development all is shown that can be translated.
-    contents: typesetEach(content, hear ? translations : translations.map(withoutGaps)),
+    contents: hear
+      ? typesetEach(content, translations)
+      : typesetEach(published(content), translations.map(withoutGaps).map(publishedTranslation)),
     ...(hear && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
@@ -103,8 +108,8 @@ function pageFault(
   const page = content?.pages[key];
   const root = displayPath(contentDirectory());
   const home = translation?.file ?? root;
-  const files = [`${home}/site.yaml`, `${home}/pages/${key}.yaml`];
-  if (!page) files.push(`${root}/pages/${key}.yaml`);
+  const files = [`${home}/site.yaml`, `${home}/${pageFile(key)}`];
+  if (!page) files.push(`${root}/${pageFile(key)}`);
   const showsProducts = /\bproducts\b/.test(layoutName(page));
   const diagnostics = own.diagnostics.filter(
     (one) =>
@@ -114,13 +119,19 @@ function pageFault(
   return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
 }
 
+const published = (content: Content) => publishedContent(content, buildDay());
+
+function publishedTranslation(one: LoadedLanguage): LoadedLanguage {
+  return { ...one, ...(one.content && { content: published(one.content) }) };
+}
+
 /** The typeset content of a site in each of its languages. */
 function typesetEach(
   content: Content,
   translations: LoadResult["translations"],
 ): [Content, ...Content[]] {
   const [first, ...others] = localizeSite(content, translations);
-  const typesetContent = (one: Content) => typeset(one, one.site.language);
+  const typesetContent = (one: Content) => withFurtherPages(typeset(one, one.site.language));
   return [typesetContent(first), ...others.map(typesetContent)];
 }
 
@@ -129,9 +140,10 @@ export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {
   if (!translation.content) return translation;
   const content = structuredClone(translation.content);
   for (const { name, gaps } of translation.files) {
-    const [, folder, key = ""] = /^(?:(pages|products)\/)?(.*)\.yaml$/.exec(name) ?? [];
+    const [, folder, key = ""] = /^(?:(pages|products|news)\/)?(.*)\.yaml$/.exec(name) ?? [];
     const product = content.products.find(({ slug }) => slug === key);
-    const file = folder === "pages" ? content.pages[key] : folder ? product : content.site;
+    const page = content.pages[folder === "news" ? `news/${key}` : key];
+    const file = folder === "products" ? product : folder ? page : content.site;
     // From the last on, so that the others keep their places.
     for (const path of gaps.toReversed()) {
       const list = valueAt(file, path.slice(0, -1)) as unknown[];

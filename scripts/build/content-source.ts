@@ -12,6 +12,7 @@ import { toHex } from "../../src/design/theme.ts";
 import { buildDate, buildDay } from "../check/day.ts";
 import { componentName, ownKinds } from "../content/own-kinds.ts";
 import { markOf } from "./drawings.ts";
+import { feedLink } from "./feed.ts";
 import { formatCards, nativeDigits } from "./format-dates.ts";
 import { browserScripts } from "./own-sections.ts";
 import { contentForBrowser, pageContent, type ShownPage } from "./page-content.ts";
@@ -70,9 +71,11 @@ export function contentSource(
       if (prefix === "virtual:layouts") return layoutList(layoutNames());
       if (prefix === layoutPrefix) return layoutModule(name);
       if (prefix !== pagePrefix && prefix !== sharedPrefix) return;
-      const [, folder = "", key = ""] = /^(.*\/)?(.*)$/s.exec(name) ?? [];
-      const content = contents().find((one) => (one.folder ?? "") === folder);
-      if (!content) throw new Error(`There is no language at "${folder}".`);
+      const isIn = ({ folder = "" }: Content) => folder !== "" && name.startsWith(folder);
+      const content = contents().find(isIn) ?? contents()[0];
+      if (!content) throw new Error("There is no content.");
+      const { folder = "" } = content;
+      const key = name.slice(folder.length);
       if (prefix === sharedPrefix)
         return `export default ${JSON.stringify(sharedContent(content, renditions())[key as keyof SharedContent])};`;
       const page = content.pages[key];
@@ -156,7 +159,9 @@ export const loadsProducts = (page: Page | undefined): boolean =>
   page?.layout === "products" || sectionKindsOf(page).includes("products");
 
 /** What every page knows of the site. */
-function pageSite({ site, languages, folder }: Content): PageSite {
+function pageSite(content: Content): PageSite {
+  const { site, languages, folder } = content;
+  const feed = feedLink(content);
   const { languages: _, ...words } = site.interface;
   const shown: Partial<Site> = {
     ...site,
@@ -176,5 +181,6 @@ function pageSite({ site, languages, folder }: Content): PageSite {
     year: buildDate().getUTCFullYear(),
     digits: nativeDigits(site.language),
     ...(folder && { folder }),
+    ...(feed && { feed }),
   };
 }

@@ -96,7 +96,7 @@ async function writeLanguage(
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
   await Promise.all([
-    writeEach(staging, sideFiles(content, base), writeFile),
+    writeEach(staging, sideFiles(content, base, renditions), writeFile),
     writeEach(staging, finishPages(render, parts), writeFile),
   ]);
   return missingGlyphWarnings(undrawn, site.language);

@@ -8,6 +8,7 @@ import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { formatDays } from "./format-dates.ts";
+import { newestPosts, shownPosts } from "./news.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
@@ -25,7 +26,7 @@ export function pageContent(
 ): ShownPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
-  const value = withDirection(pageValue(page, content));
+  const value = { ...withDirection(pageValue(page, content)), ...shownPosts(key, content) };
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
   const { languages, notFoundTexts: lost } = content;
   return {
@@ -44,7 +45,18 @@ export function contentForBrowser({ title, description, ...shown }: ShownPage): 
 function pageValue(page: Page, content: Content): object {
   if (page.layout === "contact") return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content.site);
+  if (page.layout === "sections") return sectionsPage(page, content);
   return isReadingPage(page) ? { ...page, days: formatDays(content, daysOf(page)) } : page;
+}
+
+/** A page of sections, in which those of news have the newest posts. */
+function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
+  const hasNews = page.sections.some(({ kind }) => kind === "news");
+  if (!hasNews) return page;
+  const sections = page.sections.map((section) =>
+    section.kind === "news" ? { ...section, ...newestPosts(content) } : section,
+  );
+  return { ...page, sections };
 }
 
 /** A page whose own language, and that of each section, comes with the direction of its script. */

@@ -4,6 +4,7 @@ import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
 import { escapeAttribute } from "../content/escape.ts";
+import { feedFile, feedLink, feedXml } from "./feed.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import type { MissingGlyphs } from "./previews/missing-glyphs.ts";
@@ -17,8 +18,14 @@ type MakeAddress = (path: string) => string;
 type SideFiles = AsyncGenerator<readonly [path: string, data: string | Uint8Array]>;
 
 /** Makes the files of a language that readers other than visitors ask for, by their paths. */
-export async function* sideFiles(content: Content, base: string): SideFiles {
-  const { folder = "" } = content;
+export async function* sideFiles(
+  content: Content,
+  base: string,
+  renditions?: Renditions,
+): SideFiles {
+  const { folder = "", site } = content;
+  if (feedLink(content))
+    yield [folder + feedFile, feedXml(content, site.origin + base, renditions)];
   yield [`${folder}site.webmanifest`, webManifest(content, base)];
   for (const redirect of redirectsOf(content))
     if (redirect.file) yield [redirect.file, redirectPage(redirect, content, base)];
@@ -71,7 +78,9 @@ const previewsAtOnce = 8;
 function indexedPages({ pages, folder = "" }: Content) {
   const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
   return found.map(({ key, path }) => {
-    return { key, path: `/${folder}${path.slice(1)}`, updated: pages[key]?.updated };
+    const page = pages[key];
+    const updated = page?.updated ?? (page?.layout === "post" ? page.day : undefined);
+    return { key, path: `/${folder}${path.slice(1)}`, updated };
   });
 }
 

@@ -10,11 +10,8 @@ import type { Route } from "../../src/routes.ts";
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
-export function structuredData(
-  route: Route,
-  { site, pages, folder = "" }: Content,
-  base: string,
-): string | undefined {
+export function structuredData(route: Route, content: Content, base: string): string | undefined {
+  const { site, pages, folder = "" } = content;
   const { company, contact, startPage } = site;
   const { name, description } = company;
   const root = site.origin + base;
@@ -32,6 +29,7 @@ export function structuredData(
       telephone: contact.phones.map(({ number }) => number),
       address: wordList(site.interface.list, contact.address),
     },
+    postData(route, content, root),
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
   // Inside a script element only this sign could end it.
@@ -39,6 +37,23 @@ export function structuredData(
     "<",
     "\\u003c",
   );
+}
+
+/** A post, for search engines. */
+function postData({ key, path }: Route, { site, pages, folder = "" }: Content, root: string) {
+  const post = pages[key];
+  if (post?.layout !== "post") return undefined;
+  const { title, day, updated, author, lead, lang = site.language } = post;
+  const publisher = { "@type": "Organization", name: site.company.name };
+  const url = root + folder + path.slice(1);
+  return {
+    "@type": "BlogPosting",
+    ...{ headline: title, description: lead, url, mainEntityOfPage: url, inLanguage: lang },
+    datePublished: day,
+    dateModified: updated,
+    author: author ? { "@type": "Person", name: author } : publisher,
+    publisher,
+  };
 }
 
 const otherPages = { selector_matches: '[href^="/"]:not([href*="."],[aria-current=page])' };

@@ -59,6 +59,7 @@ const fileBelow: Readonly<Record<string, string>> = {
   Products: "products/third.yaml",
   "layout: sections": "pages/studio.yaml",
   "layout: text": "pages/terms.yaml",
+  "news/my-post.yaml": "news/my-post.yaml",
 };
 const examples = pageIn("content.md")
   .split(/^##+ /m)

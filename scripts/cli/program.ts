@@ -120,6 +120,12 @@ export function faircopy(): Command {
     .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newProductCommand"));
   added
+    .command("post")
+    .description("Writes the file of a post of today, with gaps for your words. Never overwrites.")
+    .argument("<name>", "name of the file without .yaml, and end of its address, such as new-oven")
+    .option(...contentOption)
+    .action(lazyAction(loadWriteModule, "newPostCommand"));
+  added
     .command("language")
     .description(
       "Writes a folder for another language, with each source text above an empty key. Never overwrites.",
@@ -174,6 +180,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   explain: ["explain", "explain link-text"],
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],
+  "new post": ["new post new-oven"],
   "new language": ["new language fr"],
   init: [
     "init my-site",

@@ -14,6 +14,7 @@ const editor = new Ajv({ strict: false, validateFormats: false });
 /** The schema of a content file. */
 function schemaOf(file: string, text: string): string {
   const [, page] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+  if (file.startsWith("news/")) return schemaFile("post");
   if (page === undefined) return schemaFile(file.startsWith("products/") ? "product" : "site");
   const [, said] = /^layout: ([\w-]+)/m.exec(text) ?? [];
   return schemaFile(`pages/${layoutOf(said, page)}`);

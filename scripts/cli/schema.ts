@@ -45,7 +45,8 @@ export function schemaFiles(): Map<string, string> {
     ["product", productSchema, undefined],
     ...layouts.map((layout) => {
       const words = filePack({ language: "en" }, layout).values;
-      return [`pages/${layout}`, pageSchemas[layout], words] as const;
+      const name = layout === "post" ? layout : `pages/${layout}`;
+      return [name, pageSchemas[layout], words] as const;
     }),
   ] as const;
   return new Map(

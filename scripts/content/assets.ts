@@ -87,7 +87,14 @@ export function assetsIn(
  */
 export const taken = new Set([
   ...["assets", "files", "previews"],
-  ...["sitemap.xml", "robots.txt", "site.webmanifest", "icon.svg", ".well-known/security.txt"],
+  ...[
+    "sitemap.xml",
+    "robots.txt",
+    "feed.xml",
+    "site.webmanifest",
+    "icon.svg",
+    ".well-known/security.txt",
+  ],
   ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
 ]);
 

@@ -52,7 +52,7 @@ const formerHashes = [
 export const languagesName = "languages";
 
 /** Names of the YAML of a language. */
-const ownNames = [siteName, "pages", "products"];
+const ownNames = [siteName, "pages", "products", "news"];
 
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFolder {
@@ -63,6 +63,7 @@ export function contentFiles(directory: string): ContentFolder {
   // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   const right = faults.length > 0 ? [] : entries;
   const pages = namedFiles(directory, right, kinds.page, faults.length === 0);
+  const posts = namedFiles(directory, right, kinds.post);
   const products = namedFiles(directory, right, kinds.product);
   const { diagnostics: ofAssets, ...assets } = assetsIn(right, pages.keys);
   // A misplaced file is reported where it is, not where it is referenced.
@@ -71,14 +72,19 @@ export function contentFiles(directory: string): ContentFolder {
     ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
   );
   return {
-    ...{ tag: "", file: displayPath(directory), pages: pages.found, products: products.found },
+    ...{
+      tag: "",
+      file: displayPath(directory),
+      pages: [...pages.found, ...posts.found],
+      products: products.found,
+    },
     site: right.find(({ name }) => name === siteName),
-    pageKeys: [...pages.keys, ...astray.map(keyFromFileName)],
+    pageKeys: [...pages.keys, ...posts.keys, ...astray.map(keyFromFileName)],
     productKeys: products.keys,
     languages: languageFolders(right),
     assets,
     diagnostics: [
-      ...[...top.ofStrays, ...faults, ...pages.diagnostics],
+      ...[...top.ofStrays, ...faults, ...pages.diagnostics, ...posts.diagnostics],
       ...[...products.diagnostics, ...ofAssets],
     ],
   };
@@ -104,14 +110,16 @@ function languageFolders(all: readonly Entry[]): LanguageFolder[] {
       return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
     const top = topFaults(path, inside, ownNames, []);
     const pages = namedFiles(path, inside, kinds.page);
+    const posts = namedFiles(path, inside, kinds.post);
     const products = namedFiles(path, inside, kinds.product);
     const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
     const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
     return {
-      ...{ tag, file, pages: pages.found, products: products.found },
+      ...{ tag, file, pages: [...pages.found, ...posts.found], products: products.found },
       site: entryNamed(siteName),
       diagnostics: [
-        ...[...top.ofStrays, ...top.others, ...pages.diagnostics, ...products.diagnostics],
+        ...[...top.ofStrays, ...top.others, ...pages.diagnostics, ...posts.diagnostics],
+        ...products.diagnostics,
         ...(pages.keys.includes("home") ? [] : [noHome]),
       ],
     };
@@ -153,7 +161,8 @@ function topFaults(
  * @param isWhole whether it has the files that each site has.
  */
 function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhole = false) {
-  const path = join(directory, `${kind.what}s`);
+  const path = join(directory, kind.folder);
+  const prefix = kind.what === "post" ? `${kind.folder}/` : "";
   const required = isWhole ? kind.required.map((key) => `${key}.yaml`) : [];
   const folder = all.find((entry) => entry.path === path);
   // Git keeps no empty folder: one in which no file is required may be missing.
@@ -175,14 +184,16 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhol
       : meant
         ? renameFault(entry, meant)
         : fileNameFault(entry, kind, names, found.has(key));
-    if (!fault) found.set(key, { ...entry, key });
+    if (!fault) found.set(key, { ...entry, key: prefix + key });
     else {
       diagnostics.push(schemaFinding(entry.file, ...fault));
-      otherKeys.push(kind.nearest(meant ?? entry.name), ...pathsBelow(entry).map(keyFromFileName));
+      const keys = [kind.nearest(meant ?? entry.name), ...pathsBelow(entry).map(keyFromFileName)];
+      otherKeys.push(...keys.map((key) => prefix + key));
     }
   }
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
-  return { found: [...found.values()], keys: [...found.keys(), ...otherKeys], diagnostics };
+  const right = [...found.values()];
+  return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
 }
 
 /**

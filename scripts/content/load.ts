@@ -7,6 +7,7 @@ import {
   layoutOf,
   requiredPages,
 } from "../../src/content/layouts.ts";
+import { bareKey, isPost, pageFile } from "../../src/content/page-key.ts";
 import type { Page, Pages } from "../../src/content/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../src/content/product.ts";
 import { type Site, siteSchema } from "../../src/content/site.ts";
@@ -166,7 +167,7 @@ function loadLanguage(
       })
     : folder.pages.map((entry) => ({ key: entry.key, entry }));
   const pages = named.flatMap(({ key, entry, original }) => {
-    const parsed = parse(`pages/${key}.yaml`, entry);
+    const parsed = parse(pageFile(key), entry);
     const value = original ? original.file.value : parsed?.file?.value;
     const layout = original?.layout ?? layoutOf(valueAt(value, ["layout"]), key);
     return parsed ? [{ key, entry, original, parsed, value, layout }] : [];
@@ -219,7 +220,13 @@ function loadLanguage(
   function readPages(): void {
     for (const { key, ...entry } of source ? folder.pages : [])
       if (!shared.pageKeys.includes(key))
-        diagnostics.push(orphanFinding(entry, shared.pageKeys, renamed.get(key)));
+        diagnostics.push(
+          orphanFinding(
+            entry,
+            shared.pageKeys.filter((one) => isPost(one) === isPost(key)).map(bareKey),
+            renamed.get(key),
+          ),
+        );
     const others: OtherFiles = {
       products: located.products.map(({ value }) => value),
       contact: pages.find(({ layout }) => layout === "contact")?.value ?? null,
@@ -232,18 +239,22 @@ function loadLanguage(
         !original || entry || layout === "not-found" || isCoveredByPack(original, choice);
       return isThere ? [{ ...page, choice }] : [];
     });
-    const addresses = new Map(
-      chosen.map((page) => [page.key, slugOfPage(page.parsed) ?? page.key]),
-    );
+    const addressesOf = (arePosts: boolean) =>
+      new Map(
+        chosen
+          .filter(({ key }) => isPost(key) === arePosts)
+          .map(({ key, parsed }) => [bareKey(key), slugOfPage(parsed) ?? bareKey(key)]),
+      );
+    const [addresses, ofPosts] = [addressesOf(false), addressesOf(true)];
     for (const { key, entry, original, parsed, layout, choice } of chosen) {
       const own = original ? removeKeys(["slug"], parsed) : parsed;
       const differing = layout === "text" && original?.isWhole ? addAnchors(original) : {};
       const page = validate<Page>(own, choice, entry, original, differing);
-      if (original) readSlug(key, parsed, addresses);
+      if (original) readSlug(key, parsed, isPost(key) ? ofPosts : addresses);
       if (!page.located || layout === undefined) continue;
       if (!source) diagnostics.push(...twinFindings(page.located, layout, located.pages));
       located.pages.push({ ...page.located, key, layout } as PageFile);
-      if (page.data && content) content.pages[key] = { ...page.data, layout } as Page;
+      if (page.data && content) content.pages[key] = withHead({ ...page.data, layout } as Page);
     }
   }
 
@@ -253,12 +264,18 @@ function loadLanguage(
     addresses: ReadonlyMap<string, unknown>,
   ): void {
     const slug = slugOfPage(parsed);
-    const fault = parsed.file && slugFault(key, slug, addresses);
+    const fault = parsed.file && slugFault(bareKey(key), slug, addresses);
     if (fault) {
       const at = parsed.file?.valueRange(["slug"]);
       diagnostics.push(schemaFinding(`${parsed.file?.file}`, ...fault, at));
-    } else if (typeof slug === "string") slugs[key] = slug;
+    } else if (typeof slug === "string")
+      slugs[key] = key.slice(0, key.length - bareKey(key).length) + slug;
   }
+}
+
+/** A page; a post with the names that others have for its title and lead. */
+function withHead(page: Page): Page {
+  return page.layout === "post" ? { ...page, heading: page.title, description: page.lead } : page;
 }
 
 /** The address that a translated page names. */

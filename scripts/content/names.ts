@@ -35,25 +35,41 @@ export interface Naming {
 
 /** What the files of a folder describe, and the names that they can have, without the ending. */
 export interface Kind extends Naming {
-  what: "page" | "product";
+  what: "page" | "product" | "post";
+  /** The folder with its files. */
+  folder: string;
   /** Names with a meaning of their own. */
   taken: readonly string[];
   /** Names of the files that each site has. */
   required: readonly string[];
 }
 
+const pageSigns = /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u;
+
 export const kinds = {
   page: {
-    what: "page",
+    ...{ what: "page", folder: "pages" },
     pattern: keyPattern,
-    signs: /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u,
+    signs: pageSigns,
     nearest: (name) => slugOf(baseName(name)),
     taken,
     required: requiredPages,
   },
   product: {
-    ...{ what: "product", pattern: slugPattern, signs: /[a-z0-9-]/, taken: [], required: [] },
+    ...{ what: "product", folder: "products", pattern: slugPattern, signs: /[a-z0-9-]/ },
+    ...{ taken: [], required: [] },
     nearest: (name) => slugFrom(baseName(name)) ?? "first-product",
+  },
+  post: {
+    // Numbers are the further pages of the list.
+    ...{
+      what: "post",
+      folder: "news",
+      pattern: new RegExp(`^(?!\\d+$)${keyPattern.source.slice(1)}`, "u"),
+      signs: pageSigns,
+    },
+    ...{ taken: [], required: [] },
+    nearest: (name) => slugOf(baseName(name)).replace(/^\d+$/, "post-$&"),
   },
 } satisfies Record<string, Kind>;
 
@@ -119,6 +135,7 @@ export function spellingFault(
     return signs.test(sign) ? "" : code(sign);
   });
   const some = [...new Set(found)].filter(Boolean).slice(0, 4);
-  const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || "a hyphen or dot too many";
+  const other = /^\d+$/.test(own) ? "digits only" : "a hyphen or dot too many";
+  const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || other;
   return [`The name of this file has ${list}.`, `Rename it to ${code(right)}.`];
 }

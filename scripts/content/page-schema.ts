@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { contactWithMap } from "../../src/content/layouts/contact.ts";
-import { generalLayouts, type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
+import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
+import { pageFile } from "../../src/content/page-key.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { code } from "./format.ts";
 import { misfitsOf } from "./misfits.ts";
@@ -11,7 +12,7 @@ import { valueAt } from "./values.ts";
 
 /** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */
 function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
-  const choices = layouts.filter((one) => one !== wrong);
+  const choices = namedLayouts.filter((one) => one !== wrong);
   const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;
   return z.looseObject({ layout: z.enum(choices, asked).describe("How the page is laid out.") });
 }
@@ -24,7 +25,7 @@ export function pageSchema(
   others: OtherFiles,
   sitePack: SitePack,
 ): SchemaChoice {
-  const name = `pages/${key}.yaml`;
+  const name = pageFile(key);
   const layout = layoutOf(valueAt(value, ["layout"]), key);
   const fits = (one: Layout) =>
     misfitsOf(pageSchemas[one], { ...Object(value), layout: one }).length === 0;

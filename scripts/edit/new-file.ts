@@ -2,6 +2,7 @@ import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
+import { localDay } from "../check/day.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/folder.ts";
@@ -32,7 +33,24 @@ export function newPage(
   const own = readTemplate(`pages/${key}`);
   const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
   const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
-  return writeNewFile(directory, kinds.page, key, template, { title: titleFromSlug(key) });
+  // The language pack has the title of some pages.
+  const values: Record<string, string> = {};
+  if (/^title:/m.test(`${template}`)) values["title"] = titleFromSlug(key);
+  return writeNewFile(directory, kinds.page, key, template, values);
+}
+
+/**
+ * Writes the file of a new post, of today; with the first one also the page that lists posts.
+ *
+ * @returns the paths of the files, that of the post first.
+ * @throws UserError if the name is not allowed or taken.
+ */
+export function newPost(directory: string, name: string): string[] {
+  const key = name.normalize("NFC");
+  const values = { title: titleFromSlug(key), day: localDay(new Date()) };
+  const path = writeNewFile(directory, kinds.post, key, readTemplate("post"), values);
+  const hasList = loadContent(directory).located.pages.some(({ layout }) => layout === "news");
+  return [path, ...(hasList ? [] : [newPage(directory, "news")])];
 }
 
 /**
@@ -56,7 +74,7 @@ function writeNewFile(
   template = "",
   values: Readonly<Record<string, Plain>>,
 ): string {
-  const folder = join(directory, `${kind.what}s`);
+  const folder = join(directory, kind.folder);
   const fault = newNameFault(name, folder, kind);
   if (fault !== undefined) throw new UserError(fault);
   const path = join(folder, `${name}.yaml`);

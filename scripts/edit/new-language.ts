@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
@@ -65,10 +65,10 @@ export function newLanguage(directory: string, language: string) {
     const gaps = existsSync(path) ? undefined : emptyTexts(fieldOf(schema), file.value);
     // The pack may have all words of the page for missing pages.
     if (gaps === undefined) continue;
-    const address = `\n# An address of its own in this language is optional: slug: ${name.slice(6, -5)}`;
+    const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
     const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
 # Keep it: the check compares it with the source.
-# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^pages\/(?!home|not-found)/.test(name) ? address : ""}`;
+# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(pages\/(?!home|not-found)|news\/)/.test(name) ? address : ""}`;
     const text = [head, "", ...emptyLines(gaps), ""].join("\n");
     writeTranslation(path, addSources({ file: displayPath(path), text }, [], file.value));
   }

@@ -44,6 +44,7 @@ it.each([
   ["pages/text", pageSchemas.text],
   ["pages/sections", pageSchemas.sections],
   ["product", productSchema],
+  ["post", pageSchemas.post],
 ])("the template %s has every key of its schema, some as comments", (name, schema) => {
   const written = readFileSync(`starter/templates/${name}.yaml`, "utf8").replaceAll(
     /^( *)# (?= *(?:- )*(?:[a-z]\w*:|"…"|\[|[a-z-]+$))/gm,

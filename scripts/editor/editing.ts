@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
 import { decodeAddress } from "../../src/content/address.ts";
+import { pageFile } from "../../src/content/page-key.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import { moduleScript } from "../build/assemble.ts";
 import { ContentError } from "../build/checked-content.ts";
@@ -17,7 +18,7 @@ import { assertOwnPage, isLoopback } from "./guard.ts";
 const path = "@words/";
 
 /** Files whose errors replace a page in the browser. Errors of other files are printed. */
-const ofPages = /\/(site\.yaml|(pages|products)\/[^/]+\.yaml)$/;
+const ofPages = /\/(site\.yaml|(pages|products|news)\/[^/]+\.yaml)$/;
 
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
 export function createEditing(): { pages: PageEditing; plugin: Plugin } {
@@ -30,10 +31,12 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   const head = (name: string) => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
       pages.flatMap(({ key }) =>
-        name === `${tag}/${slugs[key] ?? key}` ? `languages/${tag}/pages/${key}` : [],
+        name === `${tag}/${slugs[key] ?? key}`
+          ? `languages/${tag}/${pageFile(key).slice(0, -5)}`
+          : [],
       ),
     );
-    const page = translated?.[0] ?? `pages/${name || "home"}`;
+    const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
     const texts = shown ? filesOfPage(page, editorFiles(shown)).flatMap(({ texts }) => texts) : [];
     const start: Start = { page, address: base + path, token, site, texts };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");

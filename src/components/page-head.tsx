@@ -17,7 +17,7 @@ export interface PageHeadProps {
 
 export function PageHead({ route, title, description, preview }: PageHeadProps) {
   const site = useSite();
-  const { company, colours, origin, folder, language, languages = [] } = site;
+  const { company, colours, origin, folder, language, languages = [], feed } = site;
   const fullTitle = pageTitle(site, title);
   const address = origin + addressOf(route.path, folder);
   // Names of the Open Graph protocol. Twitter reads them too.
@@ -55,6 +55,14 @@ export function PageHead({ route, title, description, preview }: PageHeadProps) 
           )),
           <meta key="card" name="twitter:card" content="summary_large_image" />,
         ]
+      )}
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed.title}
+          href={addressOf(feed.path, folder)}
+        />
       )}
       <link rel="manifest" href={addressOf("/site.webmanifest", folder)} />
       {/* The first that matches applies (HTML, 4.2.5.3). A chosen theme changes the media of the dark one. */}

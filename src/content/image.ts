@@ -20,6 +20,8 @@ export const picturePlaces = {
   feature: { widest: 600 },
   /** One of a few people in a row, next to their heading. */
   person: { widest: 600 },
+  /** One in the text of a post. */
+  post: { widest: 640 },
   /** One of some logos in a row. */
   logo: { widest: 220 },
 } satisfies Record<string, PicturePlace>;

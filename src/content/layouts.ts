@@ -1,8 +1,12 @@
+import { isPost } from "./page-key.ts";
 import { generalPages, type Pages, pageSchemas, particularPages } from "./pages.ts";
 
 /** Layouts of pages. Each has a schema (`src/content/layouts/`) and a component (`src/pages/`). */
 export type Layout = keyof Pages;
 export const layouts = Object.keys(pageSchemas) as Layout[];
+
+/** Layouts that a file in `content/pages/` can name. */
+export const namedLayouts = layouts.filter((layout) => layout !== "post");
 
 /** Layouts that any number of pages can have. */
 export const generalLayouts = Object.keys(generalPages) as (keyof typeof generalPages)[];
@@ -13,8 +17,9 @@ export function isLayout(name: unknown): name is Layout {
 
 /** The layout of a page: its `layout`, or its name without one; `undefined` if there is no such layout. */
 export function layoutOf(layout: unknown, key: string): Layout | undefined {
+  if (isPost(key)) return "post";
   const name = layout ?? key;
-  return isLayout(name) ? name : undefined;
+  return isLayout(name) && name !== "post" ? name : undefined;
 }
 
 /** Layouts whose pages show a drawing next to their opening. */

@@ -4,6 +4,17 @@ import { lowerCase } from "./lower-case.ts";
 /** Lower-case letters and digits of any script, and single hyphens, which stay readable in an address. */
 export const keyPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
 
+const newsFolder = "news/";
+
+/** Whether a page is a post: a file in `content/news/`, whose key has that folder too. */
+export const isPost = (key: string): boolean => key.startsWith(newsFolder);
+
+/** The file of a page, from the folder of its language. */
+export const pageFile = (key: string): string => `${isPost(key) ? key : `pages/${key}`}.yaml`;
+
+/** The key of a page without its folder. */
+export const bareKey = (key: string): string => (isPost(key) ? key.slice(newsFolder.length) : key);
+
 /** Names with a special meaning for hosts, and folders of the export. */
 export const taken = ["index", "404", "assets", "previews", "files"];
 

@@ -30,6 +30,8 @@ export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   digits?: string | undefined;
   /** The folder of its language in the export, with a slash at its end, on a site of several. */
   folder?: string | undefined;
+  /** The feed of its language, if it has a post: its title and its path. */
+  feed?: { title: string; path: string } | undefined;
   /** The products of the site, on a page that shows them. */
   products?: readonly Card[] | undefined;
   /** Where the page is in each language, on a site of several. */

@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import { contact } from "./layouts/contact.ts";
+import { news } from "./layouts/news.ts";
 import { notFound } from "./layouts/not-found.ts";
+import { post } from "./layouts/post.ts";
 import { products } from "./layouts/products.ts";
 import { accessibility, privacy, textPage } from "./layouts/reading.ts";
 import { sectionsPage } from "./layouts/sections.ts";
@@ -18,11 +20,12 @@ export const particularPages = {
   contact,
   privacy,
   accessibility,
+  news,
   "not-found": notFound,
 };
 
-/** The schemas of files in `content/pages/`, by layout. */
-export const pageSchemas = { ...generalPages, ...particularPages };
+/** The schemas of files in `content/pages/`, by layout, and of those in `content/news/`. */
+export const pageSchemas = { ...generalPages, ...particularPages, post };
 
 /** Lets pages have sections of the owner's kinds, which replace those that joined before. */
 export function joinKinds(own: OwnKinds): void {
@@ -35,8 +38,11 @@ export type Pages = {
 };
 
 export type Page = {
-  [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name };
+  [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name } & HeadOf<Name>;
 }[keyof Pages];
+
+/** What a post has under other names: its title is the heading, and its lead the description. */
+type HeadOf<Name> = Name extends "post" ? { heading: string; description: string } : object;
 
 /** The page of a particular layout, if the site has one. */
 export function pageOf<Name extends keyof Pages>(

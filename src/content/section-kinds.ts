@@ -79,6 +79,9 @@ export const sectionKinds = {
   }).describe(
     "The products of `content/products/` in short: icon, name, tagline, and progress or a link to buy.",
   ),
+  news: shape({
+    heading: text("Heading next to the posts."),
+  }).describe("The three newest posts of `content/news/`; nothing while there is none."),
   figures: shape({
     heading: text("Heading next to the figures."),
     items: list(

@@ -71,6 +71,23 @@ export const sectionShortcuts: Record<string, string> = {
     "type-number leading-none tracking-[-.02em] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
   "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",
 
+  // News: the day in a column of its own, below hairlines.
+  "post-list": "[&>:first-child]:border-drawn [&>:first-child_.post-name]:type-passage",
+  "post-entry":
+    "relative py-4 border-t grid gap-x-6 gap-y-1 md:(grid-cols-[10rem_1fr] items-baseline) [&_p]:(mt-1 max-w-[34em] text-ink-soft)",
+  "post-day": "type-interface leading-normal text-ink-soft [font-variant-numeric:tabular-nums]",
+  "post-name": "type-name",
+  "post-link": "text-ink",
+  "news-page": "pb-[var(--gap)] lg:[&>*]:ms-[calc((100%_+_2rem)/3)]",
+  "post-turn": "mt-4 flex flex-wrap gap-x-8 gap-y-2",
+  "post-page":
+    "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:(grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] items-baseline)",
+  "post-author": "ms-4 lg:(ms-0 block)",
+  "post-words":
+    "[&>.post-turn]:(max-w-[35rem] mt-12 pt-4 border-t border-drawn justify-between) [&_.post-turn_.post-day]:block",
+  "post-text":
+    "mt-8 max-w-[35rem] type-reading leading-[1.6] flex flex-col gap-4 [&>h2]:(mt-4 type-passage) [&>.text-list]:mt-0",
+  "post-figure": "my-4",
   "step-section": "pb-[var(--gap)] grid gap-y-8",
   steps: "grid lg:(grid-cols-3 gap-x-0 gap-y-10)",
   "steps-of-two": "lg:grid-cols-2",

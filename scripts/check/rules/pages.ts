@@ -1,6 +1,8 @@
 import { decodeAddress } from "../../../src/content/address.ts";
+import type { Day } from "../../../src/content/day.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
+import type { SectionKind } from "../../../src/content/section-kinds.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { taken } from "../../content/assets.ts";
 import {
@@ -92,9 +94,11 @@ function reportUnlinkedPages(context: UndatedContext): void {
     const now = formerNames.get(formerPath(path));
     return { file, path: key === "page" || now !== undefined ? pagePath(now ?? path) : path };
   });
-  for (const { key, root, file } of everyPage) {
+  const hasNewest = everyPage.some((page) => hasSection(page, "news"));
+  for (const { key, layout, root, file } of everyPage) {
     const path = pagePath(key);
-    const isLinked = links.some((link) => link.path === path && link.file !== file);
+    const isListed = layout === "post" || (layout === "news" && hasNewest);
+    const isLinked = isListed || links.some((link) => link.path === path && link.file !== file);
     if (isLinked || reached.includes(key) || site.startPage === key) continue;
     report(root, "title", {
       message: "Nothing on the site links to this page.",
@@ -103,8 +107,54 @@ function reportUnlinkedPages(context: UndatedContext): void {
   }
 }
 
-function hasProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
-  if (layout !== "sections") return layout === "products";
+const hasProducts = (page: AnyPage) => page.layout === "products" || hasSection(page, "products");
+
+type AnyPage = RuleContext["everyPage"][number];
+
+/** Whether a page has, or may have, a section of a kind. */
+function hasSection({ layout, root }: AnyPage, wanted: SectionKind): boolean {
+  if (layout !== "sections") return false;
   const { sections } = root as Readable<Pages["sections"]>;
-  return sections?.some(({ kind }) => kind === "products") ?? true;
+  return sections?.some(({ kind }) => kind === wanted) ?? true;
+}
+
+export function checkPostToCome({ everyPage, today, report }: RuleContext): void {
+  for (const { day, root } of laterPosts(everyPage, today))
+    report(root, "day", {
+      message: `This post is built from ${day} on.`,
+      hint: "Publish the site again on that day; the workflow for GitHub does so by itself.",
+    });
+}
+
+export function checkLinkEarly(context: RuleContext): void {
+  const { site, everyPage, translation, today, report } = context;
+  const later = laterPosts(everyPage, today);
+  const posts = everyPage.filter(({ layout }) => layout === "post");
+  const list = everyPage.find(({ layout }) => layout === "news");
+  const isEmpty = list !== undefined && later.length === posts.length;
+  const pathOf = (key: string) => decodeAddress(routeOf(translation?.slugs[key] ?? key).path);
+  const early = new Map(later.map(({ key, day }) => [pathOf(key), `before ${day}`]));
+  if (isEmpty) early.set(pathOf(list.key), "as long as there is no post");
+  for (const link of contentLinks(context)) {
+    const path =
+      link.key === "page"
+        ? pathOf(link.value)
+        : decodeAddress(localAddress(link.value, site?.origin));
+    const when = early.get(path.replace(/[?#].*/s, ""));
+    // The build leaves these out itself.
+    const isInList = /^(header|footer)$/.test(`${link.path[0]}`) && link.path.includes("links");
+    if (when && !(isEmpty && isInList && path === pathOf(list.key)))
+      report(link, {
+        message: `The page there is not built ${when}.`,
+        hint: "Write the link once it is, or lead to another page.",
+      });
+  }
+}
+
+/** Posts that are not built yet. */
+function laterPosts(pages: readonly AnyPage[], today: Day) {
+  return pages.flatMap(({ key, layout, root }) => {
+    const { day } = root as Readable<Pages["post"]>;
+    return layout === "post" && day !== undefined && day > today ? [{ key, root, day }] : [];
+  });
 }

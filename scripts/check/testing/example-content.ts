@@ -208,7 +208,7 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
   // A product that is available has no date.
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
   const isAvailable = /^status: available$/m.test(text);
-  return completePieces(text, isAvailable ? kept : values);
+  return completePieces(text, (isAvailable ? kept : values) ?? {});
 }
 
 const fillerPiece = (text: string): Piece => ({ text, isOwn: false });

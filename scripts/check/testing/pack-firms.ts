@@ -19,6 +19,8 @@ const schemas: [file: string, key: Key, schema: z.ZodType][] = [
     const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
     return key ? [[file, layout, pageSchemas[layout]]] : [];
   }),
+  ["pages/news.yaml", "news", pageSchemas.news],
+  ["news/first.yaml", "post", pageSchemas.post],
 ];
 
 const service = {
@@ -33,16 +35,19 @@ interface FirmParts {
   delivery?: typeof service | typeof endpoint;
   waitlist?: "open";
   load?: "on-press";
-  announcement?: { text: string; until: string };
+  /** Also an announcement, which leads to them. */
+  hasNews?: true;
 }
 
-/** In any language, so that no rule about its words finds anything. */
-const announcement = { text: "2027", until: "2027-01-01" };
+/** In any language, so that no rule about words finds anything. */
+const figures = "2026";
+const announcement = { text: figures, until: "2027-01-01", link: { text: figures, page: "news" } };
+const post = { title: figures, day: exampleDay, lead: figures, text: [{ paragraphs: [figures] }] };
 
 /** Firms that differ in all parts that not every site has. */
 export const firms: [what: string, part: FirmParts][] = [
   ["a mail program and closed waitlists", {}],
-  ["a mail program, open waitlists and an announcement", { waitlist: "open", announcement }],
+  ["a mail program, open waitlists and news", { waitlist: "open", hasNews: true }],
   ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
   ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
 ];
@@ -50,7 +55,7 @@ export const firms: [what: string, part: FirmParts][] = [
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
 export function ownValues(
   language: string,
-  { delivery, waitlist, load, announcement }: FirmParts = {},
+  { delivery, waitlist, load, hasNews }: FirmParts = {},
 ): Files {
   const texts = Object.entries(textsOf("own"));
   const values = Object.fromEntries(
@@ -58,11 +63,15 @@ export function ownValues(
   );
   Object.assign(values["site.yaml"] as Values, {
     ...{ language, ...(delivery && { delivery }) },
-    ...(announcement && { announcement: { ...announcement } }),
+    ...(hasNews && { announcement: structuredClone(announcement) }),
   });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
   Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
   values["pages/privacy.yaml"] = { updated: exampleDay };
+  if (hasNews) {
+    values["pages/news.yaml"] = { layout: "news" };
+    values["news/first.yaml"] = structuredClone(post);
+  }
   return values;
 }
 
@@ -78,7 +87,7 @@ function filePackOf(values: Files, key: Key) {
 /** The same with all that the pack says written out in the firm's own files. */
 export function packAsFiles(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
-  for (const [file, key, schema] of schemas)
+  for (const [file, key, schema] of schemas.filter(([file]) => values[file]))
     values[file] = completeValues(schema, values[file], filePackOf(values, key)) as Values;
   return values;
 }

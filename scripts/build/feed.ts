@@ -1,0 +1,100 @@
+import type { Content } from "../../src/content/content.ts";
+import { picturePlaces } from "../../src/content/image.ts";
+import { type InlinePiece, inlinePieces } from "../../src/content/inline.ts";
+import { pageTitle } from "../../src/content/page-title.ts";
+import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
+import { fallbackWidth, pictureFile } from "../../src/content/rendition.ts";
+import { routeOf } from "../../src/routes.ts";
+import { escapeAttribute } from "../content/escape.ts";
+import { postsOf } from "./news.ts";
+import type { Renditions } from "./renditions.ts";
+
+/** Name of the feed in the folder of its language. */
+export const feedFile = "feed.xml";
+
+/** What the pages of a language say of its feed; undefined without a post. */
+export function feedLink(content: Content): { title: string; path: string } | undefined {
+  if (postsOf(content).length === 0) return undefined;
+  const list = pageOf(content.pages, "news")?.title;
+  const { site } = content;
+  return { title: list ? pageTitle(site, list) : site.company.name, path: `/${feedFile}` };
+}
+
+/**
+ * The feed of a language (Atom, RFC 4287), with the whole text of each post. Its dates are the posts' own, never the
+ * clock's.
+ *
+ * @param root Address of the site, with a slash at its end.
+ */
+export function feedXml(
+  content: Content,
+  root: string,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
+): string {
+  const { site, pages, folder = "" } = content;
+  const posts = postsOf(content);
+  const addressOf = (path: string) => root + folder + path.slice(1);
+  const whole = (address: string) => (address.startsWith("/") ? root + address.slice(1) : address);
+  const changed = posts.map(([, { day, updated = day }]) => (updated > day ? updated : day));
+  const { title = "" } = feedLink(content) ?? {};
+  const list = pageKeyOf(pages, "news");
+
+  /** Text with markup as HTML. */
+  function html(pieces: readonly InlinePiece[]): string {
+    const parts = pieces.map((piece) => {
+      if (!("tag" in piece)) return escapeAttribute(piece.text);
+      const { tag, address, language, inside } = piece;
+      if (tag === "br") return "<br>";
+      const href = address === undefined ? "" : ` href="${escapeAttribute(whole(address))}"`;
+      const lang = language ? ` lang="${language}"` : "";
+      return `<${tag}${href}${lang}>${html(inside)}</${tag}>`;
+    });
+    return parts.join("");
+  }
+  const inline = (text: string) => html(inlinePieces(text));
+
+  const entries = posts.map(([key, post], index) => {
+    const address = addressOf(routeOf(key).path);
+    const parts = post.text.flatMap(({ heading, image, caption, paragraphs = [], list = [] }) => {
+      const shown = image && renditions?.renditionFor(image.file, picturePlaces.post);
+      const file =
+        shown &&
+        pictureFile(
+          shown.stem,
+          shown.ending,
+          shown.widths.length > 0 ? fallbackWidth(shown) : undefined,
+        );
+      return [
+        ...(heading ? [`<h2>${escapeAttribute(heading)}</h2>`] : []),
+        ...(file
+          ? [`<p><img src="${root}${file}" alt="${escapeAttribute(image?.alt ?? "")}"></p>`]
+          : []),
+        ...(caption ? [`<p><em>${inline(caption)}</em></p>`] : []),
+        ...paragraphs.map((text) => `<p>${inline(text)}</p>`),
+        ...(list.length > 0
+          ? [`<ul>${list.map((text) => `<li>${inline(text)}</li>`).join("")}</ul>`]
+          : []),
+      ];
+    });
+    return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
+    <id>${address}</id>
+    <title>${escapeAttribute(post.title)}</title>
+    <link rel="alternate" href="${address}"/>
+    <published>${post.day}T00:00:00Z</published>
+    <updated>${changed[index]}T00:00:00Z</updated>
+${post.author ? `    <author><name>${escapeAttribute(post.author)}</name></author>\n` : ""}    <summary>${escapeAttribute(post.lead)}</summary>
+    <content type="html">${escapeAttribute(parts.join(""))}</content>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <id>${addressOf(`/${feedFile}`)}</id>
+  <title>${escapeAttribute(title)}</title>
+  <link rel="self" href="${addressOf(`/${feedFile}`)}"/>
+  <link rel="alternate" href="${list === undefined ? addressOf("/") : addressOf(routeOf(list).path)}"/>
+  <updated>${changed.toSorted().at(-1)}T00:00:00Z</updated>
+  <author><name>${escapeAttribute(site.company.name)}</name></author>
+${entries.join("")}</feed>
+`;
+}

@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import type { Content } from "../../src/content/content.ts";
+import type { Page } from "../../src/content/pages.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { feedXml } from "./feed.ts";
+import { newestPosts, publishedContent, shownPosts, withFurtherPages } from "./news.ts";
+import { structuredData } from "./structured-data.ts";
+
+const list = {
+  layout: "news",
+  ...{ title: "News", heading: "News", description: "All news", further: "{title}, page {number}" },
+  ...{ newer: "Newer", older: "Older", all: "All news", feed: "Feed" },
+};
+
+/** A site with so many posts, each a day newer than the one before. */
+function siteWith(count: number, first = "2020-01-01", language = "en"): Content {
+  const content = fixtureContent();
+  const posts = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10);
+    const text = [{ paragraphs: [`Number ${index} & [more](/about), *now*`] }];
+    const lead = `Lead ${index}`;
+    const post = { layout: "post", title: `Post <${index}>`, day, lead, description: lead, text };
+    return [`news/post-${index}`, post];
+  });
+  Object.assign(content.site, { language, origin: "https://site.example" });
+  content.site.header.links.push({ text: "News", page: "news" });
+  const pages = { ...content.pages, news: list, ...Object.fromEntries(posts) };
+  return { ...content, pages: pages as Content["pages"] };
+}
+
+const keysOf = ({ pages }: Content) => Object.keys(pages).filter((key) => /^news/.test(key));
+
+it("posts are listed ten a page, newest first, and lead to each other", () => {
+  const content = withFurtherPages(siteWith(21));
+  expect(keysOf(content).filter((key) => !key.includes("post"))).toEqual([
+    ...["news", "news/2", "news/3"],
+  ]);
+  expect(content.pages["news/2"]).toMatchObject({ title: "News, page 2", intro: undefined });
+  const [first, second, third] = ["news", "news/2", "news/3"].map((key) =>
+    shownPosts(key, content),
+  );
+  expect(first).toMatchObject({
+    posts: [{ page: "news/post-20" }, { page: "news/post-19" }].concat(
+      Array.from({ length: 8 }, (_, index) => ({ page: `news/post-${18 - index}` })),
+    ),
+    olderPage: "news/2",
+  });
+  expect(first).not.toHaveProperty("newerPage");
+  expect(second).toMatchObject({ newerPage: "news", olderPage: "news/3" });
+  expect(third).toMatchObject({ posts: [{ page: "news/post-0" }], newerPage: "news/2" });
+  expect(third).not.toHaveProperty("olderPage");
+  expect(shownPosts("news/post-0", content)).toMatchObject({ postAfter: { page: "news/post-1" } });
+  expect(shownPosts("news/post-20", content)).not.toHaveProperty("postAfter");
+  expect(newestPosts(content)).toMatchObject({
+    posts: [{ title: "Post <20>" }, { title: "Post <19>" }, { title: "Post <18>" }],
+    allPosts: { page: "news", text: "All news" },
+  });
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [10, 0],
+  [11, 1],
+  [60, 5],
+  [1000, 99],
+])("%i posts have %i further pages", (count, further) => {
+  const content = withFurtherPages(siteWith(count));
+  expect(keysOf(content)).toHaveLength(1 + count + further);
+});
+
+it("numbers of pages are in the digits of the language", () => {
+  expect(withFurtherPages(siteWith(11, "2020-01-01", "ar-EG")).pages["news/2"]?.title).toBe(
+    "News, page ٢",
+  );
+});
+
+it("a post comes on its day, and without any there is no list and no link to it", () => {
+  const content = siteWith(2, "2026-01-14");
+  expect(keysOf(publishedContent(content, "2026-01-14"))).toEqual(["news", "news/post-0"]);
+  const before = publishedContent(content, "2026-01-13");
+  expect(keysOf(before)).toEqual([]);
+  const links = ({ site }: Content) => site.header.links.map(({ page }) => page);
+  expect(links(content)).toContain("news");
+  expect(links(before)).toEqual(links(content).filter((page) => page !== "news"));
+});
+
+it("the feed has each post whole, with whole addresses and the days of the content", () => {
+  const content = siteWith(2);
+  const second = content.pages["news/post-0"] as Extract<Page, { layout: "post" }>;
+  second.updated = "2020-02-02";
+  second.author = "A & B";
+  const feed = feedXml(content, "https://site.example/repo/", undefined);
+  expect(feed).toMatch(
+    "<id>https://site.example/repo/news/post-1</id>\n    <title>Post &lt;1></title>",
+  );
+  expect(feed.indexOf("post-1")).toBeLessThan(feed.indexOf("post-0"));
+  expect(feed).toContain(
+    "&lt;p>Number 0 &amp;amp; &lt;a href=&quot;https://site.example/repo/about&quot;>more&lt;/a>, &lt;em>now&lt;/em>&lt;/p>",
+  );
+  expect(feed).toContain("<author><name>A &amp; B</name></author>");
+  expect([...feed.matchAll(/<updated>(.*?)T00:00:00Z</g)].map(([, day]) => day)).toEqual([
+    ...["2020-02-02", "2020-01-02", "2020-02-02"],
+  ]);
+  // Only names of the vocabularies are addresses of other hosts.
+  expect(feed.replaceAll("http://www.w3.org/2005/Atom", "")).not.toMatch(/http:/);
+});
+
+it("search engines read a post with its days and who wrote it", () => {
+  const content = siteWith(1);
+  const route = { key: "news/post-0", path: "/news/post-0", file: "" };
+  const data = JSON.parse(`${structuredData(route, content, "/")}`);
+  const { name } = content.site.company;
+  expect(data["@graph"]).toMatchObject([
+    {
+      "@type": "BlogPosting",
+      ...{ headline: "Post <0>", datePublished: "2020-01-01" },
+      ...{ url: "https://site.example/news/post-0", author: { "@type": "Organization", name } },
+    },
+  ]);
+});

@@ -1,0 +1,143 @@
+import type { Content } from "../../src/content/content.ts";
+import type { Day } from "../../src/content/day.ts";
+import { directionOf } from "../../src/content/direction-of.ts";
+import type {
+  NewestPosts,
+  PostEntry,
+  ShownNews,
+  ShownPost,
+} from "../../src/content/layouts/news.ts";
+import { type Page, pageKeyOf, pageOf } from "../../src/content/pages.ts";
+import { fill } from "../../src/content/template.ts";
+import { formatDays } from "./format-dates.ts";
+
+type Post = Extract<Page, { layout: "post" }>;
+type PostFile = readonly [key: string, post: Post];
+
+/** Posts on a page of the list, and in a section of news. */
+const [onPage, inSection] = [10, 3];
+
+const sorted = new WeakMap<Content["pages"], readonly PostFile[]>();
+
+/** The posts of a language by their keys, newest first; those of one day in the order of their names. */
+export function postsOf({ pages }: Pick<Content, "pages">): readonly PostFile[] {
+  const known = sorted.get(pages);
+  if (known) return known;
+  const posts = Object.entries(pages).filter(
+    (one): one is [string, Post] => one[1].layout === "post",
+  );
+  posts.sort(([a, one], [b, other]) => compare(other.day, one.day) || compare(a, b));
+  sorted.set(pages, posts);
+  return posts;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** The content without posts of later days. Without any post it has no list of them, and no link to it. */
+export function publishedContent(content: Content, today: Day): Content {
+  const kept = Object.entries(content.pages).filter(
+    ([, page]) => page.layout !== "post" || page.day <= today,
+  );
+  const list = pageKeyOf(content.pages, "news");
+  if (list === undefined || kept.some(([, { layout }]) => layout === "post"))
+    return { ...content, pages: Object.fromEntries(kept) };
+  const { header, footer } = content.site;
+  const others = <Link extends { page?: string | undefined }>(links: Link[]) =>
+    links.filter(({ page }) => page !== list);
+  const lacking = <List extends { links: { page?: string | undefined }[] }>(
+    one: List | undefined,
+  ) => one && { ...one, links: others(one.links) };
+  const { quickLinks, moreLinks, lists } = footer;
+  return {
+    ...content,
+    pages: Object.fromEntries(kept.filter(([key]) => key !== list)),
+    site: {
+      ...content.site,
+      header: { ...header, links: others(header.links) },
+      footer: {
+        ...footer,
+        quickLinks: lacking(quickLinks),
+        moreLinks: lacking(moreLinks),
+        lists: lists?.map((one) => ({ ...one, links: others(one.links) })),
+      },
+    },
+  };
+}
+
+/** Key of a page of the list. */
+const listKey = (first: string, number: number) => (number === 1 ? first : `${first}/${number}`);
+
+/** The content with a page for every ten posts after the first ten. */
+export function withFurtherPages(content: Content): Content {
+  const { site, pages, languages } = content;
+  const first = pageKeyOf(pages, "news");
+  const page = pageOf(pages, "news");
+  const count = Math.ceil(postsOf(content).length / onPage);
+  if (first === undefined || page === undefined || count <= 1) return content;
+  const written = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const keys = Array.from({ length: count - 1 }, (_, index) => listKey(first, index + 2));
+  const further = keys.map((key, index) => {
+    const number = written.format(index + 2);
+    const [title, heading] = [page.title, page.heading].map((title) =>
+      fill(page.further, { title, number }),
+    );
+    return [key, { ...page, intro: undefined, formerly: undefined, title, heading }] as const;
+  });
+  // Another language may have fewer posts.
+  const leading = languages?.[first]?.map((link) => ({ ...link, isSame: false }));
+  return {
+    ...content,
+    pages: { ...pages, ...(Object.fromEntries(further) as Content["pages"]) },
+    ...(leading && {
+      languages: { ...languages, ...Object.fromEntries(keys.map((key) => [key, leading])) },
+    }),
+  };
+}
+
+/** What the page with a key shows of posts. */
+export function shownPosts(key: string, content: Content): ShownNews | ShownPost | object {
+  const page = content.pages[key];
+  const posts = postsOf(content);
+  if (page?.layout === "news") {
+    const [first = "", number = "1"] = key.split("/");
+    const at = (Number(number) - 1) * onPage;
+    const nearby = { newer: at > 0, older: at + onPage < posts.length };
+    return {
+      ...listOf(posts.slice(at, at + onPage), content),
+      ...(nearby.newer && { newerPage: listKey(first, Number(number) - 1) }),
+      ...(nearby.older && { olderPage: listKey(first, Number(number) + 1) }),
+    };
+  }
+  if (page?.layout === "post") {
+    const at = posts.findIndex(([one]) => one === key);
+    const [after, before] = [posts[at - 1], posts[at + 1]];
+    const days = formatDays(content, [page.day, ...(page.updated ? [page.updated] : [])]);
+    return {
+      days,
+      ...(before && { postBefore: linkTo(before) }),
+      ...(after && { postAfter: linkTo(after) }),
+    };
+  }
+  return {};
+}
+
+/** What a section of news shows. */
+export function newestPosts(content: Content): NewestPosts {
+  const list = pageKeyOf(content.pages, "news");
+  const text = pageOf(content.pages, "news")?.all;
+  return {
+    ...listOf(postsOf(content).slice(0, inSection), content),
+    ...(list !== undefined && text !== undefined && { allPosts: { page: list, text } }),
+  };
+}
+
+function listOf(posts: readonly PostFile[], content: Content): Pick<ShownNews, "posts" | "days"> {
+  const days = posts.map(([, { day }]) => day);
+  return { posts: posts.map(entryOf), days: formatDays(content, days) };
+}
+
+function entryOf([page, { title, day, lead, lang }]: PostFile): PostEntry {
+  return { page, title, day, lead, ...(lang && { lang, dir: directionOf(lang) }) };
+}
+
+const linkTo = ([page, { title }]: PostFile) => ({ page, title });

@@ -1,0 +1,31 @@
+import type { FormattedDays } from "../content/day.ts";
+import type { PostEntry } from "../content/layouts/news.ts";
+import { PageLink } from "./page-link.tsx";
+
+export interface PostListProps {
+  posts: readonly PostEntry[];
+  days: FormattedDays;
+  /** Level of the headings below that of the list. */
+  heading: "h2" | "h3";
+}
+
+/** Posts with day, title and lead, newest first. All of an entry leads to its post. */
+export function PostList({ posts, days, heading: Heading }: PostListProps) {
+  return (
+    <ol className="post-list">
+      {posts.map(({ page, title, day, lead, lang, dir }) => (
+        <li key={page} className="post-entry">
+          <time dateTime={day} className="post-day">
+            {days[day]}
+          </time>
+          <div {...{ lang, dir }}>
+            <Heading className="post-name">
+              <PageLink page={page} text={title} className="post-link" />
+            </Heading>
+            <p>{lead}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormattedDays } from "../day.ts";
+import { generalHead, layout } from "../page-parts.ts";
+import { paragraph, shape, word, wordTemplate } from "../primitives.ts";
+
+/** The page that lists all posts, ten a page. A site without a post does not have it. */
+export const news = shape({
+  layout: layout("news"),
+  ...generalHead,
+  heading: word("Main heading."),
+  intro: paragraph("Opening paragraph.").optional(),
+  further: wordTemplate("Title and main heading of the second page, and of those after it.", [
+    "title",
+    "number",
+  ]),
+  newer: word("Text of the link to the page with newer posts."),
+  older: word("Text of the link to the page with older posts."),
+  all: word("Text of the link to this page below the newest posts on another page."),
+  feed: word("Text of the link to the feed."),
+}).describe("The list of posts, newest first.");
+
+/** What a list says of a post. */
+export interface PostEntry {
+  /** Key of its page. */
+  page: string;
+  title: string;
+  day: string;
+  lead: string;
+  lang?: string | undefined;
+  dir?: "ltr" | "rtl" | undefined;
+}
+
+/** What the export adds to the list of posts. */
+export interface ShownNews {
+  posts: readonly PostEntry[];
+  days: FormattedDays;
+  /** Keys of the pages of the list before and after this one. */
+  newerPage?: string | undefined;
+  olderPage?: string | undefined;
+}
+
+/** What the export adds to a post. */
+export interface ShownPost {
+  days: FormattedDays;
+  postBefore?: Pick<PostEntry, "page" | "title"> | undefined;
+  postAfter?: Pick<PostEntry, "page" | "title"> | undefined;
+}
+
+/** What the export adds to a section of news. */
+export interface NewestPosts {
+  posts: readonly PostEntry[];
+  days: FormattedDays;
+  /** The page of the list. */
+  allPosts?: { page: string; text: string } | undefined;
+}

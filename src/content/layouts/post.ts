@@ -1,0 +1,44 @@
+import { withFacts } from "../facts.ts";
+import { addFault } from "../faults.ts";
+import { image } from "../image.ts";
+import { head, sectionHeading } from "../page-parts.ts";
+import { list, name, paragraph, shape, text, word } from "../primitives.ts";
+import { day } from "../times.ts";
+
+const ways = ["image", "paragraphs", "list"] as const;
+
+const anyPart = shape({
+  heading: sectionHeading.optional(),
+  image: image("A picture, as wide as the text.", "post").optional(),
+  caption: paragraph("What it shows, in a line below it.").optional(),
+  paragraphs: list(paragraph("One paragraph."), "Paragraphs.").optional(),
+  list: list(paragraph("One entry."), "A list below them.").optional(),
+}).superRefine((part, context) => {
+  // A misspelt key has its own message.
+  if (context.issues.length > 0) return;
+  if (!ways.some((way) => part[way]))
+    context.addIssue("This part says nothing. Write `paragraphs`, `list` or `image`.");
+  else if (part.caption !== undefined && part.image === undefined)
+    addFault(
+      context,
+      ["caption"],
+      "There is no picture above this caption. Write `image`, or put these words into `paragraphs`.",
+    );
+});
+const part = withFacts(anyPart, { someOf: ways });
+
+const { updated, reviewed, lang, formerly } = head;
+
+/** A post: a file in `content/news/`. Its main heading is its title, and its description is its lead. */
+export const post = shape({
+  title: text("Title of the post."),
+  day: day("Day of the post. Before that day it is not built."),
+  author: name("Who wrote it.").optional(),
+  lead: text(
+    "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
+  ),
+  text: list(part, "The text, part by part."),
+  ...{ updated, reviewed, lang, formerly },
+  before: word("Label of the link to the post before this one."),
+  after: word("Label of the link to the post after this one."),
+}).describe("A post of the news, in content/news/.");

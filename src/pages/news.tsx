@@ -1,0 +1,30 @@
+import { PageLink } from "../components/page-link.tsx";
+import { PageOpening } from "../components/page-opening.tsx";
+import { PostList } from "../components/post-list.tsx";
+import type { ShownNews } from "../content/layouts/news.ts";
+import type { Pages } from "../content/pages.ts";
+import { useSite } from "../content/site-context.ts";
+import { addressOf } from "../links.ts";
+
+/** A page of the list of posts. */
+export function Page({ content }: { content: Pages["news"] & ShownNews }) {
+  const { heading, intro, posts, days, newerPage, olderPage } = content;
+  const { feed, folder } = useSite();
+  return (
+    <>
+      <PageOpening heading={heading} intro={intro} />
+      <div className="wide news-page">
+        <PostList posts={posts} days={days} heading="h2" />
+        <div className="post-turn">
+          {newerPage && <PageLink page={newerPage} text={content.newer} className="section-link" />}
+          {olderPage && <PageLink page={olderPage} text={content.older} className="section-link" />}
+          {feed && (
+            <a href={addressOf(feed.path, folder)} className="section-link">
+              {content.feed}
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
