@@ -1,5 +1,7 @@
 import { typeset } from "../../scripts/build/checked-content.ts";
 import { localizeSite } from "../../scripts/build/localize-site.ts";
+import { publishedContent, withFurtherPages } from "../../scripts/build/news.ts";
+import { buildDay } from "../../scripts/check/day.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";
 import { loadContent } from "../../scripts/content/load.ts";
 import { readOwnKinds } from "../../scripts/content/own-kinds.ts";
@@ -21,11 +23,17 @@ export function contentIn(folder: string, language?: string): Content {
   const { content, diagnostics, translations } = loadContent(folder);
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
-  const [own, ...others] = localizeSite(content, translations);
+  const [own, ...others] = localizeSite(
+    publishedContent(content, buildDay()),
+    translations.map((one) => ({
+      ...one,
+      ...(one.content && { content: publishedContent(one.content, buildDay()) }),
+    })),
+  );
   const tested = language
     ? requirePart(others.find(({ site }) => site.language === language))
     : own;
-  return typeset(tested, tested.site.language);
+  return withFurtherPages(typeset(tested, tested.site.language));
 }
 
 await readOwnKinds();

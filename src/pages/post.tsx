@@ -4,21 +4,21 @@ import { Picture } from "../components/picture.tsx";
 import { fixedWidth, type Parts, whole } from "../components/picture-sizes.ts";
 import { Paragraphs, RichText } from "../components/rich-text.tsx";
 import type { ShownPost } from "../content/layouts/news.ts";
-import type { Pages } from "../content/pages.ts";
+import type { Page as AnyPage } from "../content/pages.ts";
 
-type Post = Pages["post"];
+type Post = Extract<AnyPage, { layout: "post" }>;
 
 /** A post, with links to those before and after it. */
 export function Page({ content }: { content: Post & ShownPost }) {
-  const { title, day, days, author, lead, text, postBefore, postAfter } = content;
+  const { heading, day, days, author, lead, text, postBefore, postAfter } = content;
   return (
     <article className="wide post-page">
       <p className="post-day">
-        <time dateTime={day}>{days[day]}</time>
+        <time dateTime={day}>{days[day]}</time>{" "}
         {author && <span className="post-author">{author}</span>}
       </p>
       <div className="post-words">
-        <PageTitle text={title} />
+        <PageTitle text={heading} />
         <p className="lead">{lead}</p>
         <div className="post-text">
           {text.map((part, index) => (
@@ -71,7 +71,7 @@ function PostPart({ heading, image, caption, paragraphs = [], list }: Post["text
 function Turn({ label, page, title }: { label: string; page: string; title: string }) {
   return (
     <p>
-      <span className="post-day">{label}</span>
+      <span className="post-day">{label}</span>{" "}
       <PageLink page={page} text={title} className="lone-link" />
     </p>
   );
