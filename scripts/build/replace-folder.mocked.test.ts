@@ -81,7 +81,7 @@ it("two builds that end at once leave one whole folder", async () => {
 it("a build replaces only an empty folder or one of a build, and follows a symbolic link", async () => {
   folderSaying("dist", "text");
   fs.symlinkSync(pathAt("dist"), pathAt("link"));
-  const refused = "is not from a build alone";
+  const refused = "it has files that no build wrote";
   for (const name of ["dist", "link", "dist/a.html"])
     await expect(ownFolder(pathAt(name)), name).rejects.toThrow(refused);
   fs.writeFileSync(pathAt("dist/_headers"), "");
