@@ -18,7 +18,7 @@ test("the policy of a page refuses what was injected, and what a script should n
   expectedErrors,
   foreignRequests,
 }) => {
-  // Chromium says each refusal on the console too.
+  // Chromium also logs each violation to the console.
   expectedErrors.push(/./);
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>

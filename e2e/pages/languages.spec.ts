@@ -9,7 +9,7 @@ const [german, french] = [contentIn(folder), contentIn(folder, "fr")];
 const { origin } = german.site;
 
 const switchers = (page: Page) => page.locator(".language-links");
-/** A language in the footer; with three of them the header's row has none. */
+/** A language link in the footer. With three languages, the header has no row of links. */
 const link = (page: Page, language: string) =>
   switchers(page).last().getByRole("link", { name: language });
 

@@ -56,8 +56,8 @@ export function assemblePage(
 }
 
 /**
- * A rendered document with attributes in small letters, as other pages have them: React writes some in its
- * own way, such as `charSet`, which browsers read alike and brotli knows less well. Drawings stay.
+ * Writes attributes in lower case. React writes some in camel case, such as `charSet`: browsers read both, but
+ * brotli's dictionary has the usual form. Drawings stay.
  */
 function lowerCaseAttributes(html: string): string {
   return html.replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>

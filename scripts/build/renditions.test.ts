@@ -21,7 +21,7 @@ function halves(width: number, height: number) {
   ]);
 }
 
-/** How the one picture of a folder is shown in a place, and its files as they are encoded. */
+/** Renders the only picture of a folder in a place, and returns its encoded files. */
 async function renderPicture(
   name: string,
   bytes: Uint8Array | string,

@@ -51,7 +51,7 @@ export function runRules(
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
-      const more = count < mostPerFile ? "" : " There may be more of it in this file.";
+      const more = count < mostPerFile ? "" : " This file may have more findings of this rule.";
       const { message, hint } = finding;
       const one = { file, start, end, rule: rule.id, severity, message, hint: hint + more };
       found.push({ ...one, ...(fix && { fix }) });

@@ -46,7 +46,7 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
     for (const to of [column, indent])
       yield {
         ...repairOf(" ".repeat(to) + content),
-        message: "This dash begins an entry of a list, where none can be.",
+        message: "This dash begins a list entry, but no list can be here.",
         hint: `Delete the dash, and begin ${code(line.key ?? content.slice(0, 20))} in column ${to + 1}.`,
         cost: 2,
       };

@@ -12,7 +12,7 @@ export interface FoundMove extends Move {
 }
 
 /**
- * What migrations rename in the values of a file.
+ * Finds what migrations rename in the values of a file.
  *
  * @param parts the parts that the site has, where they are known.
  */

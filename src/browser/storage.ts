@@ -41,7 +41,7 @@ export class SafeStorage {
     try {
       // Read each time, because another tab may have removed the value.
       const storage = window[this.#kind];
-      // In version 1.0 the names had no path.
+      // Version 1.0 stored keys without the site's path.
       const former = storage.getItem(key);
       if (former !== null) {
         storage.removeItem(key);

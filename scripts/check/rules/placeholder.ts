@@ -63,7 +63,7 @@ export function checkPlaceholder(context: UndatedContext): void {
     });
   const unchangedStarter = (match: RegExpExecArray) => ({
     message: `"${match[0]}" is a placeholder.`,
-    hint: "Write what belongs here.",
+    hint: "Write the real text.",
   });
   reportGaps(context);
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
