@@ -62,11 +62,32 @@ function keyRows(
     const known = inner.length > 0 ? seen.groups.get(id) : undefined;
     if (inner.length > 0 && !known) seen.groups.set(id, `\`${at}\` of ${seen.file}`);
     const row = rowOf(at, field, isNeeded.includes(key), known);
-    return known === undefined ? [row, ...inner] : [row];
+    if (known !== undefined) return [row];
+    const group = Object.values(field.fields());
+    const isLong = group.length > shownApart && group.length === inner.length;
+    return isLong ? [withKeys(row, field.fields())] : [row, ...inner];
   });
   const words = entries.filter(({ isWord }) => isWord).map(({ key }) => `_\`${key}\`_`);
   if (words.length === 0 || path !== "") return rows;
   return [...rows, `| ${words.join(", ")} (pack) | Words that the language pack has. |`];
+}
+
+/** Most keys of a group that have a row each. */
+const shownApart = 6;
+
+/** The row of a group with its keys and their descriptions, without what all of these say. */
+function withKeys(row: string, fields: Fields): string {
+  const entries = Object.entries(fields);
+  const [first = ""] = entries.map(([, { description = "" }]) => description);
+  const sentences = first.split(/(?<=\.) (?=[A-Z])/);
+  const isCommon = (text: string) =>
+    entries.every(([, { description = "" }]) => description.includes(text));
+  const common = sentences.filter(isCommon).join(" ");
+  const keys = entries.map(([key, { description = "", mayBeLeftOut }]) => {
+    const shown = mayBeLeftOut ? `_\`${key}\`_` : `\`${key}\``;
+    return `${shown}: ${description.replace(common, "").trim()}`;
+  });
+  return row.replace(/ \|$/, ` ${[common, "Keys:", ...keys].join(" ")} |`);
 }
 
 /** Whether a field is one of the words of a language pack, or a group of them within a group. */
