@@ -202,7 +202,7 @@ export const shortcuts: Record<string, string> = {
   "chat-control": "hidden",
   details: "mt-7",
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] text-[.96em] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] text-[.96em] leading-[1.5] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
