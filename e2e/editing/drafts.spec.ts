@@ -21,7 +21,7 @@ test("another program's words are not written over unasked", async ({
   const other = before.replace(/^heading: .*$/m, "heading: Somebody else's");
   await editing.writeText(file, other);
   await field.press(save);
-  await expect(panel.getByText("The file says now: Somebody else's")).toBeVisible();
+  await expect(panel.getByText("The file now says: Somebody else's")).toBeVisible();
   await expect(field).toHaveValue("Mine");
   await field.press(save);
   await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
@@ -48,7 +48,7 @@ test("a server that ends and a file that goes away take nothing that was typed",
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
   await rename(join(editing.folder, file), join(editing.folder, "away"));
-  await expect(panel.getByText("not in the content any more")).toBeVisible();
+  await expect(panel.getByText("no longer in the content")).toBeVisible();
   await rename(join(editing.folder, "away"), join(editing.folder, file));
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
 });
