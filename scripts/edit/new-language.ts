@@ -62,14 +62,16 @@ export function newLanguage(directory: string, language: string) {
   for (const { name, schema, file } of sources) {
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
-    const gaps = existsSync(path) ? undefined : emptyTexts(fieldOf(schema), file.value);
-    // The pack may have all words of the page for missing pages.
-    if (gaps === undefined) continue;
+    if (existsSync(path)) continue;
+    const gaps = emptyTexts(fieldOf(schema), file.value);
+    // The pack may have all texts of a page, but each language needs a file for its first page.
+    if (gaps === undefined && name !== "pages/home.yaml") continue;
     const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
     const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
 # Keep it: the check compares it with the source.
 # What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(pages\/(?!home|not-found)|news\/)/.test(name) ? address : ""}`;
-    const text = [head, "", ...emptyLines(gaps), ""].join("\n");
+    const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
+    const text = [head, ...lines, ""].join("\n");
     writeTranslation(path, addSources({ file: displayPath(path), text }, [], file.value));
   }
   if (paths.length + added.length === 0)
