@@ -158,6 +158,14 @@ export function sharedContent(
 export const loadsProducts = (page: Page | undefined): boolean =>
   page?.layout === "products" || sectionKindsOf(page).includes("products");
 
+/** The marks of the services that links of the site name. */
+function shownMarks({ site, pages }: Content): [name: string, path: string][] {
+  // In JSON no text can look like this key.
+  const keys = JSON.stringify([site, pages]).matchAll(/"icon":"(\w+)"/g);
+  const names = new Set([...keys].map(([, name]) => name));
+  return Object.entries(serviceMarks).filter(([name]) => names.has(name));
+}
+
 /** What every page knows of the site. */
 function pageSite(content: Content): PageSite {
   const { site, languages, folder } = content;
@@ -171,8 +179,7 @@ function pageSite(content: Content): PageSite {
   if (site.announcement && site.announcement.until < buildDay()) delete shown.announcement;
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
-  const icons = site.footer.social?.links.map(({ icon }) => icon);
-  const marks = Object.entries(serviceMarks).filter(([name]) => icons?.some((one) => one === name));
+  const marks = shownMarks(content);
   return {
     ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),
     ...(!isStrokes(mark) && { mark }),

@@ -1,11 +1,14 @@
-import type { IconName } from "../content/primitives.ts";
+import type { IconName, ServiceName } from "../content/primitives.ts";
+import { useSite } from "../content/site-context.ts";
 
 /** One family of icons on a 24-unit grid, drawn with round strokes. */
 export const iconPaths: Record<IconName, string> = {
   awning: "M3 9 5 4h14l2 5M3 9a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 12v8h14v-8M10 20v-5h4v5",
   bolt: "M13 3 5 14h6l-1 7 8-11h-6z",
   book: "M12 6C9.5 4.5 6 4.5 3 5v13c3-.5 6.5-.5 9 1 2.5-1.5 6-1.5 9-1V5c-3-.5-6.5-.5-9 1zm0 0v13M6 9h3M6 12h3M15 9h3M15 12h3",
+  calendar: "M4 5h16v15H4zM4 10h16M8 2.5V7M16 2.5V7",
   camera: "M4 8h4l2-3h4l2 3h4v11H4zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0",
+  chat: "M3 5h18v12H11l-5 4v-4H3zM8 11h8",
   check: "m5 12.5 4.5 4.5L19 7",
   clock: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 7v5l3.5 2",
   compass: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M15.5 8.5l-2 5-5 2 2-5z",
@@ -28,15 +31,12 @@ export const iconPaths: Record<IconName, string> = {
   video: "M3 6h18v12H3zM10 9.5v5l4.5-2.5z",
 };
 
-/**
- * An icon, hidden from assistive technology: the words next to it say the same.
- *
- * @param mark Path of a service's own mark, which is filled, in place of the drawing by name.
- */
-export function Icon({ name, mark }: { name: IconName; mark?: string | undefined }) {
+/** An icon or the mark of a service, hidden from assistive technology: the words next to it say the same. */
+export function Icon({ name }: { name: IconName | ServiceName }) {
+  const mark = useSite().serviceMarks?.[name];
   return (
     <svg className={mark ? "icon service-mark" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={mark ?? iconPaths[name]} />
+      <path d={mark ?? iconPaths[name as IconName]} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
 import { cloneElement, type ReactNode } from "react";
 import { NavLink } from "react-router-dom";
+import type { IconName, ServiceName } from "../content/primitives.ts";
 import { useSite } from "../content/site-context.ts";
 import { addressOf, contentAddress, hasLanguages } from "../links.ts";
 import { routeOf } from "../routes.ts";
+import { Icon } from "./icon.tsx";
 
 /**
  * A link of the content: to a page of this site, by its key, or to an address. It always loads a document,
@@ -15,6 +17,8 @@ export interface PageLinkProps {
   /** Language of the page there, if that is another. */
   hreflang?: string | undefined;
   text?: string;
+  /** An icon before its text. */
+  icon?: IconName | ServiceName | undefined;
   /** Its accessible name. */
   label?: string | undefined;
   className?: string;
@@ -23,7 +27,8 @@ export interface PageLinkProps {
 }
 
 export function PageLink(props: PageLinkProps) {
-  const { page, href, text, label, className, children = text } = props;
+  const { page, href, text, icon, label, children = icon ? <IconText {...props} /> : text } = props;
+  const className = icon ? `${props.className ?? ""} icon-link` : props.className;
   const { folder } = useSite();
   if (page === undefined) {
     const link = (
@@ -45,5 +50,14 @@ export function PageLink(props: PageLinkProps) {
     >
       {children}
     </NavLink>
+  );
+}
+
+function IconText({ icon, text }: Pick<PageLinkProps, "icon" | "text">) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{text}</span>
+    </>
   );
 }

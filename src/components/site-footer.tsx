@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import type { IconName } from "../content/primitives.ts";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
@@ -76,7 +75,6 @@ function CopyrightLine() {
  * readers would announce it.
  */
 export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
-  const { serviceMarks = {} } = useSite();
   const marks = links.map(
     ({ text, icon, href }) =>
       href &&
@@ -89,7 +87,7 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
             data-need="tooltip"
             className="social-mark"
           >
-            <Icon name={icon as IconName} mark={serviceMarks[icon]} />
+            <Icon name={icon} />
           </a>
         </li>
       ),

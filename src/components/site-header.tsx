@@ -89,7 +89,8 @@ export function MainNavigation() {
   return (
     <>
       {header.actionOnPhones && header.action && (
-        <PageLink {...header.action} className="small-button pinned-action" />
+        // There is no room for its icon.
+        <PageLink {...header.action} icon={undefined} className="small-button pinned-action" />
       )}
       <button type="button" popoverTarget={menuId} className="small-button menu-button">
         {header.menu}

@@ -64,13 +64,26 @@ function linkFault(address: string): string | undefined {
   if (small === "tel:")
     return phoneFault(address.replace("tel:", ""), (number) => `\`tel:${number}\``);
   if (small === "mailto:") return mailFault(rest);
-  if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim())) return webAddressFault(address);
+  if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim()))
+    return whatsAppFault(address.trim()) ?? webAddressFault(address);
   if (own.test(address)) return undefined;
   if (address.trim() === "#")
     return "A single # leads nowhere. Write the address, or leave the link out.";
   if (/^\+/.test(address) && toDialled(address)) return `Write \`tel:${toDialled(address)}\`.`;
   if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
   return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
+}
+
+/** WhatsApp finds a number only by its country's code and digits. */
+function whatsAppFault(address: string): string | undefined {
+  const [, before, written = "", behind] =
+    /^(https:\/\/wa\.me\/)([^?#/]*\d[^?#/]*)([?#].*)?$/.exec(address) ?? [];
+  if (/[a-z]/i.test(written.replaceAll("%20", ""))) return undefined;
+  const digits = written.replaceAll(/%20|\D/g, "").replace(/^00/, "");
+  if (before === undefined) return undefined;
+  if (digits.startsWith("0"))
+    return "Write the number with its country's code in place of the 0, such as https://wa.me/442079460000.";
+  return written === digits ? undefined : `Write \`${before}${digits}${behind ?? ""}\`.`;
 }
 
 /** Whether a name can be a host: letters, digits, hyphens and single dots, or an IPv6 address in brackets. */

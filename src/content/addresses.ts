@@ -3,7 +3,7 @@ import { type AddressKind, addressFault } from "./address.ts";
 import { withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
 import { formerPath, taken } from "./page-key.ts";
-import { shape, text } from "./primitives.ts";
+import { iconOrService, shape, text } from "./primitives.ts";
 
 /** A field for an address of a kind. */
 function address(kind: AddressKind, wanted = "Write an address.") {
@@ -73,6 +73,7 @@ export function link(description: string, textField = text) {
     text: textField("Text of the link or button."),
     page: page("The page that it leads to.").optional(),
     href: href("Instead of `page`, an address elsewhere.").optional(),
+    icon: iconOrService("An icon before its text, or the mark of a service.").optional(),
   }).superRefine(({ page, href }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;

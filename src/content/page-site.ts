@@ -20,7 +20,7 @@ export const buildOnlyKeys = [
 export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   /** The company's mark, if it is not a stroke drawing. */
   mark?: DrawnMark | undefined;
-  /** Paths of the marks of services that the footer shows, by name. */
+  /** Paths of the marks of the services that links name. */
   serviceMarks?: Readonly<Record<string, string>> | undefined;
   /** Backgrounds of both themes as `#rrggbb`, for the browser's own bars. */
   colours: { light: string; dark: string };

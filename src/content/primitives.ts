@@ -9,7 +9,8 @@ import { slotsOf } from "./template.ts";
 
 /** Names of the icons. `src/components/icon.tsx` has a drawing for each. */
 const iconNames = [
-  ...["awning", "book", "bolt", "camera", "check", "clock", "compass", "crate", "external"],
+  ...["awning", "book", "bolt", "calendar", "camera", "chat", "check", "clock", "compass"],
+  ...["crate", "external"],
   ...["heart", "mail", "map", "moon", "pause", "people", "phone", "pin", "play", "profile"],
   ...["shield", "video"],
 ] as const;

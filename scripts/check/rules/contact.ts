@@ -31,14 +31,21 @@ export function checkContactValid({ site, report }: UndatedContext): void {
 export function checkPhoneUnlisted(context: UndatedContext): void {
   const { phones } = context.site?.contact ?? {};
   if (phones === undefined) return;
-  const withoutExtension = (number = "") => number.replace(/[;,].*/, "");
-  const known = phones.map(({ number }) => `tel:${withoutExtension(number)}`);
-  for (const target of contentLinks(context))
-    if (target.value.startsWith("tel:") && !known.includes(withoutExtension(target.value)))
+  const known = phones.map(({ number = "" }) => dialled(`tel:${number}`));
+  for (const target of contentLinks(context)) {
+    const number = dialled(target.value);
+    if (number !== undefined && !known.includes(number))
       context.report(target, {
-        message: `This link dials ${target.value.slice(4)}, which is not a telephone number in site.yaml.`,
+        message: `This link dials ${number}, which is not a telephone number in site.yaml.`,
         hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
       });
+  }
+}
+
+/** The number that a link dials, or writes to by WhatsApp, without its extension. */
+function dialled(address: string): string | undefined {
+  const [, number, digits] = /^(?:tel:([^;,]*)|https:\/\/wa\.me\/(\d+))/.exec(address) ?? [];
+  return number ?? (digits && `+${digits}`);
 }
 
 /** How people write a number inside its country, each for digits as they are shown, a space, and as they are dialled. */
