@@ -24,13 +24,13 @@ export function formatCards({ site, pages, products }: Content): Card[] {
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
   const words = pageOf(pages, "products")?.card ?? packCard(site);
   return products.map((product) => {
-    const { name, link, eta, progress } = product;
-    // An available product has neither.
+    const { name, link, eta, progress, status } = product;
+    // An available product and a service have neither.
     if (eta === undefined || progress === undefined) {
       const { available: availability, linkName } = words;
       return {
         ...product,
-        ...(availability && { availability }),
+        ...(availability && status === "available" && { availability }),
         ...(link && linkName && { linkName: fill(linkName, { text: link.text, product: name }) }),
       };
     }

@@ -1,17 +1,22 @@
 import * as z from "zod";
-import { href } from "./addresses.ts";
+import { href, link } from "./addresses.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
 import { choice, icon, list, name, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
-/** Keys that only one kind of product has. A planned product must have all of its keys. */
+/** Keys that only some products have. A planned product must have all of its keys; a service has those of an available one. */
 export const productKeys = {
   planned: ["eta", "progress", "waitlist"],
   available: ["price", "link"],
 } as const;
-type Kind = keyof typeof productKeys;
+const subjects = {
+  planned: "A planned product",
+  available: "An available product",
+  service: "A service",
+};
+type Kind = keyof typeof subjects;
 
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
@@ -23,10 +28,10 @@ const fields = shape({
   badge: text("A short extra label next to the standard one.").optional(),
   badgeVariant: choice("Look of the extra label.", badgeVariants).optional(),
   bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
-  status: choice("Whether people can get it: planned (the default) or available.", [
-    "planned",
-    "available",
-  ]).optional(),
+  status: choice(
+    "Whether people can get it: planned (the default) or available. A service has no standard label.",
+    ["planned", "available", "service"],
+  ).optional(),
   eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
@@ -35,13 +40,8 @@ const fields = shape({
     .refine((percent) => percent <= 0 || percent >= 1, "Write percent, such as 65 for 0.65.")
     .describe("Progress of a planned product in percent, 0 to 100.")
     .optional(),
-  price: text("What an available product costs, in words.").optional(),
-  link: shape({
-    text: text("Text of the link, such as Buy or Visit the site."),
-    href: href("Where it leads."),
-  })
-    .describe("Where to buy or visit an available product.")
-    .optional(),
+  price: text("What an available product or a service costs, in words.").optional(),
+  link: link("Where to buy or visit an available product, or to read about a service.").optional(),
   href: href("Address of a preview. Leave out while the preview is private.").optional(),
   waitlist: choice(
     "For a planned product: with open, visitors can join the waitlist; with closed, they cannot yet.",
@@ -65,7 +65,8 @@ function checkKind(product: unknown, tell: ReportKey): void {
   const hasKey = (key: string) => key in product;
   const planned: string[] = productKeys.planned.filter(hasKey);
   const available: string[] = productKeys.available.filter(hasKey);
-  if (status === "available") reportForeignKeys(planned, "available", "status", tell);
+  if (status === "available" || status === "service")
+    reportForeignKeys(planned, status, "status", tell);
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
   const [first = ""] = available;
@@ -91,14 +92,15 @@ function reportForeignKeys(
   if (only === undefined) return;
   const hint = more.length > 0 ? `Delete the keys ${joinKeys(keys)}` : "Delete it";
   const isAll = keys.length === productKeys.planned.length;
+  const isUnavailable = isAll
+    ? "; if people cannot have the product yet, write `status: planned` instead"
+    : "";
   const others: Record<Kind, string> = {
     planned: `; if people can have the product already, write \`status: available\` and delete ${joinKeys(productKeys.planned)} instead`,
-    available: isAll
-      ? "; if people cannot have the product yet, write `status: planned` instead"
-      : "",
+    available: isUnavailable,
+    service: isUnavailable,
   };
-  const subject = kind === "planned" ? "A planned" : "An available";
-  const message = `${subject} product cannot have ${joinKeys(keys)}. ${hint}${others[kind]}.`;
+  const message = `${subjects[kind]} cannot have ${joinKeys(keys)}. ${hint}${others[kind]}.`;
   tell(more.length > 0 ? key : only, message);
 }
 

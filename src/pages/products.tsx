@@ -18,7 +18,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const hasSmallNames = products.some(isLongName);
   const inThrees = productColumns(products.length) === 3;
   const isEmpty = products.length === 0;
-  const isAhead = products.some(({ status }) => status !== "available");
+  const isAhead = products.some(({ status = "planned" }) => status === "planned");
   return (
     <>
       <PageOpening

@@ -205,9 +205,9 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
   const document = parseDocument(base);
   for (const path of without?.split(" and ") ?? []) document.deleteIn(path.split("."));
   const values = document.toJS() as Group;
-  // A product that is available has no date.
+  // A product that is available, and a service, have no date.
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
-  const isAvailable = /^status: available$/m.test(text);
+  const isAvailable = /^status: (?:available|service)$/m.test(text);
   return completePieces(text, (isAvailable ? kept : values) ?? {});
 }
 

@@ -54,7 +54,9 @@ export function ProductCard({
   const { card } = content;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default", link, linkName } = product;
-  const isAvailable = product.status === "available";
+  const { status = "planned" } = product;
+  const isPlanned = status === "planned";
+  const standardBadge = isPlanned ? card.comingSoon : product.availability;
   return (
     <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
@@ -65,17 +67,17 @@ export function ProductCard({
           <h2 className={hasSmallName ? "long-name" : undefined}>{name}</h2>
           {!product.image && product.icon && <Icon name={product.icon} />}
           <p className="product-tagline">{product.tagline}</p>
-          <p className="badges">
-            <span className="badge-default">
-              {isAvailable ? product.availability : card.comingSoon}
-            </span>
-            {badge && (
-              <>
-                <span className="visually-hidden">{comma}</span>
-                <span className={badgeClasses[badgeVariant]}>{badge}</span>
-              </>
-            )}
-          </p>
+          {(standardBadge || badge) && (
+            <p className="badges">
+              {standardBadge && <span className="badge-default">{standardBadge}</span>}
+              {badge && (
+                <>
+                  {standardBadge && <span className="visually-hidden">{comma}</span>}
+                  <span className={badgeClasses[badgeVariant]}>{badge}</span>
+                </>
+              )}
+            </p>
+          )}
         </div>
         <ul aria-label={fill(card.bullets, { product: name })}>
           {product.bullets.map((bullet) => (
@@ -84,22 +86,22 @@ export function ProductCard({
             </li>
           ))}
         </ul>
-        <div className={isAvailable ? "product-facts product-price" : "product-facts"}>
-          {isAvailable ? (
-            product.price && <Fact label={card.price}>{product.price}</Fact>
-          ) : (
+        <div className={isPlanned ? "product-facts" : "product-facts product-price"}>
+          {isPlanned ? (
             <>
               <Fact label={card.progress}>{product.percent}</Fact>
               <Fact label={card.eta}>{product.eta}</Fact>
               <Gauge product={product} />
             </>
+          ) : (
+            product.price && <Fact label={card.price}>{product.price}</Fact>
           )}
         </div>
         <div className="product-actions">
-          {isAvailable ? (
-            link && <PageLink {...link} label={linkName} className="button button-solid" />
-          ) : (
+          {isPlanned ? (
             <NotifyButton product={product} content={content} />
+          ) : (
+            link && <PageLink {...link} label={linkName} className="button button-solid" />
           )}
           {product.href ? (
             <PageLink
@@ -109,7 +111,7 @@ export function ProductCard({
               className="preview-link"
             />
           ) : (
-            !isAvailable && <p>{card.privatePreview}</p>
+            isPlanned && <p>{card.privatePreview}</p>
           )}
         </div>
       </article>

@@ -44,15 +44,11 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
               <div>
                 <h3>{product.name}</h3>
                 <p className="product-tagline">{product.tagline}</p>
-                {!product.percent && (
+                {!product.percent && (product.availability || product.price) && (
                   <p className="product-when">
                     {product.availability}
-                    {product.price && (
-                      <>
-                        <br />
-                        <span>{product.price}</span>
-                      </>
-                    )}
+                    {product.availability && product.price && <br />}
+                    {product.price && <span>{product.price}</span>}
                   </p>
                 )}
                 {product.link && (
