@@ -13,10 +13,12 @@ export function Page({ content }: { content: Post & ShownPost }) {
   const { heading, day, days, author, lead, text, postBefore, postAfter } = content;
   return (
     <article className="wide post-page">
-      <p className="post-day">
-        <time dateTime={day}>{days[day]}</time>{" "}
-        {author && <span className="post-author">{author}</span>}
-      </p>
+      <div className="post-side">
+        <p className="post-day">
+          <time dateTime={day}>{days[day]}</time>
+        </p>
+        {author && <p className="post-day">{author}</p>}
+      </div>
       <div className="post-words">
         <PageTitle text={heading} />
         <p className="lead">{lead}</p>
