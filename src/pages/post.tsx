@@ -3,6 +3,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Picture } from "../components/picture.tsx";
 import { fixedWidth, type Parts, whole } from "../components/picture-sizes.ts";
 import { Paragraphs, RichText } from "../components/rich-text.tsx";
+import { TextList } from "../components/text-list.tsx";
 import type { ShownPost } from "../content/layouts/news.ts";
 import type { Page as AnyPage } from "../content/pages.ts";
 
@@ -56,15 +57,7 @@ function PostPart({ heading, image, caption, paragraphs = [], list }: Post["text
         </figure>
       )}
       <Paragraphs texts={paragraphs} />
-      {list && (
-        <ul className="text-list">
-          {list.map((entry) => (
-            <li key={entry}>
-              <RichText text={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {list && <TextList entries={list} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   RichText,
 } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
+import { TextList } from "../components/text-list.tsx";
 import type { FormattedDays } from "../content/day.ts";
 import { type ReadingPage, type ReadingSection, readingSections } from "../content/reading.ts";
 
@@ -92,15 +93,7 @@ function Parts({ section, days }: { section: ReadingSection; days: FormattedDays
         <Paragraph text={write} slots={{ email: <MailAddress />, form: <PageLink {...form} /> }} />
       )}
       <Paragraphs texts={paragraphs} />
-      {list && (
-        <ul className="text-list">
-          {list.map((entry) => (
-            <li key={entry}>
-              <RichText text={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {list && <TextList entries={list} />}
       {facts && (
         <div className="text-facts">
           {facts.map(({ label, value }) => (
