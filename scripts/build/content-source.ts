@@ -136,8 +136,6 @@ export function sectionKindsOf(page: Page | undefined): string[] {
   return [...new Set(page.sections.map(({ kind }) => kind))].sort();
 }
 
-type InterfaceLabels = Site["interface"];
-
 /** What the pages of a language share. */
 export interface SharedContent {
   site: PageSite;
@@ -170,10 +168,14 @@ function shownMarks({ site, pages }: Content): [name: string, path: string][] {
 function pageSite(content: Content): PageSite {
   const { site, languages, folder } = content;
   const feed = feedLink(content);
-  const { languages: _, ...words } = site.interface;
+  const { type, ...company } = site.company;
+  // A page that shows hours and places has them in its own content.
+  const { hours, exceptions, places, ...contact } = site.contact;
+  const { closed, ...words } = site.interface;
+  const { languages: _, ...others } = words;
   const shown: Partial<Site> = {
-    ...site,
-    ...(!languages && { interface: words as InterfaceLabels }),
+    ...{ ...site, company, contact },
+    interface: (languages ? words : others) as Site["interface"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
   if (site.announcement && site.announcement.until < buildDay()) delete shown.announcement;

@@ -1,14 +1,17 @@
 import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
+import type { Hours } from "../../src/content/hours.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/pages.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
 import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
+import { buildDay } from "../check/day.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { formatDays } from "./format-dates.ts";
 import { newestPosts, shownPosts } from "./news.ts";
+import { formatHours, placesWithHours } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
@@ -49,13 +52,14 @@ function pageValue(page: Page, content: Content): object {
   return isReadingPage(page) ? { ...page, days: formatDays(content, daysOf(page)) } : page;
 }
 
-/** A page of sections, in which those of news have the newest posts. */
+/** A page of sections, in which those of news have the newest posts, and those of hours the hours. */
 function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
-  const hasNews = page.sections.some(({ kind }) => kind === "news");
-  if (!hasNews) return page;
-  const sections = page.sections.map((section) =>
-    section.kind === "news" ? { ...section, ...newestPosts(content) } : section,
-  );
+  const added: Readonly<Record<string, () => object>> = {
+    news: () => newestPosts(content),
+    hours: () => placesWithHours(content, buildDay()),
+  };
+  if (!page.sections.some(({ kind }) => added[kind])) return page;
+  const sections = page.sections.map((section) => ({ ...section, ...added[section.kind]?.() }));
   return { ...page, sections };
 }
 
@@ -82,7 +86,7 @@ function contactPage(
     ...(languages && { answers: fill(answers, { languages }) }),
     privacy: { [method]: labels.privacy[method] },
   };
-  const page = { ...contact, ...(site.contact.place && map && { map: mapLabels(map) }) };
+  const page = { ...contact, ...shownPlaces(site), ...(map && { map: mapLabels(map, site) }) };
   if (method !== "mailto") return { ...page, form };
   // Nobody knows whether a mail program has sent the message.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
@@ -104,8 +108,27 @@ function answerLanguages({
   );
 }
 
-/** Texts of the map, without those of its button if it has none. */
-function mapLabels(map: NonNullable<Pages["contact"]["map"]>): object {
+/** The hours of the first place, and further places. */
+function shownPlaces(site: Site): object {
+  const { places, ...first } = site.contact;
+  const hoursOf = (place: Hours) => {
+    const hours = formatHours(place, site, buildDay());
+    return hours && { hours };
+  };
+  const shown = places?.map((one) => {
+    const { hours, exceptions, ...place } = one;
+    return { ...place, ...hoursOf(one) };
+  });
+  return { ...hoursOf(first), ...(shown && { places: shown }) };
+}
+
+/** Texts of the map, without those of its button if it has none; without a map, that of links to further places. */
+function mapLabels(
+  map: NonNullable<Pages["contact"]["map"]>,
+  { contact }: Site,
+): object | undefined {
+  if (!contact.place)
+    return contact.places?.some(({ place }) => place) ? { link: map.link } : undefined;
   const { show, pressPrivacy, ...others } = map;
   return map.load === "on-press" ? map : others;
 }

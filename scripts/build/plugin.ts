@@ -20,6 +20,12 @@ export interface SiteSource {
   editing?: PageEditing;
 }
 
+/** Whether a site has opening hours or further places. Its other languages have them from the first. */
+function hasHours({ contents: [{ site }] }: CheckedSite): boolean {
+  const { hours, exceptions, places } = site.contact;
+  return [hours, exceptions, places].some((one) => one !== undefined);
+}
+
 /**
  * The static export as a Vite plugin: layouts as modules, every route rendered to a finished
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
@@ -46,6 +52,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             "import.meta.env.HAS_LANGUAGES": String(
               command === "serve" || checked().contents.length > 1,
             ),
+            "import.meta.env.HAS_HOURS": String(command === "serve" || hasHours(checked())),
           },
           // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
           ...(editing && {

@@ -1,34 +1,32 @@
+import type { FurtherPlace } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
+import { type Hours, type Span, spansOf } from "../../src/content/hours.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
-import { wordList } from "../../src/content/template.ts";
+import { fill, wordList } from "../../src/content/template.ts";
 import type { Route } from "../../src/routes.ts";
+import { buildDay } from "../check/day.ts";
+import { comingExceptions, weekOf } from "./opening-hours.ts";
 
 /**
  * What a page tells search engines about the company (schema.org, as JSON-LD). They want each fact on one
- * page: the site's name on the first page, and the contact details on the contact page. It has only
- * facts that the site shows.
+ * page: the site's name on the first page, and the contact details on the contact page; those of a firm with opening
+ * hours on both. It has only facts that the site shows.
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
 export function structuredData(route: Route, content: Content, base: string): string | undefined {
   const { site, pages, folder = "" } = content;
-  const { company, contact, startPage } = site;
-  const { name, description } = company;
+  const { startPage } = site;
+  const { name } = site.company;
   const root = site.origin + base;
   const url = root + folder;
   const reachedAt = pageKeyOf(pages, "contact") ?? startPage;
+  const firm = businesses(content, root);
   const graph = [
     route.key === startPage && { "@type": "WebSite", name, url, inLanguage: site.language },
-    route.key === reachedAt && {
-      "@type": "Organization",
-      name,
-      url,
-      description,
-      logo: `${root}icon-512.png`,
-      email: contact.email,
-      telephone: contact.phones.map(({ number }) => number),
-      address: wordList(site.interface.list, contact.address),
-    },
+    ...(route.key === reachedAt || (firm && route.key === startPage)
+      ? (firm ?? [{ "@type": "Organization", ...firmData(content, root) }])
+      : []),
     postData(route, content, root),
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
@@ -38,6 +36,82 @@ export function structuredData(route: Route, content: Content, base: string): st
     "\\u003c",
   );
 }
+
+/** What every firm's data have. */
+function firmData({ site, folder = "" }: Content, root: string) {
+  const { company, contact } = site;
+  return {
+    name: company.name,
+    url: root + folder,
+    description: company.description,
+    logo: `${root}icon-512.png`,
+    email: contact.email,
+    telephone: contact.phones.map(({ number }) => number),
+    address: wordList(site.interface.list, contact.address),
+  };
+}
+
+/** The company and its further places, if it has hours, such places or a type of its own. */
+function businesses(content: Content, root: string): object[] | undefined {
+  const { company, contact, interface: words, footer } = content.site;
+  const { hours, exceptions, places = [] } = contact;
+  if (!company.type && !hours && !exceptions && places.length === 0) return undefined;
+  const type = company.type ?? "LocalBusiness";
+  const id = `${root}#company`;
+  const pages = footer.social?.links.flatMap(({ href }) => (href?.startsWith("http") ? href : []));
+  const at = ({ address, place, ...times }: Pick<FurtherPlace, "address" | "place"> & Hours) => ({
+    address: { "@type": "PostalAddress", streetAddress: wordList(words.list, address) },
+    geo: place && { "@type": "GeoCoordinates", ...place },
+    ...openingData(times),
+  });
+  const first = { "@type": type, "@id": id, ...firmData(content, root), sameAs: pages };
+  const further = places.map((place) => ({
+    "@type": type,
+    name: fill(words.list, { first: company.name, rest: place.name }),
+    parentOrganization: { "@id": id },
+    telephone: place.phones?.map(({ number }) => number),
+    ...at(place),
+  }));
+  return [{ ...first, ...at(contact) }, ...further];
+}
+
+/** Names of the days, from Monday on, in schema.org. */
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The hours of a place. */
+function openingData(place: Hours) {
+  const week = place.hours && weekOf(place.hours);
+  const coming = comingExceptions(place, buildDay());
+  const specification = ([opens, closes]: Span) => ({
+    "@type": "OpeningHoursSpecification",
+    opens: clockTime(opens),
+    // The last minute of a day, because search engines take no 24:00.
+    closes: clockTime(Math.min(closes, 1439)),
+  });
+  return {
+    openingHoursSpecification: week?.flatMap((spans, day) =>
+      spans.map((span) => ({ ...specification(span), dayOfWeek: days[day] })),
+    ),
+    ...(coming.length > 0 && {
+      specialOpeningHoursSpecification: coming.flatMap(({ from, until, hours }) =>
+        spansOrClosed(hours).map((span) => ({
+          ...specification(span),
+          validFrom: from,
+          validThrough: until,
+        })),
+      ),
+    }),
+  };
+}
+
+/** The spans of a day. One that is closed opens and closes at midnight. */
+function spansOrClosed(hours = ""): readonly Span[] {
+  const spans = spansOf(hours) ?? [];
+  return spans.length > 0 ? spans : [[0, 0]];
+}
+
+const clockTime = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 
 /** A post, for search engines. */
 function postData({ key, path }: Route, { site, pages, folder = "" }: Content, root: string) {

@@ -24,9 +24,11 @@ export interface OtherFiles {
   pages?: readonly { key: string; layout: Layout | undefined; value: unknown }[];
 }
 
-/** Whether a site has a map: it has one if `site.yaml` has its place. */
+/** Whether a site has a map, or links to one: it has if `site.yaml` has the position of a place. */
 export function hasMap(site: unknown): boolean {
-  return hasKey(valueAt(site, ["contact"]), "place");
+  const contact = valueAt(site, ["contact"]);
+  const places: unknown = valueAt(contact, ["places"]);
+  return [contact, ...(Array.isArray(places) ? places : [])].some((one) => hasKey(one, "place"));
 }
 
 /**

@@ -5,13 +5,18 @@ import { useSite } from "../content/site-context.ts";
 import { Isolated, MailAddress, WholeNumber } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
+interface ContactDetailsProps {
+  labels: Pages["contact"]["details"];
+  /** What is below them. */
+  children?: ReactNode;
+}
+
 /**
  * E-mail address, telephone numbers and office address. A plain list, because in Firefox Orca 43 reads only
  * the links of a description list.
  */
-export function ContactDetails({ labels }: { labels: Pages["contact"]["details"] }) {
+export function ContactDetails({ labels, children }: ContactDetailsProps) {
   const { contact } = useSite();
-  const dir = useOwnDirection("ltr");
   return (
     <Section heading={labels.heading} className="details">
       <ul className="facts">
@@ -20,17 +25,16 @@ export function ContactDetails({ labels }: { labels: Pages["contact"]["details"]
         </Detail>
         {contact.phones.map(({ label, number, display }) => (
           <Detail key={number} label={label ?? labels.phones}>
-            <a href={`tel:${number}`} dir={dir} className="lone-link">
-              <WholeNumber text={display} />
-            </a>
+            <PhoneLink number={number} display={display} />
           </Detail>
         ))}
         <Detail label={labels.address}>
           <address>
-            <AddressLines />
+            <AddressLines lines={contact.address} />
           </address>
         </Detail>
       </ul>
+      {children}
     </Section>
   );
 }
@@ -44,9 +48,19 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The company's postal address, line by line. */
-export function AddressLines() {
-  return useSite().contact.address.map((line, index) => (
+/** A number that a press dials. */
+export function PhoneLink({ number, display }: { number: string; display: string }) {
+  const dir = useOwnDirection("ltr");
+  return (
+    <a href={`tel:${number}`} dir={dir} className="lone-link">
+      <WholeNumber text={display} />
+    </a>
+  );
+}
+
+/** A postal address, line by line. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
       {/* A place or a code in it can be in another script. */}

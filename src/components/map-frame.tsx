@@ -46,7 +46,7 @@ export function MapFrame({ labels, place }: MapFrameProps) {
       setPressed(isShown);
     });
   }, [pressed]);
-  const { interface: shared } = useSite();
+  const { contact } = useSite();
   const { latitude, longitude } = place;
 
   return (
@@ -93,19 +93,9 @@ export function MapFrame({ labels, place }: MapFrameProps) {
       </div>
       <div id={endId} tabIndex={-1}>
         <address>
-          <AddressLines />
+          <AddressLines lines={contact.address} />
         </address>
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-          target="_blank"
-          rel="noreferrer"
-          className="lone-link"
-        >
-          {labels.link}
-          <span className="visually-hidden">
-            {fill(shared.aside, { text: "", note: shared.newTab })}
-          </span>
-        </a>
+        <MapLink text={labels.link} place={place} />
         {/* Without scripts the map is never loaded. */}
         <Paragraph
           text={waits ? labels.pressPrivacy : labels.privacy}
@@ -113,6 +103,30 @@ export function MapFrame({ labels, place }: MapFrameProps) {
         />
       </div>
     </Section>
+  );
+}
+
+interface MapLinkProps {
+  text: string;
+  place: MapFrameProps["place"];
+  /** Name of the place, for screen readers, if the page has several. */
+  name?: string;
+}
+
+/** Leads to a position on the map's own site. */
+export function MapLink({ text, place: { latitude, longitude }, name }: MapLinkProps) {
+  const { aside, labelled, newTab } = useSite().interface;
+  const after = name ? fill(labelled, { label: "", value: name }) : "";
+  return (
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+      target="_blank"
+      rel="noreferrer"
+      className="lone-link"
+    >
+      {text}
+      <span className="visually-hidden">{fill(aside, { text: after, note: newTab })}</span>
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { numberPattern, phoneFault } from "./address.ts";
 import { email } from "./addresses.ts";
 import { refineWith } from "./faults.ts";
+import { openingHours, type ShownHours } from "./hours.ts";
 import { list, name, shape, text } from "./primitives.ts";
 
 const phone = shape({
@@ -23,16 +24,41 @@ const coordinate = (description: string, bound: number) =>
     .max(bound, `Write a number from -${bound} to ${bound}.`)
     .describe(description);
 
+const place = shape({
+  latitude: coordinate("Degrees north.", 90),
+  longitude: coordinate("Degrees east.", 180),
+});
+const phones = list(phone, "Telephone numbers.");
+const address = list(name("One line of the address."), "Postal address, line by line.");
+
+const furtherPlace = shape({
+  name: text("Name of the place."),
+  address,
+  phones: phones.optional(),
+  place: place.describe("Its position, for a link to a map.").optional(),
+  ...openingHours,
+});
+
+export type FurtherPlace = z.infer<typeof furtherPlace>;
+
 /** `contact` in site.yaml. */
 export const contact = shape({
   email: email("Where messages of the contact form go."),
   supportEmail: email("Where waitlist messages go.").optional(),
-  phones: list(phone, "Telephone numbers."),
-  address: list(name("One line of the address."), "Postal address, line by line."),
-  place: shape({
-    latitude: coordinate("Degrees north.", 90),
-    longitude: coordinate("Degrees east.", 180),
-  })
-    .describe("Position of the map's marker. Without it there is no map.")
-    .optional(),
+  phones,
+  address,
+  place: place.describe("Position of the map's marker. Without it there is no map.").optional(),
+  ...openingHours,
+  places: list(furtherPlace, "Further places, on the contact page.").optional(),
 }).describe("How to reach the company.");
+
+/** A further place of the company. */
+export interface ShownPlace extends Pick<FurtherPlace, "name" | "address" | "phones" | "place"> {
+  hours?: ShownHours | undefined;
+}
+
+/** What the build adds to the contact page. */
+export interface ShownPlaces {
+  hours?: ShownHours | undefined;
+  places?: readonly ShownPlace[] | undefined;
+}

@@ -82,6 +82,9 @@ export const sectionKinds = {
   news: shape({
     heading: text("Heading next to the posts."),
   }).describe("The three newest posts of `content/news/`; nothing while there is none."),
+  hours: shape({
+    heading: text("Heading next to the hours."),
+  }).describe("The opening hours of each place in `site.yaml`."),
   figures: shape({
     heading: text("Heading next to the figures."),
     items: list(

@@ -44,6 +44,11 @@ const palette = (description: string) =>
   }).describe(description);
 
 const company = shape({
+  type: term(
+    "Type of the company for search engines, as schema.org names it, such as Physiotherapy.",
+  )
+    .regex(/^[A-Z][A-Za-z]+$/, "Write a type of schema.org, such as Physiotherapy.")
+    .optional(),
   name: name("Name of the company."),
   shortName: name(
     "Short form of a long name, for the top bar, titles and first screens. Search engines and link previews get the full name.",
@@ -128,6 +133,9 @@ const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   languages: word("Name of the links to the page in other languages, for screen readers."),
   newTab: word("Added to the name of a link that opens another tab."),
+  closed: withFacts(word("Shown for a day without opening hours."), {
+    pack: { fallback: () => "–" },
+  }),
   list: joinTemplate(
     "list",
     "Joins words in a list, and the lines of the address for search engines.",

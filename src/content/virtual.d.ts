@@ -2,4 +2,6 @@
 interface ImportMetaEnv {
   /** Whether the site has more than one language. */
   readonly HAS_LANGUAGES: boolean;
+  /** Whether the site has opening hours or further places. */
+  readonly HAS_HOURS: boolean;
 }

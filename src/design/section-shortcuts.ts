@@ -88,6 +88,15 @@ export const sectionShortcuts: Record<string, string> = {
   "post-text":
     "mt-8 max-w-[35rem] type-reading leading-[1.6] flex flex-col gap-4 [&>h2]:(mt-4 type-passage) [&>.text-list]:mt-0",
   "post-figure": "my-4",
+  // Opening hours: exceptions behind a bar, then the week, whose figures are below each other.
+  hours: "grid gap-y-5",
+  "hours-exception": "ps-4 border-s-4 border-accent leading-[1.5] [&>strong]:font-600",
+  "hours-week":
+    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:(border-b break-inside-avoid) [&_th]:(py-[.6rem] font-400 text-start align-baseline) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
+  "hours-closed": "type-body italic text-ink-soft",
+  "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
+  places: "pb-[var(--gap)] grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3",
+  place: "[&>h2]:(mb-3 type-name) [&>.lone-link]:block [&>.hours]:mt-4",
   "step-section": "pb-[var(--gap)] grid gap-y-8",
   steps: "grid lg:(grid-cols-3 gap-x-0 gap-y-10)",
   "steps-of-two": "lg:grid-cols-2",

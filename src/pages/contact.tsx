@@ -1,19 +1,25 @@
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { Drawing } from "../components/drawing.tsx";
+import { FurtherPlaces } from "../components/further-places.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
+import { OpeningHours } from "../components/opening-hours.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../content/artwork.ts";
+import type { ShownPlaces } from "../content/contact.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
+/** Known as the page is bundled, so that a site without hours carries nothing for them. */
+const hasHours: boolean = import.meta.env.HAS_HOURS;
+
 /**
  * How to reach the company: the page's opening and the form, with the bubble and the facts under the page's
- * drawing next to them, so that a wide window shows all of it at once; then the map.
+ * drawing next to them, so that a wide window shows all of it at once; then the map, and further places.
  */
-export function Page({ content }: { content: Pages["contact"] & Drawings }) {
-  const { bubble, drawing, map } = content;
+export function Page({ content }: { content: Pages["contact"] & Drawings & ShownPlaces }) {
+  const { bubble, drawing, map, hours, places } = content;
   const { place } = useSite().contact;
   return (
     <>
@@ -26,11 +32,18 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
           <ContactForm content={content} />
           <div className={drawing ? "below-hanging" : "side-end"}>
             {bubble && <ChatBubble labels={bubble} />}
-            <ContactDetails labels={content.details} />
+            <ContactDetails labels={content.details}>
+              {hasHours && hours && (
+                <div className="details">
+                  <OpeningHours name={content.details.address} {...hours} />
+                </div>
+              )}
+            </ContactDetails>
           </div>
         </div>
       </div>
       {map && place && <MapFrame labels={map} place={place} />}
+      {hasHours && places && <FurtherPlaces places={places} mapLink={map?.link} />}
     </>
   );
 }

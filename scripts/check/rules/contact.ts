@@ -1,12 +1,19 @@
+import type { FurtherPlace } from "../../../src/content/contact.ts";
 import { slotsOf } from "../../../src/content/template.ts";
-import { isWritten, placeOf } from "../../content/content-file.ts";
+import { isWritten, placeOf, type Readable } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 export function checkContactValid({ site, report }: UndatedContext): void {
-  const { phones, address, place } = site?.contact ?? {};
+  const { contact } = site ?? {};
+  for (const place of [contact, ...(contact?.places ?? [])]) if (place) checkPlace(place, report);
+}
+
+type Place = Partial<Pick<Readable<FurtherPlace>, "phones" | "address" | "place">>;
+
+function checkPlace({ phones, address, place }: Place, report: UndatedContext["report"]): void {
   for (const phone of phones ?? []) {
     const { number, display } = phone;
     if (number === undefined || display === undefined) continue;
@@ -29,8 +36,9 @@ export function checkContactValid({ site, report }: UndatedContext): void {
 }
 
 export function checkPhoneUnlisted(context: UndatedContext): void {
-  const { phones } = context.site?.contact ?? {};
-  if (phones === undefined) return;
+  const { contact } = context.site ?? {};
+  if (contact?.phones === undefined) return;
+  const phones = [contact, ...(contact.places ?? [])].flatMap((place) => place.phones ?? []);
   const known = phones.map(({ number = "" }) => dialled(`tel:${number}`));
   for (const target of contentLinks(context)) {
     const number = dialled(target.value);

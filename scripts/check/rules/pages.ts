@@ -69,7 +69,9 @@ export function checkUnshown(context: UndatedContext): void {
   const { map } = pages.contact ?? {};
   if (map === undefined || site?.contact === undefined) return;
   // A wrong place is reported by the schema; a translation has that of its source.
-  if (!site.contact.place && !isWritten(site.contact, "place"))
+  const hasPosition = (one: { place?: unknown }) =>
+    one.place !== undefined || isWritten(one, "place");
+  if (![site.contact, ...(site.contact.places ?? [])].some(hasPosition))
     report(map, {
       message: "Nothing shows these words: there is no map.",
       hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",

@@ -105,7 +105,9 @@ export function checkPlaceholder(context: UndatedContext): void {
         hint: "Write its public address, or leave the link out.",
       });
   }
-  for (const phone of site?.contact?.phones ?? []) {
+  const { contact } = site ?? {};
+  const places = [contact, ...(contact?.places ?? [])];
+  for (const phone of places.flatMap((place) => place?.phones ?? [])) {
     const { number = "" } = phone;
     if (fictional.some((range) => range.test(number.replace(/[;,].*/, ""))))
       report(phone, "number", {

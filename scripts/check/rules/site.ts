@@ -87,13 +87,20 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
 }
 
 export function checkDayPast({ site, translation, today, report }: RuleContext): void {
-  const { announcement } = site ?? {};
-  const { until } = announcement ?? {};
-  if (announcement && !translation && until !== undefined && until < today)
-    report(announcement, "until", {
-      message: `The announcement ended on ${until}, and is no longer shown.`,
-      hint: "Delete it, or write a later day.",
-    });
+  if (translation) return;
+  const { announcement, contact } = site ?? {};
+  const places = [contact, ...(contact?.places ?? [])];
+  const exceptions = places.flatMap((place) => place?.exceptions ?? []);
+  const ending = [
+    ...(announcement ? [{ what: "announcement", one: announcement }] : []),
+    ...exceptions.map((one) => ({ what: "exception", one })),
+  ];
+  for (const { what, one } of ending)
+    if (one.until !== undefined && one.until < today)
+      report(one, "until", {
+        message: `The ${what} ended on ${one.until}, and is no longer shown.`,
+        hint: "Delete it, or write a later day.",
+      });
 }
 
 export function checkVersion({ site, reportIn }: UndatedContext): void {

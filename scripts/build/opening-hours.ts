@@ -1,0 +1,119 @@
+import type { Content } from "../../src/content/content.ts";
+import type { Day } from "../../src/content/day.ts";
+import {
+  daysOf,
+  type Hours,
+  type HoursException,
+  type PlacesWithHours,
+  type ShownHours,
+  type Span,
+  spansOf,
+} from "../../src/content/hours.ts";
+import { pageOf } from "../../src/content/pages.ts";
+
+/** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
+const daysBefore = 28;
+
+/** The spans of each day of the week, from Monday on. */
+export function weekOf(hours: NonNullable<Hours["hours"]>): readonly (readonly Span[])[] {
+  const week: (readonly Span[])[] = Array.from({ length: 7 }, () => []);
+  for (const [key, written] of Object.entries(hours))
+    for (const day of daysOf(key) ?? []) week[day] = spansOf(written) ?? [];
+  return week;
+}
+
+/** Exceptions of a place that are not over, the next first. */
+export function comingExceptions({ exceptions = [] }: Hours, today: Day): HoursException[] {
+  const coming = exceptions.filter(({ until }) => until >= today);
+  return coming.sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** The hours of a place, as the site's language writes them; undefined if there is nothing to show. */
+export function formatHours(
+  place: Hours,
+  { language, interface: { closed } }: Pick<Content["site"], "language" | "interface">,
+  today: Day,
+): ShownHours | undefined {
+  const from = new Date(Date.parse(today) + daysBefore * 86_400_000).toISOString();
+  const near = comingExceptions(place, today).filter((one) => one.from <= from);
+  if (!place.hours && near.length === 0) return undefined;
+  const times = timesFormat(language);
+  const dates = dateFormat(language, { day: "numeric", month: "long" });
+  const rows = place.hours ? joinedDays(weekOf(place.hours), firstDay(language)) : [];
+  return {
+    rows: rows.map(({ days, spans }) => ({
+      days: daysFormat(language, days),
+      ...(spans.length > 0 ? { times: spans.map(times) } : { times: [closed], isClosed: true }),
+    })),
+    exceptions: near.map(({ from, until, hours, text }) => ({
+      days: dates.formatRange(new Date(from), new Date(until)),
+      ...(hours && { times: spansOf(hours)?.map(times) }),
+      text,
+    })),
+  };
+}
+
+/** The places with hours, by their names. The first has the name of the address on the contact page. */
+export function placesWithHours({ site, pages }: Content, today: Day): PlacesWithHours {
+  const { details } = pageOf(pages, "contact") ?? {};
+  const { contact, company } = site;
+  const first = { ...contact, name: details?.address ?? company.name };
+  return {
+    places: [first, ...(contact.places ?? [])].flatMap((place) => {
+      const hours = formatHours(place, site, today);
+      return hours ? [{ name: place.name, ...hours }] : [];
+    }),
+  };
+}
+
+const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+
+/** The day after the weekend where a language is spoken, as a number from Monday, 0. */
+function firstDay(language: string): number {
+  // Node 20 has a property in place of the method, and TypeScript knows neither.
+  const locale = new Intl.Locale(language) as {
+    getWeekInfo?(): { weekend: number[] };
+    weekInfo?: { weekend: number[] };
+  };
+  const { weekend = [7] } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  return Math.max(...weekend) % 7;
+}
+
+/** The days of the week in their order, those with the same spans together. */
+function joinedDays(week: readonly (readonly Span[])[], first: number) {
+  const rows: { days: number[]; spans: readonly Span[] }[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const day = (first + count) % 7;
+    const spans = week[day] ?? [];
+    const last = rows.at(-1);
+    if (last && `${last.spans}` === `${spans}`) last.days.push(day);
+    else rows.push({ days: [day], spans });
+  }
+  return rows;
+}
+
+/** Days that follow each other: "Friday", "Saturday and Sunday", "Monday – Thursday". */
+function daysFormat(language: string, days: readonly number[]): string {
+  const format = dateFormat(language, { weekday: "long" });
+  // 5 January 1970 was a Monday; a range needs its days in order.
+  const dates = days.map((_, index) => new Date(Date.UTC(1970, 0, 5 + (days[0] ?? 0) + index)));
+  const [first, last] = [dates[0] as Date, dates.at(-1) as Date];
+  if (days.length > 2) return format.formatRange(first, last);
+  return new Intl.ListFormat(language).format(dates.map((date) => format.format(date)));
+}
+
+/** Writes spans in a language, by 12 or 24 hours. */
+function timesFormat(language: string): (span: Span) => string {
+  const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+  const format = dateFormat(language, options);
+  const { hour12 } = format.resolvedOptions();
+  // A day ends at 24:00.
+  const atEnd = hour12 ? format : dateFormat(language, { ...options, hourCycle: "h24" });
+  const parts = format.formatRangeToParts(dateAt(540), dateAt(1020));
+  const dash = parts.find(({ source }) => source === "shared")?.value ?? " – ";
+  return ([opens, closes]) =>
+    format.format(dateAt(opens)) + dash + (closes === 1440 ? atEnd : format).format(dateAt(closes));
+}
+
+const dateAt = (minutes: number) => new Date(minutes * 60_000);
