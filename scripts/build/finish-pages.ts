@@ -116,7 +116,8 @@ export async function* finishPages(
 
 /** The components that change a page after it is rendered, in addition to its controls. All others stay as rendered. */
 export function changingSources(page: Page | undefined): string[] {
-  if (page?.layout === "contact") return ["pages/contact.tsx"];
+  if (page?.layout === "contact")
+    return ["contact/contact-form.tsx", "components/chat-bubble.tsx", "components/map-frame.tsx"];
   return loadsProducts(page) ? ["contact/notify-button.tsx"] : [];
 }
 
