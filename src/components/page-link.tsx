@@ -28,7 +28,8 @@ export interface PageLinkProps {
 
 export function PageLink(props: PageLinkProps) {
   const { page, href, text, icon, label, children = icon ? <IconText {...props} /> : text } = props;
-  const className = icon ? `${props.className ?? ""} icon-link` : props.className;
+  const classes = [props.className, icon && "icon-link"].filter(Boolean);
+  const className = classes.join(" ") || undefined;
   const { folder } = useSite();
   if (page === undefined) {
     const link = (
