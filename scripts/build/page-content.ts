@@ -2,6 +2,7 @@ import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type { Hours } from "../../src/content/hours.ts";
+import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/pages.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -52,15 +53,26 @@ function pageValue(page: Page, content: Content): object {
   return isReadingPage(page) ? { ...page, days: formatDays(content, daysOf(page)) } : page;
 }
 
-/** A page of sections, in which those of news have the newest posts, and those of hours the hours. */
+/** A page of sections, in which those of news, cases and hours have what they show. */
 function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
   const added: Readonly<Record<string, () => object>> = {
     news: () => newestPosts(content),
+    cases: () => ({ cases: casesOf(content) }),
     hours: () => placesWithHours(content, buildDay()),
   };
   if (!page.sections.some(({ kind }) => added[kind])) return page;
   const sections = page.sections.map((section) => ({ ...section, ...added[section.kind]?.() }));
   return { ...page, sections };
+}
+
+/** What a section of cases shows. */
+function casesOf({ pages }: Content): ShownCases["cases"] {
+  return Object.entries(pages).flatMap(([key, page]) => {
+    if (page.layout !== "case") return [];
+    const { heading, intro, facts, change, quote, lang } = page;
+    const language = lang && { lang, dir: directionOf(lang) };
+    return [{ page: key, heading, intro, facts, change, quote, ...language }];
+  });
 }
 
 /** A page whose own language, and that of each section, comes with the direction of its script. */

@@ -47,7 +47,7 @@ it("docs/content.md demands the layout where no file name says it, and names lis
   const rows = [...pageIn("content.md").matchAll(/^\| (.*) \| (.*) \|$/gm)];
   const shown = rows.filter(([, key]) => key === "`layout`").map(([, , what]) => what);
   expect(shown).toEqual(
-    ["sections", "text"].map((one) => `Layout of the page. One of \`${one}\`.`),
+    ["sections", "text", "case"].map((one) => `Layout of the page. One of \`${one}\`.`),
   );
   for (const key of ["contact.phones", "contact.address", "sections", "sections[].table.rows"])
     expect(rows.find(([, name]) => name === `\`${key}\``)?.[2]).toMatch(/ A list\.$/);
@@ -59,6 +59,7 @@ const fileBelow: Readonly<Record<string, string>> = {
   Products: "products/third.yaml",
   "layout: sections": "pages/studio.yaml",
   "layout: text": "pages/terms.yaml",
+  "layout: case": "pages/bakery.yaml",
   "news/my-post.yaml": "news/my-post.yaml",
 };
 const examples = pageIn("content.md")

@@ -108,7 +108,7 @@ export function faircopy(): Command {
     .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
     .option(
       "--layout <layout>",
-      `how it is laid out: ${generalLayouts.join(" or ")}; by default as pages of its name are, otherwise text`,
+      `how it is laid out: ${generalLayouts.join(", ").replace(/, (?=\w+$)/, " or ")}; by default as pages of its name are, otherwise text`,
       oneOf(generalLayouts),
     )
     .option(...contentOption)

@@ -42,6 +42,7 @@ function keysOf(value: unknown, path = ""): string[] {
 
 it.each([
   ["pages/text", pageSchemas.text],
+  ["pages/case", pageSchemas.case],
   ["pages/sections", pageSchemas.sections],
   ["product", productSchema],
   ["post", pageSchemas.post],

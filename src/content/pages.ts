@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { caseStudy } from "./layouts/case.ts";
 import { contact } from "./layouts/contact.ts";
 import { news } from "./layouts/news.ts";
 import { notFound } from "./layouts/not-found.ts";
@@ -9,7 +10,7 @@ import { sectionsPage } from "./layouts/sections.ts";
 import type { OwnKinds } from "./section-kinds.ts";
 
 /** Schemas of the layouts that any number of pages can have. */
-export const generalPages = { sections: sectionsPage(), text: textPage };
+export const generalPages = { sections: sectionsPage(), text: textPage, case: caseStudy };
 
 /**
  * Schemas of the particular layouts: a site has at most one page of each. A file of that name in

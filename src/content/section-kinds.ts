@@ -85,6 +85,9 @@ export const sectionKinds = {
   hours: shape({
     heading: text("Heading next to the hours."),
   }).describe("The opening hours of each place in `site.yaml`."),
+  cases: shape({
+    heading: text("Heading above the cases."),
+  }).describe("All pages with `layout: case` in short, in the order of the names of their files."),
   figures: shape({
     heading: text("Heading next to the figures."),
     items: list(

@@ -97,6 +97,14 @@ export const sectionShortcuts: Record<string, string> = {
   "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
   places: "pb-[var(--gap)] grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3",
   place: "[&>h2]:(mb-3 type-name) [&>.lone-link]:block [&>.hours]:mt-4",
+  // Case studies: facts in the first third, below the name; what changed in the others.
+  "case-section": "pb-[var(--gap)] grid gap-y-6 [&>ul]:(grid gap-y-12)",
+  case: "relative pt-6 border-t border-drawn grid gap-x-8 gap-y-4 lg:grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] [&_h3]:(-mt-2 mb-2 type-passage) [&_h3_a]:(inline-block py-2 text-ink)",
+  "case-facts":
+    "self-start type-interface leading-[1.45] [&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4 py-1)",
+  "case-words": "[&>.quote]:mt-6 [&>.section-link]:mt-4",
+  "case-change":
+    "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-none tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",
   "step-section": "pb-[var(--gap)] grid gap-y-8",
   steps: "grid lg:(grid-cols-3 gap-x-0 gap-y-10)",
   "steps-of-two": "lg:grid-cols-2",

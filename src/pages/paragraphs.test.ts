@@ -30,6 +30,12 @@ const textPage = {
   ],
 };
 
+const caseStudy = {
+  ...{ title: "words", description: "words", heading: "words", intro: "words" },
+  facts: [{ label: "words", value: "words" }],
+  text: [{ paragraphs: ["words"], list: ["words"] }],
+};
+
 const counts = casesIn<{
   layouts: Record<Exclude<Layout, "sections">, number>;
   sections: Record<SectionKind, { shown: number; fields: object }>;
@@ -51,7 +57,8 @@ function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: 
 it.each(Object.entries(counts.layouts))("%s shows stress in %i paragraphs", async (name, shown) => {
   const isReading = isReadingPage({ layout: name } as Page);
   const page: PageModule = await import(`../pages/${isReading ? "reading" : name}.tsx`);
-  const plain = name === "text" ? textPage : (pages[name] as object);
+  const own: Record<string, object> = { text: textPage, case: caseStudy };
+  const plain = own[name] ?? (pages[name] as object);
   expect(countStrong(page, name as Layout, plain)).toBe(shown);
 });
 

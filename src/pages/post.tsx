@@ -1,9 +1,6 @@
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { Picture } from "../components/picture.tsx";
-import { fixedWidth, type Parts, whole } from "../components/picture-sizes.ts";
-import { Paragraphs, RichText } from "../components/rich-text.tsx";
-import { TextList } from "../components/text-list.tsx";
+import { TextPart } from "../components/text-part.tsx";
 import type { ShownPost } from "../content/layouts/news.ts";
 import type { Page as AnyPage } from "../content/pages.ts";
 
@@ -26,7 +23,7 @@ export function Page({ content }: { content: Post & ShownPost }) {
         <div className="post-text">
           {text.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes.
-            <PostPart key={index} {...part} />
+            <TextPart key={index} {...part} />
           ))}
         </div>
         {(postBefore || postAfter) && (
@@ -37,28 +34,6 @@ export function Page({ content }: { content: Post & ShownPost }) {
         )}
       </div>
     </article>
-  );
-}
-
-const asWideAsText: Parts = { 0: whole, 38: fixedWidth(35) };
-
-function PostPart({ heading, image, caption, paragraphs = [], list }: Post["text"][number]) {
-  return (
-    <>
-      {heading && <h2>{heading}</h2>}
-      {image && (
-        <figure className="post-figure">
-          <Picture image={image} parts={asWideAsText} />
-          {caption && (
-            <figcaption className="photograph-caption">
-              <RichText text={caption} />
-            </figcaption>
-          )}
-        </figure>
-      )}
-      <Paragraphs texts={paragraphs} />
-      {list && <TextList entries={list} />}
-    </>
   );
 }
 

@@ -97,9 +97,11 @@ function reportUnlinkedPages(context: UndatedContext): void {
     return { file, path: key === "page" || now !== undefined ? pagePath(now ?? path) : path };
   });
   const hasNewest = everyPage.some((page) => hasSection(page, "news"));
+  const hasCases = everyPage.some((page) => hasSection(page, "cases"));
   for (const { key, layout, root, file } of everyPage) {
     const path = pagePath(key);
-    const isListed = layout === "post" || (layout === "news" && hasNewest);
+    const isListed =
+      layout === "post" || (layout === "news" && hasNewest) || (layout === "case" && hasCases);
     const isLinked = isListed || links.some((link) => link.path === path && link.file !== file);
     if (isLinked || reached.includes(key) || site.startPage === key) continue;
     report(root, "title", {

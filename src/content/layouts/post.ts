@@ -25,7 +25,8 @@ const anyPart = shape({
       "There is no picture above this caption. Write `image`, or put these words into `paragraphs`.",
     );
 });
-const part = withFacts(anyPart, { someOf: ways });
+/** A part of a text with pictures. */
+export const textPart = withFacts(anyPart, { someOf: ways });
 
 const { updated, reviewed, lang, formerly } = head;
 
@@ -37,7 +38,7 @@ export const post = shape({
   lead: text(
     "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
   ),
-  text: list(part, "The text, part by part."),
+  text: list(textPart, "The text, part by part."),
   ...{ updated, reviewed, lang, formerly },
   before: word("Label of the link to the post before this one."),
   after: word("Label of the link to the post after this one."),

@@ -1,0 +1,55 @@
+import { keepUnits } from "../content/keep-units.ts";
+import type { Pages } from "../content/pages.ts";
+import { Fact } from "./fact.tsx";
+import { PageLink } from "./page-link.tsx";
+import { Isolated, RichText } from "./rich-text.tsx";
+
+type CaseStudy = Pages["case"];
+
+/** The facts of a case study. */
+export function CaseFacts({ facts }: Pick<CaseStudy, "facts">) {
+  return (
+    <ul className="case-facts">
+      {facts.map(({ label, value }) => (
+        <li key={label}>
+          <Fact label={label} text={value}>
+            <RichText text={value} isOneItem />
+          </Fact>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What changed for a customer, in figures and in words. */
+export function CaseProof({ change, quote }: Pick<CaseStudy, "change" | "quote">) {
+  return (
+    <>
+      {change && (
+        <p className="case-change">
+          <del>
+            <Isolated text={keepUnits(change.before)} />
+          </del>{" "}
+          <ins>
+            <Isolated text={keepUnits(change.after)} />
+          </ins>{" "}
+          <span>{change.label}</span>
+        </p>
+      )}
+      {quote && (
+        <figure className="quote">
+          <blockquote>
+            <p>{quote.text}</p>
+          </blockquote>
+          <figcaption>
+            {quote.href ? (
+              <PageLink href={quote.href} text={quote.who} className="section-link" />
+            ) : (
+              quote.who
+            )}
+          </figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
