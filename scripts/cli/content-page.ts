@@ -4,7 +4,7 @@ import { productKeys, productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { type Field, type Fields, fieldOf } from "../content/field.ts";
 
-/** The generated parts of docs/content.md: the keys of each kind of file, by the part's name. */
+/** The generated parts of docs: the keys of each kind of file, by the part's name. */
 export function keyTables(): Map<string, string> {
   const seen: Seen = { file: "site.yaml", groups: new Map() };
   const site = keyRows(fieldOf(siteSchema).fields(), "", seen);

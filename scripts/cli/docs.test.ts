@@ -9,15 +9,19 @@ import { checkFiles } from "../check/testing/check-files.ts";
 import { fixtureValues } from "../check/testing/fixture.ts";
 import { painter } from "../content/terminal.ts";
 import { keyTables } from "./content-page.ts";
-import { withTables } from "./docs.ts";
+import { pagesWithTables, withTables } from "./docs.ts";
 import { explainRule, ruleSections } from "./explain.ts";
 import { faircopy } from "./program.ts";
 
 const pageIn = (name: string) => readFileSync(`docs/${name}`, "utf8");
 
-it("docs/content.md is current; otherwise run `npx faircopy docs`", () => {
-  expect(withTables(pageIn("content.md"), keyTables())).toBe(pageIn("content.md"));
+it("the tables of docs are current; otherwise run `npx faircopy docs`", () => {
+  const pages = pagesWithTables.map(pageIn);
+  expect(withTables(pages, keyTables())).toEqual(pages);
 });
+
+/** All keys of all files. */
+const keyPages = pagesWithTables.map(pageIn).join("\n");
 
 it("docs/commands.md has a section for each command", () => {
   const headings = [...pageIn("commands.md").matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
@@ -44,7 +48,7 @@ it("docs/content.md leads to every section that it links to", () => {
 });
 
 it("docs/content.md demands the layout where no file name says it, and names lists as such", () => {
-  const rows = [...pageIn("content.md").matchAll(/^\| (.*) \| (.*) \|$/gm)];
+  const rows = [...keyPages.matchAll(/^\| (.*) \| (.*) \|$/gm)];
   const shown = rows.filter(([, key]) => key === "`layout`").map(([, , what]) => what);
   expect(shown).toEqual(
     ["sections", "text", "case"].map((one) => `Layout of the page. One of \`${one}\`.`),
@@ -62,26 +66,21 @@ const fileBelow: Readonly<Record<string, string>> = {
   "layout: case": "pages/bakery.yaml",
   "news/my-post.yaml": "news/my-post.yaml",
 };
-const examples = pageIn("content.md")
-  .split(/^##+ /m)
-  .flatMap((part): [heading: string, text: string][] => {
-    const [heading = ""] = part.split("\n");
-    const text = /^```yaml\n([\s\S]*?)^```$/m.exec(part)?.[1];
-    return text === undefined ? [] : [[heading, text]];
-  });
+const examples = keyPages.split(/^##+ /m).flatMap((part): [heading: string, text: string][] => {
+  const [heading = ""] = part.split("\n");
+  const text = /^```yaml\n([\s\S]*?)^```$/m.exec(part)?.[1];
+  return text === undefined ? [] : [[heading, text]];
+});
 
-it.each(examples)(
-  "the check finds nothing in the example below %s in docs/content.md",
-  (heading, text) => {
-    const file = fileBelow[heading] ?? `pages/${heading}`;
-    // The fixture has no language pack: an example is given the words, and a site its colours and links.
-    const whole = stringify({ ...fixtureValues()[file], ...parse(text) });
-    const { diagnostics } = checkFiles({ [file]: whole }, { only: [] });
-    expect(diagnostics.filter((one) => one.file === `content/${file}`)).toEqual([]);
-  },
-);
+it.each(examples)("the check finds nothing in the example below %s in docs", (heading, text) => {
+  const file = fileBelow[heading] ?? `pages/${heading}`;
+  // The fixture has no language pack: an example is given the words, and a site its colours and links.
+  const whole = stringify({ ...fixtureValues()[file], ...parse(text) });
+  const { diagnostics } = checkFiles({ [file]: whole }, { only: [] });
+  expect(diagnostics.filter((one) => one.file === `content/${file}`)).toEqual([]);
+});
 
-it("docs/content.md has an example of each file", () => {
+it("docs has an example of each file", () => {
   expect(examples).toHaveLength(2 + layouts.length);
 });
 
@@ -92,7 +91,7 @@ it.each([
   ["twice", marks("fix") + marks("fix"), /no further .* "fix"/],
   ["missing", "", /"fix" is missing.*<!-- generated: fix -->/],
 ])("a page is refused with a table %s", (_, page, said) => {
-  expect(() => withTables(page, new Map([["fix", ""]]))).toThrow(said);
+  expect(() => withTables([page], new Map([["fix", ""]]))).toThrow(said);
 });
 
 it("`explain` prints the section of a rule, and how to suppress what may be suppressed", () => {

@@ -5,35 +5,46 @@ import { updateFile } from "../edit/write-file.ts";
 import { keyTables } from "./content-page.ts";
 import { exitCodes } from "./outcome.ts";
 
-const path = join(import.meta.dirname, "../../docs/content.md");
+const folder = join(import.meta.dirname, "../../docs");
 
-/** Updates the tables of docs/content.md. */
+/** The pages that have tables between them. */
+export const pagesWithTables = ["content.md", "news.md"];
+
+/** Updates the tables in docs/. */
 export function docs(): number {
-  const isNew = updateFile(path, withTables(readFileSync(path, "utf8"), keyTables()));
-  process.stdout.write(isNew ? "Wrote docs/content.md.\n" : "docs/content.md is current.\n");
+  const texts = pagesWithTables.map((name) => readFileSync(join(folder, name), "utf8"));
+  for (const [index, text] of withTables(texts, keyTables()).entries()) {
+    const isNew = updateFile(join(folder, `${pagesWithTables[index]}`), text);
+    const name = `docs/${pagesWithTables[index]}`;
+    process.stdout.write(isNew ? `Wrote ${name}.\n` : `${name} is current.\n`);
+  }
   return exitCodes.clean;
 }
 
 /**
- * The page with its tables between their marks, from `<!-- generated: site -->` to `<!-- end -->`.
+ * Pages with their tables between their marks, from `<!-- generated: site -->` to `<!-- end -->`.
  *
- * @param page The current page. The text around the marks is written by hand.
- * @throws UserError if the page lacks a table, or has marks for one that does not exist.
+ * @param pages The current pages. The text around the marks is written by hand.
+ * @throws UserError if the pages lack a table, or have marks for one that does not exist.
  */
-export function withTables(page: string, tables: ReadonlyMap<string, string>): string {
+export function withTables(
+  pages: readonly string[],
+  tables: ReadonlyMap<string, string>,
+): string[] {
   const left = new Map(tables);
   const marked = /(?<=<!-- generated: (.+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
-  const written = page.replace(marked, (_, name: string) => {
-    const text = left.get(name);
-    if (text === undefined)
-      throw new UserError(`docs/content.md: There is no further table "${name}".`);
-    left.delete(name);
-    return text;
-  });
+  const written = pages.map((page) =>
+    page.replace(marked, (_, name: string) => {
+      const text = left.get(name);
+      if (text === undefined) throw new UserError(`docs: There is no further table "${name}".`);
+      left.delete(name);
+      return text;
+    }),
+  );
   const [missing] = left.keys();
   if (missing === undefined) return written;
   throw new UserError(
-    `docs/content.md: The table "${missing}" is missing. Write \`<!-- generated: ${missing} -->\` and ` +
+    `docs: The table "${missing}" is missing. Write \`<!-- generated: ${missing} -->\` and ` +
       "`<!-- end -->` where it belongs.",
   );
 }

@@ -157,7 +157,7 @@ export function faircopy(): Command {
   // For those who work on this program.
   program
     .command("docs", { hidden: true })
-    .description("Writes the tables of docs/content.md.")
+    .description("Writes the tables of keys in docs.")
     .action(lazyAction(() => import("./docs.ts"), "docs"));
 
   for (const [command, lines] of Object.entries(examples))
