@@ -7,7 +7,7 @@ import {
   layoutOf,
   requiredPages,
 } from "../../src/content/layouts.ts";
-import { bareKey, isPost, pageFile } from "../../src/content/page-key.ts";
+import { keyNextTo, pageFile } from "../../src/content/page-key.ts";
 import type { Page, Pages } from "../../src/content/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../src/content/product.ts";
 import { type Site, siteSchema } from "../../src/content/site.ts";
@@ -220,13 +220,7 @@ function loadLanguage(
   function readPages(): void {
     for (const { key, ...entry } of source ? folder.pages : [])
       if (!shared.pageKeys.includes(key))
-        diagnostics.push(
-          orphanFinding(
-            entry,
-            shared.pageKeys.filter((one) => isPost(one) === isPost(key)).map(bareKey),
-            renamed.get(key),
-          ),
-        );
+        diagnostics.push(orphanFinding(entry, shared.pageKeys, renamed.get(key)));
     const others: OtherFiles = {
       products: located.products.map(({ value }) => value),
       contact: pages.find(({ layout }) => layout === "contact")?.value ?? null,
@@ -239,18 +233,17 @@ function loadLanguage(
         !original || entry || layout === "not-found" || isCoveredByPack(original, choice);
       return isThere ? [{ ...page, choice }] : [];
     });
-    const addressesOf = (arePosts: boolean) =>
-      new Map(
-        chosen
-          .filter(({ key }) => isPost(key) === arePosts)
-          .map(({ key, parsed }) => [bareKey(key), slugOfPage(parsed) ?? bareKey(key)]),
-      );
-    const [addresses, ofPosts] = [addressesOf(false), addressesOf(true)];
+    const addresses = new Map(
+      chosen.map(({ key, parsed }) => {
+        const slug = valueAt(parsed.file?.value, ["slug"]);
+        return [key, typeof slug === "string" ? keyNextTo(key, slug) : key];
+      }),
+    );
     for (const { key, entry, original, parsed, layout, choice } of chosen) {
       const own = original ? removeKeys(["slug"], parsed) : parsed;
       const differing = layout === "text" && original?.isWhole ? addAnchors(original) : {};
       const page = validate<Page>(own, choice, entry, original, differing);
-      if (original) readSlug(key, parsed, isPost(key) ? ofPosts : addresses);
+      if (original) readSlug(key, parsed, addresses);
       if (!page.located || layout === undefined) continue;
       if (!source) diagnostics.push(...twinFindings(page.located, layout, located.pages));
       located.pages.push({ ...page.located, key, layout } as PageFile);
@@ -258,18 +251,11 @@ function loadLanguage(
     }
   }
 
-  function readSlug(
-    key: string,
-    parsed: YamlResult,
-    addresses: ReadonlyMap<string, unknown>,
-  ): void {
-    const slug = slugOfPage(parsed);
-    const fault = parsed.file && slugFault(bareKey(key), slug, addresses);
-    if (fault) {
-      const at = parsed.file?.valueRange(["slug"]);
-      diagnostics.push(schemaFinding(`${parsed.file?.file}`, ...fault, at));
-    } else if (typeof slug === "string")
-      slugs[key] = key.slice(0, key.length - bareKey(key).length) + slug;
+  function readSlug(key: string, { file }: YamlResult, keys: ReadonlyMap<string, string>): void {
+    const slug = valueAt(file?.value, ["slug"]);
+    const fault = file && slugFault(key, slug, keys);
+    if (fault) diagnostics.push(schemaFinding(file.file, ...fault, file.valueRange(["slug"])));
+    else if (typeof slug === "string") slugs[key] = keyNextTo(key, slug);
   }
 }
 
@@ -277,9 +263,6 @@ function loadLanguage(
 function withHead(page: Page): Page {
   return page.layout === "post" ? { ...page, heading: page.title, description: page.lead } : page;
 }
-
-/** The address that a translated page names. */
-const slugOfPage = ({ file }: YamlResult) => valueAt(file?.value, ["slug"]);
 
 /** A second page of a layout that a site can have only once. */
 function twinFindings(

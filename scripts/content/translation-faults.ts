@@ -1,4 +1,4 @@
-import { keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
+import { isPost, keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
@@ -39,7 +39,10 @@ export function structureFinding(
  */
 export function orphanFinding({ file }: Entry, keys: readonly string[], now?: string): Diagnostic {
   const name = file.replace(/.*\//, "").replace(/\.yaml$/, "");
-  const meant = nearest(name, keys);
+  const meant = nearest(
+    name,
+    keys.map((key) => key.replace(/.*\//, "")),
+  );
   const [message, hint] = now
     ? [`The page ${code(name)} has a new name.`, `Rename this file to ${code(`${now}.yaml`)}.`]
     : [
@@ -74,12 +77,12 @@ const isAlwaysThere = (key: string) => key === "home" || key === "not-found";
 /**
  * What is wrong with the address of a translated page.
  *
- * @param slugs The addresses of all pages of the language, by key.
+ * @param keys Keys that all pages of the language would have by their addresses, by their own keys.
  */
 export function slugFault(
   key: string,
   slug: unknown,
-  slugs: ReadonlyMap<string, unknown>,
+  keys: ReadonlyMap<string, string>,
 ): [message: string, hint: string] | undefined {
   if (slug === undefined || slug === null) return undefined;
   if (isAlwaysThere(key)) return ["This page's address has no name.", "Delete `slug`."];
@@ -90,11 +93,13 @@ export function slugFault(
       "A page's address has only lower-case letters, digits and single hyphens.",
       `Write ${code(plain)}.`,
     ];
-  const host = reservedFor(slug);
+  const isNumber = isPost(key) && /^\d+$/.test(slug);
+  const host = isNumber ? "the list of posts has pages with numbers" : reservedFor(slug);
   if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
   // If two pages have one address, the page with that file name keeps it; else the first.
-  const [first] = [...slugs].find(([, other]) => other === slug) ?? [];
-  const owner = isAlwaysThere(slug) || slugs.get(slug) === slug ? slug : first;
+  const meant = keyNextTo(key, slug);
+  const [first] = [...keys].find(([, other]) => other === meant) ?? [];
+  const owner = isAlwaysThere(meant) || keys.get(meant) === meant ? meant : first;
   return owner === key
     ? undefined
     : [

@@ -12,8 +12,9 @@ export const isPost = (key: string): boolean => key.startsWith(newsFolder);
 /** The file of a page, from the folder of its language. */
 export const pageFile = (key: string): string => `${isPost(key) ? key : `pages/${key}`}.yaml`;
 
-/** The key of a page without its folder. */
-export const bareKey = (key: string): string => (isPost(key) ? key.slice(newsFolder.length) : key);
+/** A name in the folder of a page: the key of another page there. */
+export const keyNextTo = (key: string, name: string): string =>
+  isPost(key) ? newsFolder + name : name;
 
 /** Names with a special meaning for hosts, and folders of the export. */
 export const taken = ["index", "404", "assets", "previews", "files"];
