@@ -96,6 +96,8 @@ test("an error leads to its field, what was typed stays, and the message becomes
   await visitor.fillIn(form.message, message.message);
   await visitor.visit("/about");
   await visitor.visit("/contact");
+  // The focus makes React load.
+  await visitor.tabTo(`textbox ${form.name}`);
   await visitor.expectInPage(buttonState, "true");
   await visitor.fillIn(form.name, message.name);
   await visitor.expectInPage(storedText, Object.values(message));
