@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { buildOnlyKeys } from "../../src/content/page-site.ts";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { contentSource } from "./content-source.ts";
+import { contentSource, sharedContent } from "./content-source.ts";
 
 const content = fixtureContent();
 
@@ -28,4 +28,17 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
 it("pages get the site without what only build and check need", () => {
   const site = JSON.parse(moduleOf("shared/site").replace(/^export default |;$/g, ""));
   for (const key of buildOnlyKeys) expect(site).not.toHaveProperty(key);
+});
+
+it.each([
+  ["2027-03-31", true],
+  ["2027-04-01", false],
+])("an announcement up to 2027-03-31 is shown on %s: %s", (today, isShown) => {
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse(today) / 1000}`);
+  const announcement = { label: "News", text: "We move", until: "2027-03-31" };
+  const { site } = sharedContent(
+    { ...content, site: { ...content.site, announcement } },
+    undefined,
+  );
+  expect(site.announcement).toEqual(isShown ? announcement : undefined);
 });
