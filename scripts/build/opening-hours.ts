@@ -10,6 +10,7 @@ import {
   spansOf,
 } from "../../src/content/hours.ts";
 import { pageOf } from "../../src/content/pages.ts";
+import { addDays } from "../check/day.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
 const daysBefore = 28;
@@ -34,8 +35,8 @@ export function formatHours(
   { language, interface: { closed } }: Pick<Content["site"], "language" | "interface">,
   today: Day,
 ): ShownHours | undefined {
-  const from = new Date(Date.parse(today) + daysBefore * 86_400_000).toISOString();
-  const near = comingExceptions(place, today).filter((one) => one.from <= from);
+  const last = addDays(today, daysBefore);
+  const near = comingExceptions(place, today).filter(({ from }) => from <= last);
   if (!place.hours && near.length === 0) return undefined;
   const times = timesFormat(language);
   const dates = dateFormat(language, { day: "numeric", month: "long" });
