@@ -56,7 +56,7 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
               {
                 name: "form",
-                test: /src.(contact.(deliver|form-life|message|senders)|contact.text-field)/,
+                test: /src.(contact.(deliver|form-life|message|senders)|contact.labelled-field)/,
                 priority: 2,
               },
               {

@@ -9,7 +9,7 @@ it("the sources of a page are those of what it shows, and of no other page", () 
   const sources = reachableSources(["pages/contact.tsx"]).join("\n");
   expect(sources).toContain("export function ContactForm(");
   // A component of a component.
-  expect(sources).toContain("export function TextField(");
+  expect(sources).toContain("export function LabelledField(");
   expect(sources).not.toContain("export function ProductCard(");
   // No component, but it may name classes.
   expect(sources).toContain("export function useContactForm");

@@ -5,6 +5,7 @@ import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
+import { LabelledField } from "./labelled-field.tsx";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
   emailPattern,
@@ -17,7 +18,6 @@ import {
   visiblePattern,
 } from "./message.ts";
 import { FirmAddress, OutcomeNotice } from "./outcome-notice.tsx";
-import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -136,7 +136,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
         )}
         {labels.answers && <p className="note">{labels.answers}</p>}
         {fieldNames.map((name) => (
-          <TextField
+          <LabelledField
             key={name}
             label={labels[name]}
             name={name}

@@ -5,7 +5,7 @@ import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { TextField } from "./text-field.tsx";
+import { LabelledField } from "./labelled-field.tsx";
 import { useWaitlist } from "./use-waitlist.ts";
 
 type DialogLabels = Pages["products"]["waitlist"];
@@ -131,7 +131,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
           setSpoken(false);
         }}
       >
-        <TextField
+        <LabelledField
           label={labels.email}
           name="email"
           draftKey={waitlist.draftKey}

@@ -11,8 +11,8 @@ import { PageHead } from "../components/page-head.tsx";
 import { MailAddress, RichText } from "../components/rich-text.tsx";
 import { SiteFooter, SocialLinks } from "../components/site-footer.tsx";
 import { SiteHeader, SiteLogo } from "../components/site-header.tsx";
+import { LabelledField } from "../contact/labelled-field.tsx";
 import { OutcomeNotice } from "../contact/outcome-notice.tsx";
-import { TextField } from "../contact/text-field.tsx";
 import type { Card } from "../content/card.ts";
 import type { PageSite } from "../content/page-site.ts";
 import { routeOf } from "../routes.ts";
@@ -80,7 +80,7 @@ const parts = {
   SiteLogo: [SiteLogo, {}],
   SocialLinks: [SocialLinks, { heading: "words", soon: "words" }],
   Statement: [ReadingPage, layoutPage("accessibility")],
-  TextField: [TextField, { label: "words", name: "email", draftKey: "" }],
+  LabelledField: [LabelledField, { label: "words", name: "email", draftKey: "" }],
 } satisfies Record<string, [ComponentType<never>, object]>;
 
 for (const file of ["markup.test.yaml", "direction.test.yaml"])

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
 /** A required field with a visible label above it, and its error below it. */
-export interface TextFieldProps {
+export interface LabelledFieldProps {
   label: string;
   /** Also its id. It is unique on a page. */
   name: string;
@@ -31,7 +31,7 @@ export interface TextFieldProps {
  * The field is uncontrolled, so that text from before hydration stays. The error is outside any live region,
  * so that it never interrupts typing. Its row has room for the longest error, so that nothing moves.
  */
-export function TextField(props: TextFieldProps) {
+export function LabelledField(props: LabelledFieldProps) {
   const { label, name, draftKey, rows, type = "text", pattern, autoComplete } = props;
   const { defaultValue, placeholder, describedBy, fieldRef, errors, error } = props;
   const errorId = `${name}-error`;
