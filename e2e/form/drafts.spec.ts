@@ -1,12 +1,12 @@
 import { basePath } from "../../scripts/build/base-path.ts";
 import { draftKey } from "../../src/browser/contract.ts";
-import { fieldNames } from "../../src/contact/message.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {
   contactField,
   emptyMessage,
   expectForm,
   expectNotice,
+  fields,
   fillIn,
   message,
   notice,
@@ -40,7 +40,7 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
   const storedKeys = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key));
-  const drafts = fieldNames.map((name) => basePath() + draftKey(name));
+  const drafts = fields.map(({ name }) => basePath() + draftKey(name));
   expect(await page.evaluate(storedKeys, drafts)).toEqual([]);
   await contactField(page, "name").fill("Noor");
   await page.goBack();

@@ -1,29 +1,33 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import {
-  emptyMessage,
-  type FieldName,
-  fieldNames,
-  type Message,
-  type Outcome,
-} from "../../src/contact/message.ts";
-import { pageContent, pathOfLayout, site } from "./content.ts";
+import type { Message, Outcome } from "../../src/contact/message.ts";
+import { formFields } from "../../src/content/form-fields.ts";
+import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content.ts";
 import { named } from "./named.ts";
 import { shownPattern } from "./shown.ts";
 
-export { emptyMessage };
-
 const contactTexts = () => pageContent("contact");
 
-/** A whole message. */
-export const message: Message = {
+/** The fields of the form, if the site has one. */
+export const fields = hasPage("contact") ? formFields(contactTexts().form) : [];
+
+/** What a visitor writes into each kind of field. */
+const texts = {
   name: "Asha Rao",
   email: "asha@example.org",
   message: "Hello!\nWhat does it cost?",
 };
 
+const messageOf = (textOf: (field: (typeof fields)[number]) => string) =>
+  Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as unknown as Message;
+
+/** A whole message. */
+export const message = messageOf(({ kind }) => texts[kind]);
+export const emptyMessage = messageOf(() => "");
+
 /** The part of the page that holds the contact form and the outcome of sending. */
 export const contactPart = named("region", () => contactTexts().form.heading);
-export const contactField = named("textbox", (name: FieldName) => contactTexts().form[name]);
+export const contactField = named("textbox", (name: string) => labelOf(name));
+const labelOf = (name: string) => requirePart(fields.find((one) => one.name === name)).label;
 export const submitButton = named("button", () => contactTexts().form.submit);
 
 /** Opens the contact page, and waits until React runs its form. */
@@ -35,8 +39,8 @@ export async function openForm(page: Page): Promise<void> {
 
 /** Fills in the form, or some of its fields. */
 export async function fillIn(page: Page, values: Partial<Message> = message): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await contactField(page, name as FieldName).fill(value);
+  for (const [name, value = ""] of Object.entries(values))
+    await contactField(page, name).fill(value);
 }
 
 /** Opens the form, and fills it in. */
@@ -84,15 +88,15 @@ export const toastButton = named("button", () => contactTexts().outcome.closeToa
 
 export async function expectForm(page: Page, values: Message): Promise<void> {
   for (const [name, value] of Object.entries(values))
-    await expect(contactField(page, name as FieldName)).toHaveValue(value);
+    await expect(contactField(page, name)).toHaveValue(value);
 }
 
 /** Expects errors of these fields alone, tied to them. */
 export async function expectErrors(
   page: Page,
-  expected: Partial<Record<FieldName, string>>,
+  expected: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const name of fieldNames) {
+  for (const { name } of fields) {
     const field = contactField(page, name);
     await expect(field).toHaveAccessibleDescription(expected[name] ?? "");
     await expect(field).toHaveAttribute("aria-invalid", `${name in expected}`);
@@ -106,10 +110,7 @@ export function messageBody({ name, email, message }: Message): string {
 }
 
 /** The error of each field that was left empty. */
-export function missingErrors(): Record<FieldName, string> {
-  const { nameMissing, emailMissing, messageMissing } = contactTexts().form.errors;
-  return { name: nameMissing, email: emailMissing, message: messageMissing };
-}
+export const missingErrors = () => messageOf(({ missing = "" }) => missing);
 
 /** Where messages go. */
 export const companyAddress = site.contact.email;

@@ -1,4 +1,5 @@
-import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
+import type { Message } from "../../src/contact/message.ts";
+import { fields } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 
 const { form, outcome } = pageContent("contact");
@@ -6,7 +7,7 @@ const { form, outcome } = pageContent("contact");
 const kinds = ["handedOver", "tooLong", "sent", "failed", "unknown"] as const;
 
 /** What the function in the page needs to know. */
-const settings = { form, outcome, fieldNames, kinds };
+const settings = { form, outcome, names: fields.map(({ name }) => name), kinds };
 
 /** What a page shows at one moment. */
 export type Seen = Awaited<ReturnType<typeof readPage>>;
@@ -15,7 +16,7 @@ export type Seen = Awaited<ReturnType<typeof readPage>>;
 export const look = [readPage, settings] as const;
 
 /** Runs in the page. Waits for two frames, so that the last step is painted and a draft is back in its fields. */
-async function readPage({ form: words, outcome, fieldNames, kinds }: typeof settings) {
+async function readPage({ form: words, outcome, names, kinds }: typeof settings) {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
   await nextFrame();
   await nextFrame();
@@ -34,9 +35,9 @@ async function readPage({ form: words, outcome, fieldNames, kinds }: typeof sett
     const area = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]");
     const form = area?.form;
     if (!form) return undefined;
-    const field = (name: FieldName) => form.elements.namedItem(name) as HTMLInputElement;
+    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
     return {
-      values: Object.fromEntries(fieldNames.map((name) => [name, field(name).value])) as Message,
+      values: Object.fromEntries(names.map((name) => [name, field(name).value])) as Message,
       // The button holds other words too, which are hidden.
       sending: form.querySelector<HTMLElement>("[type=submit]")?.innerText === words.sending,
     };

@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import type { Locator } from "playwright/test";
 import { themes } from "../../src/browser/theme-choice.ts";
 import { impatience } from "../../src/contact/form-life.ts";
-import { type FieldName, faultsOf, fieldNames } from "../../src/contact/message.ts";
+import { faultsIn } from "../../src/contact/message.ts";
 import { belowBase } from "../support/below-base.ts";
+import { fields } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { closeMenuButton, menuButton, themeButton, themeItem } from "../support/controls.ts";
 import type { Answer } from "../support/mail-service.ts";
@@ -36,8 +37,8 @@ async function pressTarget(target: Locator): Promise<boolean> {
 
 const form = "form:has(textarea[name=message])";
 
-/** Texts for each field. A number takes the place of `#`, so that no text is written twice. */
-const texts: Record<FieldName, string[]> = {
+/** Texts for each kind of field. A number takes the place of `#`, so that no text is written twice. */
+const texts: Readonly<Record<(typeof fields)[number]["kind"], string[]>> = {
   name: ["नमस्ते #", "Hello #", "👩🏽‍🌾 #", "  "],
   email: ["asha#@example.org", "a.b#@example.org", "rao#@example.org", "a b#@example.org"],
   message: ["a & b = c? #\nHello #", "مرحبا #", `${"क".repeat(230)} #`, "  "],
@@ -45,20 +46,17 @@ const texts: Record<FieldName, string[]> = {
 const numberTexts = (walk: Walk, text = "") => text.replaceAll("#", () => `${walk.texts++}`);
 
 /** Remembers a text that was typed behind the others of its field, or in place of them. */
-function owe(walk: Walk, field: FieldName, text: string, replaces: boolean): void {
+function owe(walk: Walk, field: string, text: string, replaces: boolean): void {
   if (replaces) walk.owed = walk.owed.filter((owed) => owed.field !== field);
   if (text.trim()) walk.owed.push({ field, text: text.trim() });
 }
 
-const writings = fieldNames.flatMap((field) => texts[field].map((text) => ({ field, text })));
+const writings = fields.flatMap(({ name, kind }) =>
+  texts[kind].map((text) => ({ field: name, text })),
+);
 const writing = fc.tuple(fc.constantFrom(...writings), fc.boolean());
 
-async function typeInto(
-  walk: Walk,
-  field: FieldName,
-  text: string,
-  replaces: boolean,
-): Promise<void> {
+async function typeInto(walk: Walk, field: string, text: string, replaces: boolean): Promise<void> {
   if (!(await pressTarget(walk.page.locator(`${form} [name=${field}]`)))) return;
   const { keyboard } = walk.page;
   await keyboard.press(replaces ? "ControlOrMeta+A" : "ControlOrMeta+End");
@@ -70,14 +68,14 @@ async function typeInto(
 /** Fills the form as a browser does that knows the visitor. */
 async function autofill(walk: Walk): Promise<void> {
   if (!(await walk.page.locator(form).count())) return;
-  for (const field of fieldNames) {
-    const text = numberTexts(walk, texts[field][0]);
-    await walk.page.locator(`${form} [name=${field}]`).evaluate((element, text) => {
+  for (const { name, kind } of fields) {
+    const text = numberTexts(walk, texts[kind][0]);
+    await walk.page.locator(`${form} [name=${name}]`).evaluate((element, text) => {
       (element as HTMLInputElement).value = text;
       for (const type of ["input", "change"])
         element.dispatchEvent(new Event(type, { bubbles: true }));
     }, text);
-    owe(walk, field, text, true);
+    owe(walk, name, text, true);
   }
 }
 
@@ -112,7 +110,7 @@ async function sendBy(walk: Walk, by: string, presses: number, gap: number): Pro
   }
   const counted = Date.now() < begun + impatience ? 1 : presses;
   walk.asked.set(values.message, (walk.asked.get(values.message) ?? 0) + counted);
-  const isValid = Object.keys(faultsOf(values)).length === 0;
+  const isValid = faultsIn(values, fields).length === 0;
   if (isValid && !sending && !before.notice)
     walk.must = ({ form, notice, saysFailed, saysSent }) =>
       form?.sending || notice || saysFailed || saysSent || hasLeft(walk, values.message.trim());

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext } from "playwright/test";
-import type { FieldName } from "../../src/contact/message.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { look, type Seen } from "./look.ts";
@@ -58,7 +57,7 @@ export async function startWalk(browser: Browser, origin: string, endpoint?: str
     /** Number of texts so far: each text has its own number. */
     texts: 100,
     /** Texts that must be somewhere. */
-    owed: [] as { field: FieldName; text: string }[],
+    owed: [] as { field: string; text: string }[],
     /** How often the visitor pressed Send over a message; presses in a hurry are one. */
     asked: new Map<string, number>(),
     /** Number of requests before the last press on Send. */

@@ -1,6 +1,7 @@
 import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
+import { formFields } from "../../src/content/form-fields.ts";
 import type { Hours } from "../../src/content/hours.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageSchemas } from "../../src/content/pages.ts";
@@ -91,14 +92,22 @@ function contactPage(
   { site }: Pick<Content, "site">,
 ): object {
   const { method } = site.delivery;
-  const { answers, ...labels } = contact.form;
+  const { answers, name, email, message, errors, ...labels } = contact.form;
+  const { heading, title } = errors;
   const languages = answerLanguages(site);
   const form = {
     ...labels,
     ...(languages && { answers: fill(answers, { languages }) }),
     privacy: { [method]: labels.privacy[method] },
+    errors: { heading, title },
   };
-  const page = { ...contact, ...shownPlaces(site), ...(map && { map: mapLabels(map, site) }) };
+  const fields = formFields(contact.form);
+  const page = {
+    ...contact,
+    fields,
+    ...shownPlaces(site),
+    ...(map && { map: mapLabels(map, site) }),
+  };
   if (method !== "mailto") return { ...page, form };
   // Nobody knows whether a mail program has sent the message.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;

@@ -2,76 +2,51 @@ import { useId } from "react";
 import { draftKey, recordKey } from "../browser/contract.ts";
 import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
+import type { FormField, ShownFields } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
 import { isShortEnough, mailLink } from "./mail-link.ts";
-import {
-  emailPattern,
-  emptyMessage,
-  type FieldName,
-  fieldNames,
-  fitsInto,
-  isSame,
-  messageText,
-  visiblePattern,
-} from "./message.ts";
+import { fitsInto, isEmpty, messageText } from "./message.ts";
 import { FirmAddress, OutcomeNotice } from "./outcome-notice.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
-
-/** Attributes of each field, and its possible errors. */
-const fields = {
-  name: { autoComplete: "name", pattern: `.*${visiblePattern}.*`, errors: ["nameMissing"] },
-  email: {
-    type: "email",
-    autoComplete: "email",
-    pattern: emailPattern,
-    errors: ["emailMissing", "emailInvalid"],
-  },
-  message: { rows: 6, errors: ["messageMissing"] },
-} as const;
 
 /**
  * The contact form. Before hydration it works natively: the browser validates, and the action posts the
  * message or hands it to the visitor's mail program as `mailto:` (RFC 6068).
  */
-export function ContactForm({ content }: { content: Pages["contact"] }) {
+export function ContactForm({ content }: { content: Pages["contact"] & ShownFields }) {
   const { contact, delivery, interface: shared } = useSite();
   const state = useContactForm(content);
   const reasonId = useId();
   const summaryId = useId();
-  const { form: labels, outcome } = content;
+  const { form: labels, fields, outcome } = content;
   const { alive, faults, isLeft, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
   // After a message was sent, the empty form is no fault of the visitor's. Visible once a field has been left.
-  const needsReason = unavailable && !(sent && isSame(state.values, emptyMessage));
+  const needsReason = unavailable && !(sent && isEmpty(state.values));
   const byService = delivery.method !== "mailto";
   const posted = delivery.method === "post" ? delivery : undefined;
   const hidden = Object.entries(posted?.fields ?? {});
   // A field of the service that must stay empty is the honeypot, also without scripts.
   const [trapName] = hidden.find(([, value]) => value === "") ?? [];
-  const errors = fieldNames.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [{ name, text: labels.errors[fault] }] : [];
-  });
-  const errorOf = (wanted: string) => errors.find(({ name }) => name === wanted)?.text;
+  const errorOf = (wanted: string) => faults.find(({ name }) => name === wanted)?.error;
   const spokenText =
     spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
 
   /** Why the button cannot be used now, in words. */
-  function reason(): string {
+  function reason(): string | undefined {
     if (sending) return labels.reasons.sending;
-    const missing = fieldNames.filter((name) => faults[name] && faults[name] !== "emailInvalid");
-    if (missing.length === 0) return labels.errors.emailInvalid;
-    return reasonFor(missing);
+    const empty = faults.filter(({ error, missing }) => error === missing);
+    return empty.length > 0 ? reasonFor(empty) : faults[0]?.error;
   }
 
   /** The reason if these fields are missing. */
-  function reasonFor(missing: readonly FieldName[]): string {
-    const names = missing.map((name) => labels[name]);
+  function reasonFor(missing: readonly FormField[]): string {
+    const names = missing.map(({ label }) => label);
     return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
   }
 
@@ -117,7 +92,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
           >
             <h3 id={summaryId}>{labels.errors.heading}</h3>
             <ul>
-              {errors.map(({ name, text }) => (
+              {faults.map(({ name, error }) => (
                 <li key={name}>
                   <a
                     href={`#${name}`}
@@ -127,7 +102,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
                     }}
                     className="error-link"
                   >
-                    {text}
+                    {error}
                   </a>
                 </li>
               ))}
@@ -135,15 +110,12 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
           </div>
         )}
         {labels.answers && <p className="note">{labels.answers}</p>}
-        {fieldNames.map((name) => (
+        {fields.map((field) => (
           <LabelledField
-            key={name}
-            label={labels[name]}
-            name={name}
-            draftKey={draftKey(name)}
-            {...fields[name]}
-            errors={fields[name].errors.map((error) => labels.errors[error])}
-            error={judged.has(name) ? errorOf(name) : undefined}
+            key={field.name}
+            field={field}
+            draftKey={draftKey(field.name)}
+            error={judged.has(field.name) ? errorOf(field.name) : undefined}
           />
         ))}
         {hidden.map(([name, value]) =>
@@ -169,7 +141,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
         </div>
         <p
           id={reasonId}
-          data-room={reasonFor(fieldNames)}
+          data-room={reasonFor(fields)}
           className={needsReason && isLeft ? "reason" : "reason unneeded"}
         >
           <span>{reason()}</span>
@@ -196,7 +168,7 @@ export function ContactForm({ content }: { content: Pages["contact"] }) {
           outcome={sent.outcome}
           calls={sent.calls}
           labels={outcome}
-          text={messageText(sent.message, labels, shared.labelled)}
+          text={messageText(sent.message, fields, shared.labelled)}
           link={link && isShortEnough(link) ? link : undefined}
           address={contact.email}
           subject={labels.mailSubject}

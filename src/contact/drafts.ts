@@ -1,24 +1,26 @@
 import { draftKey, recordKey, toldKey } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
-import { emptyMessage, fieldNames, isSame, type Message, type Outcome } from "./message.ts";
+import type { FormField } from "../content/form-fields.ts";
+import { isEmpty, type Message, messageIn, type Outcome } from "./message.ts";
 
 export type SentRecord = { message: Message; outcome: Outcome };
 
 /** Keys of what a form shows: its drafts, which the boot script keeps as a visitor types, and the record. */
-export const formKeys: readonly string[] = [...fieldNames.map(draftKey), recordKey];
+export const formKeys = (fields: readonly FormField[]): readonly string[] => [
+  ...fields.map(({ name }) => draftKey(name)),
+  recordKey,
+];
 
 /** Empties the drafts. They stay as empty texts, which older pages of the history take into their fields. */
-export function forgetDraft(): void {
-  for (const name of fieldNames) tabStorage.write(draftKey(name), "");
+export function forgetDraft(fields: readonly FormField[]): void {
+  for (const { name } of fields) tabStorage.write(draftKey(name), "");
 }
 
 /** The message that was sent in this tab and may not have arrived, if there is one. */
-export function readRecord(): SentRecord | undefined {
+export function readRecord(fields: readonly FormField[]): SentRecord | undefined {
   const { outcome, ...texts } = readPairs();
-  const message = { ...emptyMessage };
-  // Browsers from before 2022 give the lines of a text area as CR LF.
-  for (const name of fieldNames) message[name] = `${texts[name] ?? ""}`.replaceAll("\r\n", "\n");
-  if (isSame(message, emptyMessage)) return undefined;
+  const message = messageIn(texts, fields);
+  if (isEmpty(message)) return undefined;
   const isKnown = outcome === "unknown" || outcome === "failed";
   return { message, outcome: isKnown ? outcome : "handedOver" };
 }

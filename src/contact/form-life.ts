@@ -1,14 +1,6 @@
+import type { FormField } from "../content/form-fields.ts";
 import type { SentRecord } from "./drafts.ts";
-import {
-  emptyMessage,
-  type Faults,
-  type FieldName,
-  faultsOf,
-  fieldNames,
-  hasLeftPage,
-  isSame,
-  type Message,
-} from "./message.ts";
+import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.ts";
 
 /** A message that was sent, or could not be, as the notice on the page describes it. */
 export interface Sent extends SentRecord {
@@ -34,13 +26,13 @@ export function isTooSoon(since: number): boolean {
   return Math.abs(Date.now() - since) < impatience;
 }
 
-/** State of the contact form before React runs it. */
+/** State of a form before React runs it. */
 const start = {
   /** Whether React runs the form. */
   alive: false,
-  values: emptyMessage,
+  values: {} as Message,
   /** Fields that show their errors: those that were changed, or all fields after a press. */
-  judged: new Set() as ReadonlySet<FieldName>,
+  judged: new Set() as ReadonlySet<string>,
   /** Whether the focus has left a field, or Send was pressed. Before that the page names nothing that is missing. */
   isLeft: false,
   /** Number of presses with errors since the form was last valid. The summary shows from 1 on. */
@@ -49,22 +41,27 @@ const start = {
   /** Whether no field was changed since the last outcome was shown. */
   settled: false,
   sent: undefined as Sent | undefined,
-  /** What the live region says: the error of a field that lost the focus, or the outcome of an earlier message. */
-  spoken: undefined as FieldName | "outcome" | undefined,
+  /** What the live region says: the error of the field of this name, which lost the focus, or an earlier "outcome". */
+  spoken: undefined as string | undefined,
 };
 
 type FormState = Readonly<typeof start>;
 
 /**
- * The state of the contact form from the moment that React runs it. It is kept outside React's state,
- * because one press can follow another before React renders.
+ * The state of a form from the moment that React runs it. It is kept outside React's state, because one
+ * press can follow another before React renders.
  */
 export class FormLife {
+  readonly #fields: readonly FormField[];
   readonly #listeners = new Set<() => void>();
   #state: FormState = start;
   #endedAt = 0;
   #count = 0;
   #awaited: Message | undefined;
+
+  constructor(fields: readonly FormField[]) {
+    this.#fields = fields;
+  }
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -86,21 +83,22 @@ export class FormLife {
       ...start,
       alive: true,
       values,
-      judged: new Set(fieldNames.filter((name) => values[name] !== "")),
+      judged: new Set(Object.keys(values).filter((name) => values[name] !== "")),
       ...(record && { sent: { ...record, count: 0, calls: 0 }, spoken: "outcome" }),
     });
   }
 
   /** A visitor or their password manager changed a field. */
-  write(name: FieldName, values: Message): void {
+  write(name: string, values: Message): void {
     this.#judge(values, [name]);
     this.#change({ settled: false, spoken: undefined });
   }
 
   /** The focus left a field: the live region says the error that it shows. */
-  fieldLeft(name: FieldName): void {
+  fieldLeft(name: string): void {
     const { judged, values } = this.#state;
-    const isSpoken = judged.has(name) && faultsOf(values)[name];
+    const isSpoken =
+      judged.has(name) && faultsIn(values, this.#fields).some((fault) => fault.name === name);
     this.#change({ isLeft: true, ...(isSpoken && { spoken: name }) });
   }
 
@@ -119,8 +117,7 @@ export class FormLife {
       this.#change({ sent: { ...sent, calls: sent.calls + 1 } });
       return undefined;
     }
-    this.#judge(values, fieldNames);
-    if (hasFault(faultsOf(values))) {
+    if (!this.#judge(values, Object.keys(values))) {
       this.#change({ isLeft: true, refusals: refusals + 1 });
       return undefined;
     }
@@ -142,16 +139,16 @@ export class FormLife {
    * @param isCalling Whether the notice takes the focus.
    */
   end(record: SentRecord, values: Message, isCalling: boolean): void {
-    const isEmpty = isSame(values, emptyMessage);
+    const isBlank = isEmpty(values);
     this.#endedAt = Date.now();
     this.#awaited = undefined;
     this.#change({
       values,
       sending: false,
-      settled: isEmpty || isSame(values, record.message),
+      settled: isBlank || isSame(values, record.message),
       sent: { ...record, count: ++this.#count, calls: isCalling ? 1 : 0 },
       spoken: isCalling ? undefined : "outcome",
-      ...(isEmpty && { judged: new Set<FieldName>(), isLeft: false, refusals: 0 }),
+      ...(isBlank && { judged: new Set<string>(), isLeft: false, refusals: 0 }),
     });
   }
 
@@ -160,22 +157,24 @@ export class FormLife {
     this.#change({ sent: undefined });
   }
 
-  /** Validates the form. From now on these fields show their errors. */
-  #judge(values: Message, names: readonly FieldName[]): void {
+  /**
+   * Validates the form. From now on these fields show their errors.
+   *
+   * @returns Whether the form is valid.
+   */
+  #judge(values: Message, names: readonly string[]): boolean {
     const { judged, refusals } = this.#state;
+    const isValid = faultsIn(values, this.#fields).length === 0;
     this.#change({
       values,
       judged: new Set([...judged, ...names]),
-      refusals: hasFault(faultsOf(values)) ? refusals : 0,
+      refusals: isValid ? 0 : refusals,
     });
+    return isValid;
   }
 
   #change(part: Partial<FormState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function hasFault(faults: Faults): boolean {
-  return Object.keys(faults).length > 0;
 }

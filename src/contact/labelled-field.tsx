@@ -1,17 +1,29 @@
 import type { RefObject } from "react";
+import type { FormField } from "../content/form-fields.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
+import { emailPattern, visiblePattern } from "./message.ts";
 
-/** A required field with a visible label above it, and its error below it. */
-export interface LabelledFieldProps {
-  label: string;
-  /** Also its id. It is unique on a page. */
-  name: string;
-  /** Key under which the boot script keeps what is typed. */
-  draftKey: string;
-  type?: "text" | "email";
+interface Attributes {
+  type?: string;
   autoComplete?: string;
   /** Regular expression that the whole value must match, for browsers without scripts. */
   pattern?: string;
+  /** Number of lines; a field with lines is a text area. */
+  rows?: number;
+}
+
+/** Attributes of each kind of field. */
+const attributes: Record<FormField["kind"], Attributes> = {
+  name: { autoComplete: "name", pattern: `.*${visiblePattern}.*` },
+  email: { type: "email", autoComplete: "email", pattern: emailPattern },
+  message: { rows: 6 },
+};
+
+/** A field with a visible label above it, and its error below it. */
+export interface LabelledFieldProps {
+  field: FormField;
+  /** Key under which the boot script keeps what is typed. */
+  draftKey: string;
   /** Its first value. */
   defaultValue?: string;
   /** An example, shown while it is empty. */
@@ -19,11 +31,7 @@ export interface LabelledFieldProps {
   /** Id of a description that it has in addition to its error. */
   describedBy?: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
-  /** Number of lines; a field with lines is a text area. */
-  rows?: number;
-  /** Texts of all its possible errors. */
-  errors: readonly string[];
-  /** The current one of these. */
+  /** Its current error. */
   error: string | undefined;
 }
 
@@ -32,16 +40,17 @@ export interface LabelledFieldProps {
  * so that it never interrupts typing. Its row has room for the longest error, so that nothing moves.
  */
 export function LabelledField(props: LabelledFieldProps) {
-  const { label, name, draftKey, rows, type = "text", pattern, autoComplete } = props;
-  const { defaultValue, placeholder, describedBy, fieldRef, errors, error } = props;
+  const { draftKey, defaultValue, placeholder, describedBy, fieldRef, error } = props;
+  const { name, kind, label, missing = "", invalid = "" } = props.field;
+  const { rows, type = "text", pattern, autoComplete } = attributes[kind];
   const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
-  const field = {
+  const shared = {
     id: name,
     name,
     "data-kept": draftKey,
     autoComplete,
-    required: true,
+    required: !!missing,
     // Also set on a valid field: otherwise Firefox exposes one that is merely empty as invalid.
     "aria-invalid": !!error,
     "aria-describedby": [describedBy, error && errorId].filter(Boolean).join(" ") || undefined,
@@ -51,10 +60,7 @@ export function LabelledField(props: LabelledFieldProps) {
       <label htmlFor={name} className="label">
         {label}
       </label>
-      <p
-        data-room={errors.reduce((one, other) => (other.length > one.length ? other : one))}
-        className="field-error"
-      >
+      <p data-room={invalid.length > missing.length ? invalid : missing} className="field-error">
         {/* Another error is another element, so that its text does not move. */}
         {error && (
           <span key={error} id={errorId}>
@@ -63,7 +69,7 @@ export function LabelledField(props: LabelledFieldProps) {
         )}
       </p>
       {rows ? (
-        <textarea rows={rows} className="box" {...field} />
+        <textarea rows={rows} className="box" {...shared} />
       ) : (
         <input
           ref={fieldRef}
@@ -73,7 +79,7 @@ export function LabelledField(props: LabelledFieldProps) {
           pattern={pattern}
           dir={type === "email" ? ltr : undefined}
           className="box"
-          {...field}
+          {...shared}
         />
       )}
     </div>

@@ -3,24 +3,27 @@ import { tabStorage } from "../browser/storage.ts";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
 import { readRecord } from "./drafts.ts";
 import { mailLink } from "./mail-link.ts";
-import { faultsOf, messageText } from "./message.ts";
+import { errorOf, faultsIn, messageText } from "./message.ts";
+import { threeFields as fields } from "./testing/fields.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
-const labels = { name: "Name", email: "E-mail", message: "Message" };
+const [name, email, message] = fields;
 const mail = { to: "hello@firm.example", subject: "New message" };
 
 holdCases(casesIn(import.meta.dirname, "message.test.yaml"), {
-  nameFault: (name) => faultsOf({ ...good, name }).name,
-  emailFault: (email) => faultsOf({ ...good, email }).email,
-  messageFault: (message) => faultsOf({ ...good, message }).message,
+  nameFault: (text) => errorOf(name, text),
+  emailFault: (text) => errorOf(email, text),
+  messageFault: (text) => errorOf(message, text),
+  faultsOf: (changes) =>
+    faultsIn({ ...good, ...JSON.parse(changes) }, fields).map(({ name }) => name),
   textOf(labelled) {
     const typed = { ...good, name: " Asha ", email: "asha@firm.example\u200e" };
-    return messageText(typed, labels, labelled).split("\n");
+    return messageText(typed, fields, labelled).split("\n");
   },
   linkOf: (body) => mailLink({ ...mail, body }),
   linkTo: (to) => mailLink({ ...mail, to }),
   recordIn(stored) {
     tabStorage.write(recordKey, stored);
-    return readRecord();
+    return readRecord(fields);
   },
 });

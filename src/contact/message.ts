@@ -1,13 +1,22 @@
 import type { Delivery, Service } from "../content/delivery.ts";
+import type { FormField } from "../content/form-fields.ts";
 import { beforeValue, fill } from "../content/template.ts";
 
-/** Names of the contact form's fields, in their order. */
-export const fieldNames = ["name", "email", "message"] as const;
-export type FieldName = (typeof fieldNames)[number];
+/** What a visitor has written, by the names of the fields. */
+export interface Message extends Readonly<Record<"name" | "email" | "message", string>> {
+  readonly [name: string]: string;
+}
 
-export type Message = Record<FieldName, string>;
-
-export const emptyMessage: Message = { name: "", email: "", message: "" };
+/** The message among the entries of a form or a record, which may have others too. */
+export function messageIn(
+  texts: Readonly<Record<string, unknown>>,
+  fields: readonly FormField[],
+): Message {
+  return Object.fromEntries(
+    // Browsers from before 2022 give the lines of a text area as CR LF.
+    fields.map(({ name }) => [name, `${texts[name] ?? ""}`.replaceAll("\r\n", "\n")]),
+  ) as Message;
+}
 
 /** Something, an at sign, something, a dot, something; no blanks. As a `pattern` attribute has it. */
 export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
@@ -24,50 +33,52 @@ export function cleanAddress(email: string): string {
   return email.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 }
 
-/** Errors of a message by field. Content has a text for each error name. */
-export type Faults = {
-  name?: "nameMissing";
-  email?: "emailMissing" | "emailInvalid";
-  message?: "messageMissing";
-};
-
-/** Validates a message. A field without a visible character counts as empty. */
-export function faultsOf({ name, email, message }: Message): Faults {
-  const faults: Faults = {};
-  if (!visible.test(name)) faults.name = "nameMissing";
-  if (!visible.test(email)) faults.email = "emailMissing";
-  else if (!emailShape.test(cleanAddress(email))) faults.email = "emailInvalid";
-  if (!visible.test(message)) faults.message = "messageMissing";
-  return faults;
+/** The error of a field, if it has one. Without a visible character it counts as empty. */
+export function errorOf({ kind, missing, invalid }: FormField, text: string): string | undefined {
+  if (!visible.test(text)) return missing;
+  return kind === "email" && !emailShape.test(cleanAddress(text)) ? invalid : undefined;
 }
 
-/** Whether two messages are identical. */
+/** Validates a message: gives the fields with an error, each with that. */
+export function faultsIn(message: Message, fields: readonly FormField[]) {
+  return fields.flatMap((field) => {
+    const error = errorOf(field, message[field.name] ?? "");
+    return error ? { ...field, error } : [];
+  });
+}
+
+/** Whether a message has no text. */
+export function isEmpty(message: Message): boolean {
+  return Object.values(message).join("") === "";
+}
+
+/** Whether two messages of a form are identical. */
 export function isSame(one: Message, other: Message): boolean {
-  return fieldNames.every((name) => one[name] === other[name]);
+  return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
 /** Whether a message can be put into a form without overwriting any of its text. */
 export function fitsInto(message: Message, form: Message): boolean {
-  return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
+  return Object.keys(form).every((name) => form[name] === "" || form[name] === message[name]);
 }
 
 /**
- * A message as the text of a mail: name and address after their labels, then the message itself.
+ * A message as the text of a mail: each field after its label, and the message itself below its own.
  *
  * @param labelled Template that joins a label and a value.
  */
 export function messageText(
   message: Message,
-  labels: Record<FieldName, string>,
+  fields: readonly FormField[],
   labelled: string,
 ): string {
-  return [
-    fill(labelled, { label: labels.name, value: message.name.trim() }),
-    fill(labelled, { label: labels.email, value: cleanAddress(message.email) }),
-    "",
-    beforeValue(labelled, labels.message).label,
-    message.message,
-  ].join("\n");
+  return fields
+    .map(({ name, kind, label }) => {
+      const text = message[name] ?? "";
+      if (kind === "message") return `\n${beforeValue(labelled, label).label}\n${text}`;
+      return fill(labelled, { label, value: kind === "email" ? cleanAddress(text) : text.trim() });
+    })
+    .join("\n");
 }
 
 /**

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { toldKey } from "../browser/contract.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";
+import type { ShownFields } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -18,12 +19,11 @@ import {
 import { FormLife } from "./form-life.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
-  type FieldName,
-  faultsOf,
-  fieldNames,
+  faultsIn,
   hasLeftPage,
   isSame,
   type Message,
+  messageIn,
   messageText,
   type Outcome,
 } from "./message.ts";
@@ -35,21 +35,22 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * The contact form once React runs it: errors that follow each change, a summary after a press too
  * early, sending, and the notice of the outcome. The fields are uncontrolled.
  */
-export function useContactForm(content: Pages["contact"]) {
+export function useContactForm(content: Pages["contact"] & ShownFields) {
   const { contact, delivery, interface: shared } = useSite();
+  const { fields } = content;
   const form = useRef<HTMLFormElement>(null);
   /** Hidden field that only programs fill in (a honeypot). It exists if a service sends. */
   const trap = useRef<HTMLInputElement>(null);
-  const [life] = useState(() => new FormLife());
+  const [life] = useState(() => new FormLife(fields));
   const state = useSyncExternalStore(life.subscribe, life.current, life.current);
   const { alive, refusals, sent } = state;
-  const faults = faultsOf(state.values);
-  const valid = alive && Object.keys(faults).length === 0;
+  const faults = faultsIn(state.values, fields);
+  const valid = alive && faults.length === 0;
   const summary = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(takeOver, []);
-  useStorageChangedOnReturn(formKeys, startForm);
+  useStorageChangedOnReturn(formKeys(fields), startForm);
   useMessageFromTabs(toldKey, (text) => {
     const { message, outcome }: SentRecord = JSON.parse(text);
     if (isSame(readFields(), message)) end(outcome, message, false);
@@ -75,20 +76,19 @@ export function useContactForm(content: Pages["contact"]) {
     };
   }, [failing, content]);
 
-  function fieldOf(name: FieldName): Field | undefined {
+  function fieldOf(name: string): Field | undefined {
     return (form.current?.elements.namedItem(name) as Field | null) ?? undefined;
   }
 
   function readFields(): Message {
-    const fieldText = (name: FieldName) => fieldOf(name)?.value ?? "";
-    return { name: fieldText("name"), email: fieldText("email"), message: fieldText("message") };
+    return messageIn(Object.fromEntries(new FormData(form.current ?? undefined)), fields);
   }
 
   /** Writes a message into the fields that are empty. The others keep their text. */
   function fillEmptyFields(message: Message): void {
-    for (const name of fieldNames) {
+    for (const { name } of fields) {
       const field = fieldOf(name);
-      if (field?.value === "") field.value = message[name];
+      if (field?.value === "") field.value = message[name] ?? "";
     }
   }
 
@@ -99,7 +99,7 @@ export function useContactForm(content: Pages["contact"]) {
 
   /** Starts the form with what the boot script has put into the fields. */
   function startForm(): void {
-    const record = readRecord();
+    const record = readRecord(fields);
     const values = readFields();
     life.begin(values, record);
     // A message that is still in the fields was handed over by the boot script while React loaded.
@@ -148,7 +148,7 @@ export function useContactForm(content: Pages["contact"]) {
     // Text that was typed while the message was being sent is another message.
     if (hasLeftPage(outcome) && isSame(readFields(), message)) {
       form.current?.reset();
-      forgetDraft();
+      forgetDraft(fields);
     }
     life.end({ message, outcome }, readFields(), isCalling);
   }
@@ -161,9 +161,8 @@ export function useContactForm(content: Pages["contact"]) {
   }
 
   function linkTo(message: Message): string {
-    const { form: labels } = content;
-    const body = messageText(message, labels, shared.labelled);
-    return mailLink({ to: contact.email, subject: labels.mailSubject, body });
+    const body = messageText(message, fields, shared.labelled);
+    return mailLink({ to: contact.email, subject: content.form.mailSubject, body });
   }
 
   return {
@@ -176,12 +175,12 @@ export function useContactForm(content: Pages["contact"]) {
     linkTo,
 
     onInput(event: FormEvent<HTMLFormElement>) {
-      const name = fieldName(event.target);
+      const { name } = event.target as HTMLInputElement;
       if (name) life.write(name, readFields());
     },
 
     onBlur(event: { target: EventTarget }) {
-      const name = fieldName(event.target);
+      const { name } = event.target as HTMLInputElement;
       if (name) life.fieldLeft(name);
     },
 
@@ -192,7 +191,7 @@ export function useContactForm(content: Pages["contact"]) {
       if (message) void sendMessage(message);
     },
 
-    goTo(name: FieldName) {
+    goTo(name: string) {
       fieldOf(name)?.focus();
     },
 
@@ -201,7 +200,7 @@ export function useContactForm(content: Pages["contact"]) {
       if (!sent) return;
       fillEmptyFields(sent.message);
       // The boot script keeps drafts on each input event, and scripts that set a value fire none.
-      for (const name of fieldNames)
+      for (const { name } of fields)
         fieldOf(name)?.dispatchEvent(new Event("input", { bubbles: true }));
       if (isSame(readFields(), sent.message)) {
         life.forgetSent();
@@ -214,8 +213,4 @@ export function useContactForm(content: Pages["contact"]) {
 
 function sendButtonOf(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLElement>("[type=submit]");
-}
-
-function fieldName(target: EventTarget): FieldName | undefined {
-  return fieldNames.find((name) => name === (target as Partial<HTMLInputElement>).name);
 }

@@ -6,13 +6,14 @@ import {
   useStorageChangedOnReturn,
   useStored,
 } from "../browser/storage.ts";
+import type { FormField } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { FormLife } from "./form-life.ts";
-import { cleanAddress, emptyMessage, faultsOf, type Message } from "./message.ts";
+import { cleanAddress, errorOf, type Message } from "./message.ts";
 
 /**
  * The waitlist of a product once React runs its dialog. If the site itself sends, an address goes to the
@@ -23,8 +24,10 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
   const { contact, delivery } = useSite();
   const [key, draft, record] = [waitlistKey(slug), waitlistDraftKey(slug), waitlistRecordKey(slug)];
   const joined = useStored(key);
+  const { emailMissing: missing, emailInvalid: invalid } = labels.errors;
+  const field: FormField = { name: "email", kind: "email", label: labels.email, missing, invalid };
   const [life] = useState(() => {
-    const life = new FormLife();
+    const life = new FormLife([field]);
     startLife(life);
     return life;
   });
@@ -34,7 +37,7 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
     life.current,
     life.current,
   );
-  const { email: error } = faultsOf(values);
+  const error = errorOf(field, values.email);
   const valid = error === undefined;
 
   useEffect(() => {
@@ -79,10 +82,11 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
     // An older page of the history takes it into its field.
     if (!isOther) tabStorage.write(draft, "");
     tabStorage.remove(record);
-    life.begin(isOther ? values : emptyMessage, undefined);
+    life.begin(isOther ? values : messageFrom(""), undefined);
   }
 
   return {
+    field,
     draftKey: draft,
     /** The address that has joined, if one has. */
     joined,

@@ -109,7 +109,6 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
   const { delivery } = useSite();
   const [spoken, setSpoken] = useState(false);
   const { error, sending } = waitlist;
-  const fault = error && labels.errors[error];
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -132,18 +131,14 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
         }}
       >
         <LabelledField
-          label={labels.email}
-          name="email"
+          field={waitlist.field}
           draftKey={waitlist.draftKey}
-          type="email"
-          autoComplete="email"
           placeholder={labels.placeholder}
           defaultValue={waitlist.typed}
           // The focus skips the introduction, and Orca 43 would announce no purpose of the field.
           describedBy={introId}
           fieldRef={field}
-          errors={[labels.errors.emailMissing, labels.errors.emailInvalid]}
-          error={fault}
+          error={error}
         />
       </div>
       {delivery.method !== "mailto" && (
@@ -157,7 +152,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
         {sending ? labels.sent.sending : labels.submit}
       </button>
       <p role="status" className="visually-hidden dialog-status">
-        {sending ? labels.sent.sending : spoken && fault}
+        {sending ? labels.sent.sending : spoken && error}
       </p>
     </form>
   );

@@ -8,6 +8,7 @@ import { OpeningWords } from "../components/page-title.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../content/artwork.ts";
 import type { ShownPlaces } from "../content/contact.ts";
+import type { ShownFields } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
@@ -18,7 +19,11 @@ const hasHours: boolean = import.meta.env.HAS_HOURS;
  * How to reach the company: the page's opening and the form, with the bubble and the facts under the page's
  * drawing next to them, so that a wide window shows all of it at once; then the map, and further places.
  */
-export function Page({ content }: { content: Pages["contact"] & Drawings & ShownPlaces }) {
+export function Page({
+  content,
+}: {
+  content: Pages["contact"] & Drawings & ShownFields & ShownPlaces;
+}) {
   const { bubble, drawing, map, hours, places } = content;
   const { place } = useSite().contact;
   return (

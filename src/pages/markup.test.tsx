@@ -80,7 +80,10 @@ const parts = {
   SiteLogo: [SiteLogo, {}],
   SocialLinks: [SocialLinks, { heading: "words", soon: "words" }],
   Statement: [ReadingPage, layoutPage("accessibility")],
-  LabelledField: [LabelledField, { label: "words", name: "email", draftKey: "" }],
+  LabelledField: [
+    LabelledField,
+    { field: { name: "email", kind: "email", label: "words" }, draftKey: "" },
+  ],
 } satisfies Record<string, [ComponentType<never>, object]>;
 
 for (const file of ["markup.test.yaml", "direction.test.yaml"])

@@ -5,8 +5,9 @@ import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { stressTexts } from "../../scripts/check/testing/stress-texts.ts";
 import type { Card } from "../content/card.ts";
+import { formFields } from "../content/form-fields.ts";
 import type { Layout } from "../content/layouts.ts";
-import { type Page, pageSchemas } from "../content/pages.ts";
+import { type Page, type Pages, pageSchemas } from "../content/pages.ts";
 import { productSchema } from "../content/product.ts";
 import { isReadingPage } from "../content/reading.ts";
 import { type SectionKind, sectionKinds } from "../content/section-kinds.ts";
@@ -47,7 +48,9 @@ it("each kind of section has a count", () => {
 
 /** How many paragraphs of a page show their strong word. Expects that no markup is left. */
 function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number {
-  const content = { ...(stressTexts(pageSchemas[layout], plain) as object), days: {} };
+  const written = stressTexts(pageSchemas[layout], plain) as object;
+  const fields = layout === "contact" && formFields((written as Pages["contact"]).form);
+  const content = { ...written, days: {}, fields };
   const props = { content } as unknown as Pick<PageModule, "content">;
   const html = markupOf(createElement(Page, props), { ...site, products });
   expect(html).not.toContain("**");
