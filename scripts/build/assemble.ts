@@ -11,6 +11,8 @@ export interface PageParts {
   data?: Readonly<Record<string, string | undefined>>;
   /** Further elements for the head: scripts of sections, and the development server's client. */
   head?: string;
+  /** Further elements for the end of the body. */
+  foot?: string;
 }
 
 /** The element that runs a module once the page is read. */
@@ -25,7 +27,7 @@ export const moduleScript = (address: string): string =>
  */
 export function assemblePage(
   html: string,
-  { styles, scripts, settings, policy, data = {}, head = "" }: PageParts,
+  { styles, scripts, settings, policy, data = {}, head = "", foot = "" }: PageParts,
 ): string {
   const policyElement = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`
@@ -40,7 +42,7 @@ export function assemblePage(
     '<meta charset="utf-8"/>': ["", policyElement],
     "</head>": [`<style>${styles}</style><script>${scripts.theme}</script>${head}`, ""],
     "</body>": [
-      `<script${attributes.join("")}>${scripts.boot}</script>${dataElements.join("")}`,
+      `<script${attributes.join("")}>${scripts.boot}</script>${dataElements.join("")}${foot}`,
       "",
     ],
   };

@@ -10,10 +10,12 @@ import { mergeChanges } from "../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
+import { analyticsTemplate } from "./analytics.ts";
 import { bootSettings } from "./boot-settings.ts";
 import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
 import { formatCards } from "./format-dates.ts";
 import { iconSvg } from "./icons.ts";
+import { compileInlineScripts } from "./inline-scripts.ts";
 import { localizeSite } from "./localize-site.ts";
 import { contentForBrowser, pageContent } from "./page-content.ts";
 import { redirectsOf } from "./redirects.ts";
@@ -69,6 +71,10 @@ const makers = {
   drawings: (content: Content, { of = "" }: ContentRow) => JSON.stringify(drawingsOf(of, content)),
   drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),
+  analytics: ({ site }: Content) => analyticsTemplate(site),
+  async boot({ site: { delivery, language } }: Content, { of }: ContentRow) {
+    return (await compileInlineScripts(delivery.method, language, of)).boot;
+  },
   companyMark: ({ site }: Content) =>
     markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
   icon: ({ site }: Content) => iconSvg(site),

@@ -9,6 +9,7 @@ import { memoize } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { routesOf } from "../../src/routes.ts";
+import { analyticsTemplate } from "./analytics.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import {
@@ -53,7 +54,9 @@ export async function* finishPages(
   { content, renditions, previews, client, styler, base }: SiteParts,
 ): AsyncGenerator<readonly [path: string, text: string]> {
   const { site } = content;
-  const scripts = await compileInlineScripts(site.delivery.method, site.language);
+  const countedHost = site.analytics && new URL(site.origin).host;
+  const scripts = await compileInlineScripts(site.delivery.method, site.language, countedHost);
+  const foot = analyticsTemplate(site);
   const closureOf = memoize((id) => closureIn(client, id));
   const chunksOf = (source: string) => closureOf(`/src/${source}`);
   const app = chunksOf("entry-client.tsx");
@@ -99,6 +102,7 @@ export async function* finishPages(
         head: browserScripts(kinds)
           .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
           .join(""),
+        foot,
         data: {
           speculationrules: speculationRules,
           "application/ld+json": structuredData(route, content, base),

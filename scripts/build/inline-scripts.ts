@@ -18,10 +18,12 @@ export interface InlineScripts {
  *
  * @param method How messages are sent, which the boot script asks.
  * @param language The site's, which may have its own digits.
+ * @param countedHost Host on which visits are counted; none by default.
  */
 export async function compileInlineScripts(
   method: Delivery["method"],
   language: string,
+  countedHost = "",
 ): Promise<InlineScripts> {
   const sitePath = basePath();
   const [theme, boot] = await Promise.all([
@@ -29,7 +31,7 @@ export async function compileInlineScripts(
     // A classic script has no module scope: a block of its own keeps its names out of the page.
     compile(
       "boot.ts",
-      { method, sitePath, digits: nativeDigits(language) ?? "" },
+      { method, sitePath, countedHost, digits: nativeDigits(language) ?? "" },
       (code) => `{${code}}`,
     ),
   ]);

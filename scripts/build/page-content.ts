@@ -10,6 +10,7 @@ import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
 import { buildDay } from "../check/day.ts";
+import { namingAnalytics } from "./analytics.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { formatDays } from "./format-dates.ts";
 import { newestPosts, shownPosts } from "./news.ts";
@@ -51,7 +52,9 @@ function pageValue(page: Page, content: Content): object {
   if (page.layout === "contact") return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content.site);
   if (page.layout === "sections") return sectionsPage(page, content);
-  return isReadingPage(page) ? { ...page, days: formatDays(content, daysOf(page)) } : page;
+  if (!isReadingPage(page)) return page;
+  const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
+  return { ...named, days: formatDays(content, daysOf(page)) };
 }
 
 /** A page of sections, in which those of news, cases and hours have what they show. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Layout } from "../../src/content/layouts.ts";
 import { serviceAddress } from "../../src/content/service-address.ts";
 import type { Site } from "../../src/content/site.ts";
+import { scriptAddress } from "./analytics.ts";
 
 /** Origin of the map; nothing else may be framed. */
 export const mapOrigin = "https://www.openstreetmap.org";
@@ -20,20 +21,34 @@ export function securityPolicy(
   styles: string,
   scripts: readonly string[],
   layout: Layout | undefined,
-  { delivery, contact }: Pick<Site, "delivery"> & { contact: Pick<Site["contact"], "place"> },
+  {
+    delivery,
+    contact,
+    analytics,
+  }: Pick<Site, "delivery" | "analytics"> & { contact: Pick<Site["contact"], "place"> },
   sends: boolean,
 ): string {
   const hasForm = layout === "contact";
   const maps = hasForm && contact.place ? [mapOrigin] : [];
+  const counters = analytics ? [analytics] : [];
   const service = serviceAddress(delivery)?.origin;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(scriptHash)],
+    "script-src": [
+      "'self'",
+      ...scripts.map(scriptHash),
+      ...counters.map((counter) => new URL(scriptAddress(counter)).origin),
+    ],
     "style-src": [scriptHash(styles)],
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],
     // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
-    "connect-src": ["'self'", ...maps, ...(sends && service ? [service] : [])],
+    "connect-src": [
+      "'self'",
+      ...maps,
+      ...(sends && service ? [service] : []),
+      ...counters.map(({ address }) => address),
+    ],
     ...(maps.length > 0 && { "frame-src": maps }),
     "form-action": hasForm ? formTargets(delivery) : ["'none'"],
     "base-uri": ["'none'"],

@@ -16,6 +16,7 @@ function fieldsOf(field: Field, path: string): [path: string, field: Field][] {
 /** Described by the members of their unions. */
 const discriminators = [
   "site.delivery.method",
+  "site.analytics.service",
   "accessibility.tests.records[].outcome",
   "sections.sections[].kind",
 ];

@@ -9,6 +9,8 @@ declare global {
   interface Navigator {
     /** Only Chromium reports that the visitor saves data. */
     readonly connection?: { saveData: boolean };
+    /** Whether the visitor objects to being followed. Safari and Chromium have it only by an extension. */
+    readonly globalPrivacyControl?: boolean;
   }
 }
 
@@ -20,6 +22,9 @@ declare const digits: string;
 
 /** Path of the site, which stands before each of its names in the browser's storage. A constant of the build. */
 declare const sitePath: string;
+
+/** Host on which visits are counted; empty if they are not. A constant of the build. */
+declare const countedHost: string;
 
 const page = document;
 const listen = addEventListener;
@@ -285,3 +290,16 @@ requestAnimationFrame(() =>
     if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
   }),
 );
+
+// Counts the visit after the page is loaded and shown, unless the visitor objects or this is a copy elsewhere.
+if (countedHost)
+  listen("load", () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const { doNotTrack, globalPrivacyControl } = navigator;
+        if (doNotTrack === "1" || globalPrivacyControl || location.host !== countedHost) return;
+        const [template] = queryAll("[data-analytics]") as NodeListOf<HTMLTemplateElement>;
+        template?.replaceWith(template.content);
+      }),
+    ),
+  );

@@ -25,6 +25,8 @@ export const attributes = {
   "data-icontooltip": "text of the tooltip of a control that has only an icon",
   "data-thisyear": "on the year in the footer, which the boot script updates",
   "data-mapplace": "on the map's frame: latitude and longitude, in degrees",
+  "data-analytics":
+    "on the template with the script that counts visits, which the boot script adds to the page",
   "data-code": "on the large number of the not-found page: the text that its style shows",
   "data-room": "on the place of an error or a reason: the longest possible one, for the styles",
   "data-shown": "on the parent of the map's frame, once the map is there",

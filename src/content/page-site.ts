@@ -14,6 +14,7 @@ export const buildOnlyKeys = [
   "drawings",
   "versal",
   "answers",
+  "analytics",
 ] as const;
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { href, link, origin, page, securityContact } from "./addresses.ts";
+import { analytics } from "./analytics.ts";
 import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
 import { withFacts } from "./facts.ts";
@@ -210,6 +211,7 @@ export const siteSchema = shape({
   company,
   contact,
   delivery,
+  analytics: analytics.optional(),
   security: security.optional(),
   announcement: announcement.optional(),
   header,

@@ -91,7 +91,11 @@ export const privacy = shape({
   ).optional(),
   sections: fromPack(
     list(
-      section(anchor("Anchor of the section, part of its address."), [...firm, "service"]),
+      section(anchor("Anchor of the section, part of its address."), [
+        ...firm,
+        "service",
+        "analytics",
+      ]),
       "The sections of the policy. If the policy covers more than the website, write all of them.",
     ),
     { when: true },
