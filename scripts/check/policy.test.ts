@@ -44,6 +44,8 @@ describe("a policy that the language pack gives", () => {
     ["messages", "reach us through {service}", posted],
     ["waitlists", "It is not sent to us", { ...supported, ...openList }],
     ["waitlists", "your e-mail address reaches us", { ...posted, ...openList }],
+    ["tracking", "uses no analytics", {}],
+    ["tracking", "with {analytics}", site({ analytics: { service: "plausible" } })],
     ["map", "when it comes into view", {}],
     ["map", "only once you press", onPress],
   ])("says of %s what becomes of them: %s", (id, words, edits) => {

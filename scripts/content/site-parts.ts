@@ -8,7 +8,7 @@ import { hasKey, valueAt } from "./values.ts";
  */
 export const siteParts = [
   ...Object.keys(deliveryTexts),
-  ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble"],
+  ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble", "analytics"],
 ];
 
 /** Values of other files, as far as they can be read, on which the words of a pack depend. */
@@ -49,6 +49,7 @@ export function sitePartsOf(
     "map-on-press": isOnPage && valueAt(contact, ["map", "load"]) === "on-press",
     waitlist: hasWaitlist,
     "waitlist-sent": hasWaitlist && delivery !== "mailto",
+    analytics: hasKey(site, "analytics"),
     bubble: contact === undefined || hasKey(contact, "bubble"),
   };
   return new Set(Object.keys(conditions).filter((part) => conditions[part]));

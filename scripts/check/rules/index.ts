@@ -31,6 +31,7 @@ export const rules: readonly Rule[] = defineRules({
   direction: { severity: "error", check: site.checkDirection },
   "privacy-date": { severity: "error", check: statements.checkPrivacyDate },
   "privacy-sections": { severity: "error", check: statements.checkPrivacySections },
+  "privacy-analytics": { severity: "unfinished", check: statements.checkPrivacyAnalytics },
   "statement-claim": { severity: "error", check: statements.checkStatementClaim },
   "contact-valid": { severity: "unfinished", check: contact.checkContactValid },
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },

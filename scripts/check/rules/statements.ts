@@ -1,4 +1,6 @@
+import { analyticsNames } from "../../../src/content/analytics.ts";
 import { isDay } from "../../../src/content/day.ts";
+import { slotsOf } from "../../../src/content/template.ts";
 import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
 import { code, codes, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
@@ -46,6 +48,36 @@ export function checkPrivacySections({ pages, report }: UndatedContext): void {
           : `Is it the section ${code(meant)}? Give both the same id.`,
     });
   }
+}
+
+export function checkPrivacyAnalytics(context: UndatedContext): void {
+  const { site, pages, files, translation, isWhole, report } = context;
+  const { analytics } = site ?? {};
+  if (!isWhole) return;
+  if (analytics?.service === undefined) {
+    const policy = files.find(({ root }) => root === pages.privacy);
+    for (const text of policy?.texts ?? [])
+      if (slotsOf(text.value).includes("analytics"))
+        report(text, {
+          message: "`{analytics}` is the service that counts visits, but this site counts none.",
+          hint: "Delete the sentence, or name the service under `analytics:` in site.yaml.",
+        });
+    return;
+  }
+  const name = analyticsNames[analytics.service];
+  const [first, ...others] = pages.privacy?.sections ?? [];
+  const said = JSON.stringify([first, ...others]);
+  const heading = textAt(first, "heading");
+  if (!heading && !translation)
+    report(analytics, "service", {
+      message: `${name} counts the visits, but no privacy policy says so.`,
+      hint: "Write `layout: privacy` into pages/privacy.yaml: the language pack has the words.",
+    });
+  else if (heading && !said.includes("{analytics}") && !said.includes(name))
+    report(heading, {
+      message: `This policy does not say that ${name} counts the visits.`,
+      hint: "Say it in a section. There, `{analytics}` is the name of the service with its address.",
+    });
 }
 
 export function checkStatementClaim(context: UndatedContext): void {

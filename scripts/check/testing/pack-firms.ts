@@ -29,12 +29,14 @@ const service = {
   templateId: "template",
   publicKey: "key",
 };
+const analytics = { service: "goatcounter", address: "https://count.fixture.internal" };
 const endpoint = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
 
 interface FirmParts {
   delivery?: typeof service | typeof endpoint;
   waitlist?: "open";
   load?: "on-press";
+  analytics?: typeof analytics;
   /** Also an announcement, which leads to them. */
   hasNews?: true;
 }
@@ -48,21 +50,24 @@ const post = { title: figures, day: exampleDay, lead: figures, text: [{ paragrap
 export const firms: [what: string, part: FirmParts][] = [
   ["a mail program and closed waitlists", {}],
   ["a mail program, open waitlists and news", { waitlist: "open", hasNews: true }],
-  ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
+  [
+    "a mail service, open waitlists and analytics",
+    { delivery: service, waitlist: "open", analytics },
+  ],
   ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
 ];
 
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
 export function ownValues(
   language: string,
-  { delivery, waitlist, load, hasNews }: FirmParts = {},
+  { delivery, analytics, waitlist, load, hasNews }: FirmParts = {},
 ): Files {
   const texts = Object.entries(textsOf("own"));
   const values = Object.fromEntries(
     texts.map(([file, text]): [string, Values] => [file, parse(text)]),
   );
   Object.assign(values["site.yaml"] as Values, {
-    ...{ language, ...(delivery && { delivery }) },
+    ...{ language, ...(delivery && { delivery }), ...(analytics && { analytics }) },
     ...(hasNews && { announcement: structuredClone(announcement) }),
   });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
