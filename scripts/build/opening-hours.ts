@@ -1,27 +1,19 @@
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import {
-  daysOf,
   type Hours,
   type HoursException,
   type PlacesWithHours,
   type ShownHours,
   type Span,
   spansOf,
+  weekOf,
 } from "../../src/content/hours.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { addDays } from "../check/day.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
 const daysBefore = 28;
-
-/** The spans of each day of the week, from Monday on. */
-export function weekOf(hours: NonNullable<Hours["hours"]>): readonly (readonly Span[])[] {
-  const week: (readonly Span[])[] = Array.from({ length: 7 }, () => []);
-  for (const [key, written] of Object.entries(hours))
-    for (const day of daysOf(key) ?? []) week[day] = spansOf(written) ?? [];
-  return week;
-}
 
 /** Exceptions of a place that are not over, the next first. */
 export function comingExceptions({ exceptions = [] }: Hours, today: Day): HoursException[] {
@@ -105,7 +97,7 @@ function daysFormat(language: string, days: readonly number[]): string {
 }
 
 /** Writes spans in a language, by 12 or 24 hours. */
-function timesFormat(language: string): (span: Span) => string {
+export function timesFormat(language: string): (span: Span) => string {
   const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
   const format = dateFormat(language, options);
   const { hour12 } = format.resolvedOptions();

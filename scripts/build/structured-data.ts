@@ -1,11 +1,11 @@
 import type { FurtherPlace } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
-import { type Hours, type Span, spansOf } from "../../src/content/hours.ts";
+import { type Hours, type Span, spansOf, weekOf } from "../../src/content/hours.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { Route } from "../../src/routes.ts";
 import { buildDay } from "../check/day.ts";
-import { comingExceptions, weekOf } from "./opening-hours.ts";
+import { comingExceptions } from "./opening-hours.ts";
 
 /**
  * What a page tells search engines about the company (schema.org, as JSON-LD). They want each fact on one

@@ -1,6 +1,10 @@
 /** Scripts of living languages that are written from right to left (ISO 15924). */
 const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
+/** A letter of a script that is written from right to left. */
+export const letterFromRight =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
 /** Whether a text is a BCP 47 tag, which browsers and `Intl` accept as a language. */
 export function isLanguageTag(text: string): boolean {
   try {

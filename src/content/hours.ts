@@ -4,7 +4,7 @@ import { list, shape, term, text } from "./primitives.ts";
 import { day } from "./times.ts";
 
 /** Days of the week, as the keys of `hours` name them. */
-const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /** From opening to closing, in minutes after midnight; at most 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -54,6 +54,16 @@ export function daysOf(key: string): number[] | undefined {
   if (others.length > 0 || first < 0 || last < 0) return undefined;
   const count = ((last - first + 7) % 7) + 1;
   return Array.from({ length: count }, (_, index) => (first + index) % 7);
+}
+
+/** The spans of each day of the week, from Monday on. */
+export function weekOf(
+  hours: Readonly<Record<string, string | undefined>>,
+): readonly (readonly Span[])[] {
+  const week: (readonly Span[])[] = Array.from({ length: 7 }, () => []);
+  for (const [key, written] of Object.entries(hours))
+    for (const day of daysOf(key) ?? []) week[day] = spansOf(written ?? closed) ?? [];
+  return week;
 }
 
 const hours = z

@@ -1,10 +1,8 @@
+import { letterFromRight } from "./direction-of.ts";
 import { useSite } from "./site-context.ts";
 
 /** `ltr` for numbers, addresses and codes; `auto` for names and places, which can be in any script. */
 export type OwnDirection = "ltr" | "auto";
-
-/** A letter of a script that is written from right to left. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
  * The `dir` attribute of a text whose direction can differ from the words around it, such as a number with a
@@ -19,5 +17,7 @@ export function useOwnDirection(
   text?: string,
 ): OwnDirection | "rtl" | undefined {
   if (useSite().direction !== "rtl") return undefined;
-  return direction === "auto" && text !== undefined && rightToLeft.test(text) ? "rtl" : direction;
+  return direction === "auto" && text !== undefined && letterFromRight.test(text)
+    ? "rtl"
+    : direction;
 }
