@@ -1,4 +1,5 @@
 import { typeset } from "../../scripts/build/checked-content.ts";
+import { withFacts } from "../../scripts/build/fill-facts.ts";
 import { localizeSite } from "../../scripts/build/localize-site.ts";
 import { publishedContent, withFurtherPages } from "../../scripts/build/news.ts";
 import { buildDay } from "../../scripts/check/day.ts";
@@ -20,7 +21,7 @@ export const contentFolder = contentDirectory();
  * @throws Error where the folder's files are not what the site can be built from.
  */
 export function contentIn(folder: string, language?: string): Content {
-  const { content, diagnostics, translations } = loadContent(folder);
+  const { content, diagnostics, translations } = withFacts(loadContent(folder));
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
   const [own, ...others] = localizeSite(

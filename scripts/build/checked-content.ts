@@ -11,6 +11,7 @@ import { displayPath } from "../content/display-path.ts";
 import type { LoadedLanguage, LoadResult } from "../content/load.ts";
 import { valueAt } from "../content/values.ts";
 import { layoutName } from "./content-source.ts";
+import { withFacts } from "./fill-facts.ts";
 import { localizeSite } from "./localize-site.ts";
 import { publishedContent, withFurtherPages } from "./news.ts";
 
@@ -67,7 +68,7 @@ export interface CheckedSite {
 export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSite {
   const checked = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   const result = hear ? withReadableContent(checked) : checked;
-  const { content, translations } = result;
+  const { content, translations } = withFacts(result);
   if (!content) throw new ContentError(result);
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\nThe site is without ${left.join(", ")} until that is fixed.`;

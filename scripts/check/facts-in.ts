@@ -18,7 +18,10 @@ interface Facts {
   figures: Figure[];
 }
 
+const slots = /\{[a-z]+(?::[^{}]*)?\}/g;
 const phones = /(?<![\d.,])(?:\+|\(?0)\d(?:[\s()-]*\d){5,}(?!\d)/g;
+/** A slot without the name of a number or a place, which is translated. */
+const untranslatedSlot = (slot: string) => slot.replace(/^(\{phone|\{hours:[a-z]+).*/, "$1");
 /** Digits of a telephone number that no country code and no area code changes. */
 const phoneEnd = 6;
 
@@ -66,11 +69,11 @@ function extractFacts(text: string): Facts {
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
     // Other languages say fractions in words.
     .replaceAll(/\d*[¼½¾]/g, " ");
-  const others = latin.replaceAll(phones, " ");
-  const slots = words.match(/\{[a-z]+\}/g) ?? [];
+  const others = latin.replaceAll(slots, " ").replaceAll(phones, " ");
   return {
     exact: new Map([
-      ...[...links.map(({ address }) => address), ...slots].map((fact) => [fact, fact] as const),
+      ...links.map(({ address }) => [address, address] as const),
+      ...(words.match(slots) ?? []).map((slot) => [untranslatedSlot(slot), slot] as const),
       ...(latin.match(phones) ?? []).map(
         (call) => [call.replaceAll(/\D/g, "").slice(-phoneEnd), call] as const,
       ),

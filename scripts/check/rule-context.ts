@@ -12,6 +12,7 @@ import {
   textAt,
 } from "../content/content-file.ts";
 import type { FindingText, TextRange } from "../content/diagnostic.ts";
+import { type Facts, factsBySlot } from "../content/fact-slots.ts";
 import { formerNamesIn } from "../content/former-names.ts";
 import type { LoadedLanguage, LoadResult } from "../content/load.ts";
 
@@ -37,6 +38,8 @@ export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets"
   sourcePages?: ContentContext["everyPage"];
   /** Keys of the pages in further languages, by their paths as people read them. */
   translatedPages?: ReadonlyMap<string, string>;
+  /** What texts can take from where it is written, by slots such as `{phone}`. */
+  facts: Facts;
   /** Names of the company and its products. */
   names: Text[];
   /** All texts, ids and addresses included. */
@@ -85,7 +88,7 @@ export function contentContext(
   of: { translation?: LoadedLanguage; source?: ContentFiles } = {},
 ): ContentContext {
   const { translation, source = located } = of;
-  const { site: siteFile, pages, products, pageKeys, assets, isWhole } = located;
+  const { site: siteFile, pages, products, pageKeys, assets } = located;
   const site = siteFile?.root;
   const files = [...(siteFile ? [siteFile] : []), ...pages, ...products];
   const texts = files.flatMap((file) => file.texts);
@@ -93,13 +96,15 @@ export function contentContext(
   const particular = pages.filter(({ layout }) => isParticular(layout));
   const named = [site?.company, ...products.map(({ root }) => root)];
   return {
-    ...{ site, pageKeys, assets, isWhole, files, texts, prose },
+    ...{ site, pageKeys, assets, files, texts, prose },
     inEnglish: isEnglish(site?.language ?? ""),
     everyPage: pages,
     pages: Object.fromEntries(particular.map(({ layout, root }) => [layout, root])),
     products: products.map(({ root }) => root),
     formerNames: formerNamesIn(source.pages),
     ...(translation && { translation, sourcePages: source.pages }),
+    isWhole: located.isWhole && source.isWhole,
+    facts: factsBySlot(located, source),
     names: named.flatMap((one) => textAt(one, "name") ?? []),
     ownProse: prose.filter(({ siblings }) => !("who" in siblings)),
   };

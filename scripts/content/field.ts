@@ -3,6 +3,9 @@ import { type FieldFacts, factsOf, keysToChooseFrom, unwrap } from "../../src/co
 import type { Path } from "./diagnostic.ts";
 import { isGroup, valueAt } from "./values.ts";
 
+/** The slot of a fact, such as `{phone}` or `{price:kestrel-40}` (`fact-slots.ts`). */
+const factSlot = /\{(?:phone|(?:phone|price|hours):[^{}]*)\}/g;
+
 /** Fields by their keys. */
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -116,9 +119,9 @@ export class Field {
     return this.facts.prose !== undefined && !this.facts.isName;
   }
 
-  /** Whether a text needs translation. Figures and signs without words are the same in every language. */
+  /** Whether a text needs translation. Figures, signs and slots of facts without words are the same in every language. */
   needsTranslation(text: string): boolean {
-    return this.isTranslated && /\p{L}/u.test(text);
+    return this.isTranslated && /\p{L}/u.test(text.replaceAll(factSlot, ""));
   }
 
   /** All names of slots that a text can have; empty for a text without slots. */

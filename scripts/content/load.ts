@@ -260,7 +260,7 @@ function loadLanguage(
 }
 
 /** A page; a post with the names that others have for its title and lead. */
-function withHead(page: Page): Page {
+export function withHead(page: Page): Page {
   return page.layout === "post" ? { ...page, heading: page.title, description: page.lead } : page;
 }
 

@@ -1,5 +1,6 @@
 import { layoutOf } from "../../src/content/layouts.ts";
 import type { PageText } from "../../src/editor/find-texts.ts";
+import { type FillText, factFiller } from "../build/fill-facts.ts";
 import type { ContentFile, TranslatedFile } from "../content/content-file.ts";
 import type { Field } from "../content/field.ts";
 import { type Entry as DocumentEntry, isPair } from "../content/layers.ts";
@@ -41,15 +42,20 @@ export interface EditorFile {
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
 export function editorFiles({ located, translations }: LoadResult): Map<string, EditorFile> {
   const { site, pages, products } = located;
-  const files = [...(site ? [site] : []), ...pages, ...products].map((one) => toEditorFile(one));
-  const translated = translations.flatMap(({ tag, files }) =>
-    files.map((one) => toEditorFile(one, { tag, translated: one })),
+  const fillText = factFiller(located, located);
+  const files = [...(site ? [site] : []), ...pages, ...products].map((one) =>
+    toEditorFile(one, fillText),
   );
+  const translated = translations.flatMap(({ tag, files, located: there }) => {
+    const fillText = factFiller(there, located);
+    return files.map((one) => toEditorFile(one, fillText, { tag, translated: one }));
+  });
   return new Map([...files, ...translated].map((file) => [file.key, file]));
 }
 
 function toEditorFile(
   { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
+  fillText: FillText,
   translation?: EditorFile["translation"],
 ): EditorFile {
   const source = name.replace(/\.yaml$/, "");
@@ -82,7 +88,7 @@ function toEditorFile(
     texts.push({
       place: isInherited ? `${source}#${steps.join("")}` : place,
       isOwn: isEntry || isInherited,
-      ...{ text: value, isParagraph },
+      ...{ text: fillText(value, isParagraph), isParagraph },
     });
   }
   return { key, file, value, entries, texts, ...(translation && { translation }) };

@@ -99,7 +99,8 @@ export function inlinePieces(text: string): InlinePiece[] {
     } else {
       addText(start, /^\\./.test(sign) ? sign.slice(1) : sign, end);
       if (/\S/.test(sign)) lastWord = start;
-      if (/\{[a-z]+\}/.test(sign)) lastSlot = start;
+      // The slot of a fact is filled before a page is rendered.
+      if (/\{(?!phone)[a-z]+\}/.test(sign)) lastSlot = start;
     }
   }
   return pieces;

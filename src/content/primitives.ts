@@ -69,7 +69,8 @@ export function template(
   const wanted = all.map((slot) => `{${slot}}`).join(", ");
   const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
   const slotFault = (value: string) => {
-    const found = slotsOf(value);
+    // That of a fact, which any text may have (`scripts/content/fact-slots.ts`).
+    const found = slotsOf(value).filter((slot) => slot !== "phone");
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
     const [unknown] = found.filter((slot) => !all.includes(slot));
@@ -148,6 +149,13 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
   const full = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
   return z.array(item).min(1, "Write at least one entry.").describe(full);
 }
+
+/** Former values of a fact, as texts have them. The rule `fact-former` finds these texts. */
+export const formerValues = (what: string) =>
+  list(
+    term("A former value."),
+    `${what}, as texts may have them. The check finds such texts.`,
+  ).optional();
 
 /** An object in which every key is known. */
 export const shape = z.strictObject;

@@ -12,7 +12,7 @@ import { isGroup, pathId, valueAt } from "../../content/values.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 export function reverseText(text: string): string {
-  return text.replaceAll(/\]\([^)]*\)|\{\w+\}|\p{L}+/gu, (found) =>
+  return text.replaceAll(/\]\([^)]*\)|\{[^{}]+\}|\p{L}+/gu, (found) =>
     /^\p{L}/u.test(found) ? [...found].reverse().join("").toLowerCase() : found,
   );
 }

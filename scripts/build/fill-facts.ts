@@ -1,0 +1,80 @@
+import type * as z from "zod";
+import { anchorOf } from "../../src/content/anchor-of.ts";
+import type { Content } from "../../src/content/content.ts";
+import { directionOf, letterFromRight } from "../../src/content/direction-of.ts";
+import { type Page, pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import type { ContentFiles } from "../content/content-file.ts";
+import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
+import { fieldOf, mapValues } from "../content/field.ts";
+import { type LoadedLanguage, type LoadResult, withHead } from "../content/load.ts";
+import { isGroup, omitKeys } from "../content/values.ts";
+import { timesFormat } from "./opening-hours.ts";
+
+/** Puts facts into the slots of a text. Slots of other kinds stay. */
+export type FillText = (text: string, isParagraph: boolean | undefined) => string;
+
+/** A site in all its languages, with facts in the slots of its texts, and without former values. */
+export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
+  const fillIn = <One extends LoadedLanguage>(one: One): One => {
+    const { content, located } = one;
+    return content
+      ? { ...one, content: fillContent(content, factFiller(located, loaded.located)) }
+      : one;
+  };
+  return { ...fillIn(loaded), translations: loaded.translations.map(fillIn) };
+}
+
+function fillContent(content: Content, fillText: FillText): Content {
+  const { site, pages, products } = content;
+  const fill = <Value>(schema: z.ZodType, value: Value, dropped: readonly string[]) =>
+    mapValues(fieldOf(schema), value, ({ facts }, inner, copy) => {
+      if (typeof inner === "string")
+        return facts.prose ? fillText(inner, facts.isParagraph) : inner;
+      return isGroup(inner) ? omitKeys(dropped, copy() as object) : copy();
+    }) as Value;
+  const filledPage = (page: Page): Page =>
+    withHead(fill(pageSchemas[page.layout], withAnchors(page, fillText), []));
+  return {
+    ...content,
+    site: fill(siteSchema, site, ["formerly"]),
+    pages: Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, filledPage(page)])),
+    products: products.map((product) => fill(productSchema, product, ["formerly"])),
+  };
+}
+
+/** A page of text whose headings keep their anchors when a fact changes. */
+function withAnchors(page: Page, fillText: FillText): Page {
+  if (page.layout !== "text" && page.layout !== "privacy") return page;
+  const sections = page.sections.map((section) =>
+    fillText(section.heading, false) === section.heading
+      ? section
+      : { ...section, id: anchorOf(section) },
+  );
+  return { ...page, sections } as Page;
+}
+
+/** Writes the facts of a language into texts. */
+export function factFiller(own: ContentFiles, source: ContentFiles): FillText {
+  const facts = factsBySlot(own, source);
+  const { language = "en", interface: words } = own.site?.root ?? {};
+  const isRightToLeft = directionOf(language) === "rtl";
+  const toWords = (fact: Fact) => {
+    if (typeof fact === "string") return fact;
+    const spans = fact.map(timesFormat(language));
+    return spans.length > 0 ? new Intl.ListFormat(language).format(spans) : `${words?.closed}`;
+  };
+  return (text, isParagraph) =>
+    text.replaceAll(slotInText, (whole, slot: string, stop: string) => {
+      const fact = facts.get(slot);
+      if (fact === undefined) return whole;
+      const words = toWords(fact);
+      const shown = isParagraph ? words.replaceAll(/[*[\]\\]/g, "\\$&") : words;
+      // Numbers run against the words around them in scripts from right to left.
+      const start = letterFromRight.test(words) ? "\u2067" : "\u2066";
+      const isolated =
+        isRightToLeft || letterFromRight.test(text) ? `${start}${shown}\u2069` : shown;
+      return isolated + (words.endsWith(".") ? "" : stop);
+    });
+}
