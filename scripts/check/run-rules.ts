@@ -135,7 +135,11 @@ const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file =
 /** Whether a text is a gap. Only `placeholder` reports on gaps. */
 const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
 
-function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {
+function contextFor(
+  { id, severity, readsForeign }: Rule,
+  shared: SharedContext,
+  add: Add,
+): RuleContext {
   const isOwn = severity === "error" ? undefined : ownWordFinder(shared);
   const report: RuleContext["report"] = (
     at: object,
@@ -152,7 +156,8 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
     ...shared,
     report,
     reportIn(text, start, end, { fix, ...finding }) {
-      if (text.isInherited || isOwn?.(text, start, end)) return;
+      const read = readsForeign ? { ...text, foreign: [] } : text;
+      if (text.isInherited || isOwn?.(read, start, end)) return;
       const { file, path } = text;
       const [first, last] = toSourceStretch(text, start, end);
       const range = file.textRange(path, first, last);

@@ -2,6 +2,7 @@ import { defineRules, type Rule } from "../define-rule.ts";
 import * as alt from "./alt.ts";
 import * as characters from "./characters.ts";
 import * as contact from "./contact.ts";
+import * as facts from "./facts.ts";
 import * as files from "./files.ts";
 import * as heads from "./heads.ts";
 import * as links from "./links.ts";
@@ -27,7 +28,12 @@ export const rules: readonly Rule[] = defineRules({
   "product-doubled": { severity: "warning", check: products.checkProductDoubled },
   "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },
-  placeholder: { severity: "unfinished", check: placeholder.checkPlaceholder },
+  placeholder: {
+    severity: "unfinished",
+    readsForeign: true,
+    check: placeholder.checkPlaceholder,
+  },
+  "fact-former": { severity: "warning", readsForeign: true, check: facts.checkFactFormer },
   direction: { severity: "error", check: site.checkDirection },
   "privacy-date": { severity: "error", check: statements.checkPrivacyDate },
   "privacy-sections": { severity: "error", check: statements.checkPrivacySections },

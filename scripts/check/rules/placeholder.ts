@@ -1,6 +1,8 @@
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
+import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { code, formatCount } from "../../content/format.ts";
+import { code, codes, formatCount } from "../../content/format.ts";
+import { nearest } from "../../content/nearest.ts";
 import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -78,12 +80,13 @@ export function checkPlaceholder(context: UndatedContext): void {
     [braces, away],
   ];
   for (const [pattern, where] of searched) reportMatches(context, where, pattern, unchangedStarter);
-  reportMatches(context, prose, braces, ([found], { slots }) => {
-    const message = `Nothing fills ${found} here; visitors would read it as it is written.`;
-    const hint =
-      "Write the words themselves; only the texts that docs/content.md names have slots.";
-    return !slots.some((slot) => found === `{${slot}}`) && { message, hint };
-  });
+  reportMatches(
+    context,
+    prose,
+    braces,
+    ([found], { slots }) =>
+      !slots.some((slot) => found === `{${slot}}`) && slotFault(found, context),
+  );
   // An example address in an empty field must not be anybody's.
   const example = textAt(context.pages.products?.waitlist, "placeholder");
   reportMatches(context, texts, reserved, (match, text) => {
@@ -115,6 +118,38 @@ export function checkPlaceholder(context: UndatedContext): void {
         hint: "Write your own number.",
       });
   }
+}
+
+/** What is wrong with a slot that the text around it does not have; undefined for that of a fact. */
+function slotFault(
+  slot: string,
+  { facts, site, isWhole }: UndatedContext,
+): FindingText | undefined {
+  const fact = facts.get(slot);
+  if (fact?.length === 0)
+    return {
+      message: `${slot} has no hours: the place is closed on that day.`,
+      hint: `Write the sentence without it, with a word such as "${site?.interface?.closed}".`,
+    };
+  if (fact !== undefined) return undefined;
+  const [, kind = ""] = /^\{(phone|price|hours)\b/.exec(slot) ?? [];
+  // A file that could not be read may have the fact.
+  if (kind !== "" && !isWhole) return undefined;
+  const known = [...facts.keys()].filter((one) => one.startsWith(`{${kind}`));
+  const short = slot.replace(/^(\{hours:\w{3})\w+/, "$1");
+  const meant = known.includes(short) ? short : nearest(short, known);
+  return {
+    message: `Nothing fills ${slot} here; visitors would read it as it is written.`,
+    hint: meant ? `Did you mean ${code(meant)}?` : hintFor(kind, known),
+  };
+}
+
+function hintFor(kind: string, known: readonly string[]): string {
+  if (kind === "")
+    return "Write the words themselves; only the texts that docs/content.md names have slots.";
+  if (known.length > 0) return `There are ${codes(known.slice(0, 7))}.`;
+  const what = kind === "price" ? "the product a `price`" : "`contact` in site.yaml its `hours`";
+  return `Write the words themselves, or give ${what}.`;
 }
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
