@@ -183,7 +183,7 @@ export function insertItem(
 }
 
 /** A change with the line endings of the file. */
-function toFix(file: YamlFile, start: number, end: number, text: string): Fix {
+export function toFix(file: YamlFile, start: number, end: number, text: string): Fix {
   return { start, end, text: file.text.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text };
 }
 
@@ -203,11 +203,12 @@ function wholeRange(file: YamlFile, path: Path) {
   return file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
 }
 
-function lineStart(text: string, offset: number): number {
+/** The offset at which the line of an offset begins. */
+export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
 }
 
 /** The offset of a line's end, before its CR or LF. */
-function lineEnd(text: string, offset: number): number {
+export function lineEnd(text: string, offset: number): number {
   return offset + text.slice(offset).search(/\r?\n|$/);
 }

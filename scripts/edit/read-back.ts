@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { UserError } from "../check/user-error.ts";
 import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
 import { isReadable, type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
-import { isGroup, valueAt } from "../content/values.ts";
+import { isGroup, omitKeys, valueAt } from "../content/values.ts";
 
 /** A file with all its values. Throws a UserError if one of them cannot be read. */
 export function readComplete(source: SourceFile): YamlFile {
@@ -17,6 +17,12 @@ export function withValue(data: unknown, [step, ...rest]: Path, value: unknown):
   const inner = withValue(valueAt(data, [step]), rest, value);
   if (Array.isArray(data)) return data.with(Number(step), inner);
   return { ...(isGroup(data) ? data : {}), [step]: inner };
+}
+
+/** A copy of plain values without one key. */
+export function withoutKey(data: unknown, path: Path): unknown {
+  const group = path.slice(0, -1);
+  return withValue(data, group, omitKeys([`${path.at(-1)}`], valueAt(data, group)));
 }
 
 /** The file after changes, if it then has exactly the wanted values. */
