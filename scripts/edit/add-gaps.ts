@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import type { TranslatedFile } from "../content/content-file.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
+import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { scalarIds } from "../content/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
@@ -12,10 +13,12 @@ import { applyStamps } from "./stamp-translations.ts";
 /**
  * Adds empty keys for the first missing text of a translated file; undefined if none is missing, or if it is within
  * brackets.
+ *
+ * @param field that of the whole file.
  */
 export function addGap(
   { own, missing, ownPath, source }: TranslatedFile,
-  gapsAt: (path: Path) => unknown,
+  field: Field,
 ): string | undefined {
   const { file = own } = readYaml(own);
   for (const path of missing) {
@@ -26,7 +29,8 @@ export function addGap(
     const there = path.slice(0, depth + 1);
     const home = ownPath(path.slice(0, depth));
     const parent = valueAt(file.value, home);
-    const gaps = gapsAt(there);
+    const part = field.at(there, source.value);
+    const gaps = part && emptyTexts(part, valueAt(source.value, there));
     if (gaps === undefined || typeof parent !== "object" || parent === null || isFlow(file, home))
       continue;
     const before = there.slice(0, -1);
@@ -75,4 +79,26 @@ export function addSources(written: SourceFile, path: Path, source: unknown): st
 export function emptyLines(gaps: unknown): string[] {
   const text = stringify(gaps, { nullStr: "" });
   return text.trimEnd().split(/ *\n/);
+}
+
+/** The texts and names of a value, emptied; undefined if it has none. */
+export function emptyTexts(field: Field, value: unknown): unknown {
+  if (typeof value === "string")
+    return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;
+  const { element } = field;
+  if (element && Array.isArray(value)) {
+    const gaps = value.map((entry) => emptyTexts(element, entry));
+    // An entry without texts keeps the place of the next.
+    return gaps.some((gap) => gap !== undefined) ? gaps.map((gap) => gap ?? null) : undefined;
+  }
+  if (!isGroup(value)) return undefined;
+  const shape = field.fields(value);
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    const part = shape[key];
+    const gap = part && emptyTexts(part, entry);
+    return gap === undefined ? [] : [[key, gap]];
+  });
+  const isKind = shape["kind"]?.type === "literal";
+  if (entries.length === 0) return undefined;
+  return { ...(isKind && { kind: value["kind"] }), ...Object.fromEntries(entries) };
 }

@@ -18,7 +18,8 @@ export function moveEntry(file: YamlFile, list: Path, from: number, to: number):
   return changeList(file, list, changes, moveIndex(listAt(file, list), from, to));
 }
 
-function moveIndex<Item>(items: readonly Item[], from: number, to: number): Item[] {
+/** Items, one of which is at another index. */
+export function moveIndex<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 

@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { pageSchemas } from "../../src/content/pages.ts";
-import { productSchema } from "../../src/content/product.ts";
-import { siteSchema } from "../../src/content/site.ts";
 import { UserError } from "../check/user-error.ts";
 import { languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
-import { type Field, fieldOf } from "../content/field.ts";
 import { languageFault, tagNamed } from "../content/languages.ts";
 import { loadContent } from "../content/load.ts";
 import { ownPackPath, packTagOf } from "../content/read-pack.ts";
-import { isGroup, valueAt } from "../content/values.ts";
 import { packageRoot } from "../package.ts";
-import { addGap, addSources, emptyLines } from "./add-gaps.ts";
+import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
+import { filesWithFields } from "./source-files.ts";
 import { makeFolder, writeFile } from "./write-file.ts";
 
 /**
@@ -39,15 +35,7 @@ export function newLanguage(directory: string, language: string) {
   const fault = languageFault(place, located, isNewPack);
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
-  const sources = [
-    ...(located.site ? [{ ...located.site, schema: siteSchema }] : []),
-    ...located.pages.map((page) => {
-      return { ...page, schema: pageSchemas[page.layout] };
-    }),
-    ...located.products.map((product) => {
-      return { ...product, schema: productSchema };
-    }),
-  ];
+  const sources = filesWithFields(located);
   const paths: string[] = [];
   const writeTranslation = (path: string, text: string) => {
     makeFolder(dirname(path));
@@ -59,11 +47,11 @@ export function newLanguage(directory: string, language: string) {
     writeTranslation(ownPackPath(tag), newPack(tag, english));
   }
   const added = addGaps();
-  for (const { name, schema, file } of sources) {
+  for (const { name, field, file } of sources) {
     const path = join(folder, name);
     // Stamps of a file that is there are its translator's to renew.
     if (existsSync(path)) continue;
-    const gaps = emptyTexts(fieldOf(schema), file.value);
+    const gaps = emptyTexts(field, file.value);
     // The pack may have all texts of a page, but each language needs a file for its first page.
     if (gaps === undefined && name !== "pages/home.yaml") continue;
     const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
@@ -92,10 +80,7 @@ export function newLanguage(directory: string, language: string) {
         const { file: shown, text } = one.own;
         const path = join(folder, one.name);
         if (!source || !existsSync(path)) continue;
-        const edited = addGap(one, (at) => {
-          const field = fieldOf(source.schema).at(at, source.file.value);
-          return field && emptyTexts(field, valueAt(source.file.value, at));
-        });
+        const edited = addGap(one, source.field);
         if (edited === undefined) continue;
         isDone = false;
         if (!before.has(path)) before.set(path, text);
@@ -105,26 +90,4 @@ export function newLanguage(directory: string, language: string) {
     for (const [path, text] of before) writeFile(path, text, `${texts.get(displayPath(path))}`);
     return [...before.keys()];
   }
-}
-
-/** The texts and names of a value, emptied; undefined if it has none. */
-function emptyTexts(field: Field, value: unknown): unknown {
-  if (typeof value === "string")
-    return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;
-  const { element } = field;
-  if (element && Array.isArray(value)) {
-    const gaps = value.map((entry) => emptyTexts(element, entry));
-    // An entry without texts keeps the place of the next.
-    return gaps.some((gap) => gap !== undefined) ? gaps.map((gap) => gap ?? null) : undefined;
-  }
-  if (!isGroup(value)) return undefined;
-  const shape = field.fields(value);
-  const entries = Object.entries(value).flatMap(([key, entry]) => {
-    const part = shape[key];
-    const gap = part && emptyTexts(part, entry);
-    return gap === undefined ? [] : [[key, gap]];
-  });
-  const isKind = shape["kind"]?.type === "literal";
-  if (entries.length === 0) return undefined;
-  return { ...(isKind && { kind: value["kind"] }), ...Object.fromEntries(entries) };
 }

@@ -15,21 +15,28 @@ import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { isAbandoned, processMark } from "./process-mark.ts";
 
+/** What a file holds: a text, or the bytes of a picture. */
+export type FileContent = string | Buffer;
+
 /**
- * Creates a file or replaces its text atomically: readers see all of the old or all of the new text, even
+ * Creates a file or replaces its content atomically: readers see all of the old or all of the new content, even
  * after a crash. Removes what killed processes left in the folder.
  *
- * @param before the text that the new one was made from, or undefined for a new file.
+ * @param before the content that the new one was made from, or undefined for a new file.
  * @throws UserError if the file has changed meanwhile or cannot be written.
  */
-export function writeFile(path: string, before: string | undefined, text: string): void {
+export function writeFile(
+  path: string,
+  before: FileContent | undefined,
+  content: FileContent,
+): void {
   const folder = dirname(path);
   // The content check ignores hidden files.
   const temporary = join(folder, `.${basename(path).slice(0, 100)}.${processMark()}.tmp`);
   const writeTemporary = () => {
     for (const name of readdirSync(folder))
       if (name.endsWith(".tmp") && isAbandoned(name)) rmSync(join(folder, name), { force: true });
-    writeFileSync(temporary, text, { flag: "wx", flush: true });
+    writeFileSync(temporary, content, { flag: "wx", flush: true });
     const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
     chmodSync(temporary, mode & 0o777);
     if (before === undefined) return putInPlace(temporary, path);
@@ -58,6 +65,12 @@ export function updateFile(path: string, text: string): boolean {
 /** The text of a file, if it is there. */
 export function readIfExists(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** Whether a file holds exactly this; with undefined, whether there is none. */
+export function isUnchanged(path: string, content: FileContent | undefined): boolean {
+  if (content === undefined || !existsSync(path)) return content === undefined && !existsSync(path);
+  return readFileSync(path).equals(Buffer.from(content));
 }
 
 /** Creates a folder and its parents, if missing. Throws a UserError if it cannot be created. */
@@ -90,9 +103,9 @@ function runFileWork(work: () => void, refusal: (code: string) => string): void 
   }
 }
 
-/** Throws a UserError if a file no longer has the text that was read. */
-function assertUnchanged(path: string, before: string): void {
-  if (readIfExists(path) !== before)
+/** Throws a UserError if a file no longer holds what was read. */
+function assertUnchanged(path: string, before: FileContent): void {
+  if (!isUnchanged(path, before))
     throw new UserError(`${displayPath(path)} has changed meanwhile. Run the command again.`);
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import type { Answers, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
+import type { ListChange } from "../edit/change-list.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readJson } from "./guard.ts";
 
@@ -57,8 +58,17 @@ function answerRequest(
     }),
     look: () => editor.look(requiredText("place"), requiredText("text")),
     save: () => editor.save(requiredText("place"), requiredText("text"), requiredText("hash")),
-    undo: () => ({ place: editor.journal.undo().place }),
-    redo: () => ({ place: editor.journal.redo().place }),
+    change: () =>
+      editor.change(requiredText("place"), requiredText("list"), requiredText("hash"), {
+        ...{
+          action: requiredText("action"),
+          index: Number(given["index"]),
+          to: Number(given["to"]),
+        },
+        ...(given["kind"] !== undefined && { kind: requiredText("kind") }),
+      } as ListChange),
+    undo: () => ({ place: editor.journal.undo() }),
+    redo: () => ({ place: editor.journal.redo() }),
   };
   if (!Object.hasOwn(actions, name)) throw new RequestError(404, "There is no such request.");
   return actions[name as keyof Requests]();

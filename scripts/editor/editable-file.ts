@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../src/content/direction-of.ts";
-import type { EditableFile, EditableText, Finding } from "../../src/editor/protocol.ts";
+import type {
+  EditableFile,
+  EditableText,
+  Finding,
+  ListEntry,
+  SectionKind,
+} from "../../src/editor/protocol.ts";
 import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
+import type { FileWithField } from "../edit/source-files.ts";
 import type { ScalarValue } from "../edit/yaml-text.ts";
-import type { EditableValue, EditorFile } from "./editor-files.ts";
+import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
 
 /** A file with its texts, and the findings about each. */
 export function toEditableFile(
@@ -41,7 +48,7 @@ function toEditableText(
     place,
     label,
     ...(comment && comment !== label && { comment }),
-    group: groupName(file.value, path),
+    entries: entriesAround(file.source, path),
     line: editableRange(file, path).start.line,
     text,
     kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
@@ -81,14 +88,31 @@ function commentAbove({ file }: EditorFile, path: Path): string {
   return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
 }
 
-/** The entries of lists around a value, with the kind that a section has, such as `sections 2 (features), items 1`. */
-function groupName(value: unknown, path: Path): string {
-  const entries = path.flatMap((step, index) => {
-    if (typeof step !== "number") return [];
-    const kind = valueAt(value, [...path.slice(0, index + 1), "kind"]);
-    return [`${path[index - 1]} ${step + 1}${typeof kind === "string" ? ` (${kind})` : ""}`];
+/** The entries of lists around a value, the outermost first. Columns and cells of a table are none. */
+function entriesAround({ name, own, field }: FileWithField, path: Path): ListEntry[] {
+  return path.flatMap((index, depth) => {
+    const list = path.slice(0, depth);
+    const items = valueAt(own.value, list);
+    const [key, group] = [list.at(-1), list.slice(0, -1)];
+    if (typeof index !== "number" || typeof key !== "string" || !Array.isArray(items)) return [];
+    const others = Object.keys(Object(valueAt(own.value, group)));
+    if (key === "columns" && others.includes("rows")) return [];
+    const kind = valueAt(items[index], ["kind"]);
+    const mayGo = field.at(list, own.value)?.mayBeLeftOut === true && others.length > 1;
+    return {
+      list: name.replace(/\.yaml$/, "") + pointerTo(list),
+      ...{ key, index, count: items.length, canDelete: items.length > 1 || mayGo },
+      ...(typeof kind === "string" && { kind }),
+    };
   });
-  return entries.join(", ");
+}
+
+/** The kinds of section that the pages among some files can have. */
+export function sectionKindsOf(files: readonly EditorFile[]): SectionKind[] {
+  const kinds = files.flatMap(({ source: { field, own } }) => [
+    ...(field.at(["sections"], own.value)?.element?.kinds ?? []),
+  ]);
+  return [...new Map(kinds)].map(([name, { description = "" }]) => ({ name, description }));
 }
 
 function editableRange({ file }: EditorFile, path: Path): TextRange {

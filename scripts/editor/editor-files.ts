@@ -8,6 +8,7 @@ import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isUpToDate } from "../content/stamps.ts";
 import { pathId, valueAt } from "../content/values.ts";
+import { type FileWithField, filesWithFields } from "../edit/source-files.ts";
 import type { ScalarValue } from "../edit/yaml-text.ts";
 
 /** A single value of a content file that can be written on the page. */
@@ -36,39 +37,40 @@ export interface EditorFile {
   entries: EditableValue[];
   /** The texts that a page may show of it. */
   texts: PageText[];
+  /** The file itself; of a translation, the one that it translates. */
+  source: FileWithField;
   translation?: { tag: string; translated: TranslatedFile };
 }
 
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
 export function editorFiles({ located, translations }: LoadResult): Map<string, EditorFile> {
-  const { site, pages, products } = located;
+  const sources = filesWithFields(located);
   const fillText = factFiller(located, located);
-  const files = [...(site ? [site] : []), ...pages, ...products].map((one) =>
-    toEditorFile(one, fillText),
-  );
+  const files = sources.map((one) => toEditorFile(one, one, fillText));
   const translated = translations.flatMap(({ tag, files, located: there }) => {
     const fillText = factFiller(there, located);
-    return files.map((one) => toEditorFile(one, fillText, { tag, translated: one }));
+    return files.flatMap((one) => {
+      const source = sources.find(({ name }) => name === one.name);
+      return source ? toEditorFile(one, source, fillText, { tag, translated: one }) : [];
+    });
   });
   return new Map([...files, ...translated].map((file) => [file.key, file]));
 }
 
 function toEditorFile(
   { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
+  source: FileWithField,
   fillText: FillText,
   translation?: EditorFile["translation"],
 ): EditorFile {
-  const source = name.replace(/\.yaml$/, "");
-  const key = translation ? `languages/${translation.tag}/${source}` : source;
+  const sourceKey = name.replace(/\.yaml$/, "");
+  const key = translation ? `languages/${translation.tag}/${sourceKey}` : sourceKey;
   const entries: EditableValue[] = [];
   const texts: PageText[] = [];
   for (const one of located.entries) {
     const { path, field, value, from, source: text } = one;
     const { prose, isParagraph = false } = field.facts;
-    const steps = path.map(
-      (step) => `/${`${step}`.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(" ", "%20")}`,
-    );
-    const place = `${key}#${steps.join("")}`;
+    const place = key + pointerTo(path);
     const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
     const isTranslation = translation && (isPair(one) || isNeeded);
     // A page without a file in this language takes all its texts from the pack.
@@ -86,12 +88,20 @@ function toEditorFile(
     // What a translation inherits is written in its source.
     const isInherited = from === "source" && !isTranslation;
     texts.push({
-      place: isInherited ? `${source}#${steps.join("")}` : place,
+      place: isInherited ? sourceKey + pointerTo(path) : place,
       isOwn: isEntry || isInherited,
       ...{ text: fillText(value, isParagraph), isParagraph },
     });
   }
-  return { key, file, value, entries, texts, ...(translation && { translation }) };
+  return { key, file, value, entries, texts, source, ...(translation && { translation }) };
+}
+
+/** A path as the fragment of an address (RFC 6901, 6), such as `#/sections/0/heading`. */
+export function pointerTo(path: Path): string {
+  const steps = path.map(
+    (step) => `/${`${step}`.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(" ", "%20")}`,
+  );
+  return `#${steps.join("")}`;
 }
 
 /** Whether a value is in the file itself, and does not select its schema. */

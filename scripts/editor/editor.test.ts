@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { EditableFile, EditableText } from "../../src/editor/protocol.ts";
+import type { EditableFile, EditableText, ListEntry, Requests } from "../../src/editor/protocol.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
+import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
+import type { ListChange } from "../edit/change-list.ts";
 import { Editor } from "./editor.ts";
 
 let folder = "";
@@ -58,8 +59,10 @@ it("lists the texts of a page in the order of its file, also next to a file that
     isGap: false,
   });
   expect(editableAt(about, heading).comment).toBe("Large. Short.");
-  const { group, line } = editableAt(about, "pages/about#/sections/1/items/1/title");
-  expect(group).toBe("sections 2 (features), items 2");
+  const { entries, line } = editableAt(about, "pages/about#/sections/1/items/1/title");
+  expect(
+    entries.map(({ key, kind = "", index, count }) => `${key} ${kind} ${index}/${count}`),
+  ).toEqual(["sections features 1/4", "items  1/2"]);
   expect(fileIn(folder, "pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
 });
 
@@ -108,9 +111,9 @@ it("nothing is undone or made again over another's change", () => {
   editFiles(folder, { "pages/about.yaml": `${one}# More.\n` });
   expect(() => editor.journal.undo()).toThrow(/has changed since/);
   editFiles(folder, { "pages/about.yaml": one });
-  expect(editor.journal.undo().place).toBe(heading);
+  expect(editor.journal.undo()).toBe(heading);
   expect(() => editor.journal.undo()).toThrow(/nothing more/);
-  expect(editor.journal.redo().place).toBe(heading);
+  expect(editor.journal.redo()).toBe(heading);
   expect(fileIn(folder, "pages/about.yaml")).toBe(one);
 });
 
@@ -137,4 +140,85 @@ it("a translation is refused where its source has changed, then saved and stampe
   save(page, place, editableAt(page, place).text);
   expect(fileIn(folder, `${page}.yaml`)).toBe(fresh);
   expect(editableAt(page, place).source).toMatchObject({ isStale: false });
+});
+
+/** Changes an entry of a list around a text, the outermost by default, as the panel does. */
+function changeEntry(
+  page: string,
+  place: string,
+  change: Pick<Requests["change"], "action"> & Partial<Requests["change"]>,
+  depth = 0,
+): string {
+  const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
+  const { list, index } = editableAt(page, place).entries[depth] as ListEntry;
+  const asked = { index, ...change } as ListChange;
+  return editor.change(place, list, `${file?.hash}`, asked).place;
+}
+
+it("an entry is moved, deleted and added in all languages in one step, which is undone", () => {
+  serve("german");
+  const [page, own] = ["languages/fr/pages/home", "pages/home"];
+  const texts = () => Object.fromEntries(filesWithTexts(folder));
+  const before = texts();
+  const third = "#/sections/1/items/2/title";
+  const words = () => [own, page].map((one) => editableAt(one, `${one}#/sections/1/items/0/title`));
+  const wanted = [own, page].map((one) => editableAt(one, one + third).text);
+
+  const moved = changeEntry(page, page + third, { action: "move", to: 0 }, 1);
+  expect(moved).toBe(`${page}#/sections/1/items/0/title`);
+  expect(words().map(({ text }) => text)).toEqual(wanted);
+  expect(words()[1]?.source?.isStale).toBe(false);
+  const after = texts();
+  expect(
+    Object.keys(after)
+      .filter((file) => after[file] !== before[file])
+      .sort(),
+  ).toEqual(["languages/fr/pages/home.yaml", "languages/it/pages/home.yaml", "pages/home.yaml"]);
+
+  expect(changeEntry(page, moved, { action: "delete" }, 1)).toBe(
+    `${own}#/sections/1/items/0/title`,
+  );
+  expect(words().map(({ text }) => wanted.includes(text))).toEqual([false, false]);
+  expect(words()[1]?.entries[1]).toMatchObject({ count: 3 });
+
+  const added = changeEntry(own, `${own}${third}`, { action: "add", index: 3 }, 1);
+  expect(added).toBe(`${own}#/sections/1/items/3/title`);
+  expect(editableAt(own, added)).toMatchObject({ isGap: true });
+  save(own, added, "Neu");
+  // The translation gets an entry for its first text.
+  const translated = added.replace(own, page);
+  expect(editableAt(page, translated)).toMatchObject({ isGap: true, source: { text: "Neu" } });
+  save(page, translated, "Nouveau");
+  expect(fileIn(folder, "languages/fr/pages/home.yaml")).toMatch(
+    / {6}# source: Neu\n {6}- title: "?Nouveau"?\n/,
+  );
+
+  const places = [translated, added, `${own}${third}`, moved, page + third];
+  expect(places.map(() => editor.journal.undo())).toEqual(places);
+  expect(texts()).toEqual(before);
+  for (const _ of places) editor.journal.redo();
+  expect(editableAt(page, translated).text).toBe("Nouveau");
+});
+
+it("a section is added with gaps for its texts, and a change of what is not there is refused", () => {
+  const page = "pages/home";
+  const place = `${page}#/sections/0/heading`;
+  const added = changeEntry(page, place, { action: "add", index: 1, kind: "steps" });
+  expect(added).toBe(`${page}#/sections/1/heading`);
+  expect(editableAt(page, added)).toMatchObject({ isGap: true, entries: [{ kind: "steps" }] });
+  const list = `${page}#/sections`;
+  const hash = `${listFiles(page)[0]?.hash}`;
+  const move = { action: "move", index: 0, to: 1 } as const;
+  const refused = [
+    [`${page}#/heading`, hash, move, /no such entry any more/],
+    [list, hash, { ...move, to: 99 }, /no such entry any more/],
+    [list, hash, { ...move, index: -1 }, /no such entry any more/],
+    [list, hash, { action: "add", index: 1, kind: "picture" }, /the site has none yet/],
+    [list, hash, { action: "add", index: 1, kind: "__proto__" }, /no such entry any more/],
+    ["pages/none#/sections", hash, move, /no longer in the content/],
+    ["../secret#/sections", hash, move, /no longer in the content/],
+    [list, "old", move, /has changed meanwhile/],
+  ] as const;
+  for (const [where, version, change, message] of refused)
+    expect(() => editor.change(place, where, version, change)).toThrow(message);
 });

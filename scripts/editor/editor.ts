@@ -3,14 +3,30 @@ import { type Answers, joinLines } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import type { SourceFile } from "../content/diagnostic.ts";
 import { loadContent } from "../content/load.ts";
+import type { Path } from "../content/read-yaml.ts";
 import { pathId } from "../content/values.ts";
+import { addGap } from "../edit/add-gaps.ts";
+import { changeList, type ListChange } from "../edit/change-list.ts";
 import { setValues } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
-import { readIfExists } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
-import { findingsAt, hashVersion, isAbout, plainFinding, toEditableFile } from "./editable-file.ts";
-import { type EditableValue, type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
+import {
+  findingsAt,
+  hashVersion,
+  isAbout,
+  plainFinding,
+  sectionKindsOf,
+  toEditableFile,
+} from "./editable-file.ts";
+import {
+  type EditableValue,
+  type EditorFile,
+  editorFiles,
+  filesOfPage,
+  pointerTo,
+} from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import { Journal, realPathInside } from "./journal.ts";
 
@@ -27,7 +43,7 @@ export class Editor {
    *
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
    */
-  list(page: string, place: string): Pick<Answers["list"], "files" | "undo" | "redo"> {
+  list(page: string, place: string): Omit<Answers["list"], "readOnly" | "canOpen"> {
     const checked = checkFolder();
     const files = editorFiles(checked);
     const unfinished = checked.diagnostics.filter(
@@ -42,6 +58,7 @@ export class Editor {
     ]);
     return {
       files: [...shown].map((file) => toEditableFile(file, checked)),
+      kinds: sectionKindsOf([...shown]),
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
     };
@@ -60,12 +77,35 @@ export class Editor {
   /** Writes a text; refused where the file is not as the panel has read it. */
   save(place: string, text: string, hash: string): Answers["save"] {
     const { entry, file } = findValue(place);
-    const path = realPathInside(contentDirectory(), resolve(file.file.file));
-    const before = readIfExists(path) ?? "";
-    if (before !== file.file.text || hashVersion(file) !== hash)
-      throw new RequestError(409, `${file.file.file} has changed meanwhile. Nothing was written.`);
-    this.journal.apply(place, { path, before, after: withText(file, entry, text) });
+    assertVersion(file, hash);
+    this.#write(place, place, [
+      { ...file.file, before: file.file.text, text: withText(file, entry, text) },
+    ]);
     return { place };
+  }
+
+  /** Moves, adds or deletes an entry of a list around a text; refused like `save`. */
+  change(place: string, list: string, hash: string, change: ListChange): Answers["change"] {
+    const loaded = loadContent(contentDirectory());
+    const files = editorFiles(loaded);
+    const [shown, source] = [place, list].map((one) => files.get(one.replace(/#.*$/s, "")));
+    if (!shown || !source) throw new RequestError(404, "This text is no longer in the content.");
+    assertVersion(shown, hash);
+    const path = pathAt(list);
+    const changed = changeList(loaded, source.source.name, path, change);
+    const to =
+      change.action === "move"
+        ? movedPlace(place, pointerTo(path), change)
+        : firstTextAt(list, change, new Map(changed.map(({ file, text }) => [file, text])));
+    this.#write(place, to, changed);
+    return { place: to };
+  }
+
+  #write(from: string, to: string, files: readonly (SourceFile & { before: string })[]): void {
+    const changes = files.map(({ file, before, text }) => {
+      return { path: realPathInside(contentDirectory(), resolve(file)), before, after: text };
+    });
+    this.journal.apply({ from, to, changes });
   }
 }
 
@@ -82,14 +122,42 @@ function findValue(place: string): { entry: EditableValue; file: EditorFile } {
   return { entry, file };
 }
 
+/** Refuses to write into a file that is not as the panel has read it. */
+function assertVersion(file: EditorFile, hash: string): void {
+  if (hashVersion(file) !== hash)
+    throw new RequestError(409, `${file.file.file} has changed meanwhile. Nothing was written.`);
+}
+
+/** The path of a place. */
+function pathAt(place: string): Path {
+  const steps = place.replace(/^[^#]*#\/?/, "").split("/");
+  const names = steps.map((step) =>
+    step.replaceAll("%20", " ").replaceAll("~1", "/").replaceAll("~0", "~"),
+  );
+  return names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+}
+
+function movedPlace(place: string, list: string, { index, to }: ListChange & { to: number }) {
+  const [, key = "", pointer = ""] = /^([^#]*)(.*)$/s.exec(place) ?? [];
+  return `${key}${list}/${to}${pointer.slice(`${list}/${index}`.length)}`;
+}
+
+/** The first text of a new entry, or of the one that follows a deleted one; that of the file if there is none. */
+function firstTextAt(list: string, change: ListChange, texts: ReadonlyMap<string, string>): string {
+  const key = list.replace(/#.*$/s, "");
+  const files = editorFiles(loadContent(contentDirectory(), texts));
+  const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];
+  const textIn = (index: number) =>
+    entries.find(({ place }) => `${place}/`.startsWith(`${list}/${index}/`));
+  const { place } = textIn(change.index) ?? textIn(change.index - 1) ?? entries[0] ?? {};
+  return place ?? "";
+}
+
 /** The content of a file with another text in one place; in a translation, also with an up-to-date stamp. */
-function withText({ file, translation }: EditorFile, entry: EditableValue, typed: string): string {
+function withText(edited: EditorFile, entry: EditableValue, typed: string): string {
+  const { file, translation } = edited;
   const path = translation?.translated.ownPath(entry.path) ?? entry.path;
-  if (path.includes("-"))
-    throw new RequestError(
-      409,
-      `The entry is missing in ${file.file}: run \`npx faircopy new language ${translation?.tag}\`.`,
-    );
+  if (path.includes("-")) return withText(withGap(edited, entry), entry, typed);
   try {
     const text = setValues(file.text, file.file, [{ path, value: valueFrom(typed, entry) }]);
     const { source } = entry;
@@ -100,6 +168,19 @@ function withText({ file, translation }: EditorFile, entry: EditableValue, typed
     if (error instanceof UserError) throw new RequestError(422, error.message);
     throw error;
   }
+}
+
+/** A translated file with empty keys for an entry of a list that it lacks. */
+function withGap({ key, file, source, translation }: EditorFile, { path }: EditableValue) {
+  const translated = translation && { ...translation.translated, missing: [path] };
+  const text = translated && addGap(translated, source.field);
+  const texts = new Map(text === undefined ? [] : [[file.file, text] as const]);
+  const added = editorFiles(loadContent(contentDirectory(), texts)).get(key);
+  if (added && !added.translation?.translated.ownPath(path).includes("-")) return added;
+  throw new RequestError(
+    409,
+    `The entry is missing in ${file.file}: run \`npx faircopy new language ${translation?.tag}\`.`,
+  );
 }
 
 /** A typed text as a value of the kind that the place has. */

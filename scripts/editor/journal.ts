@@ -1,21 +1,28 @@
 import { realpathSync } from "node:fs";
-import { sep } from "node:path";
+import { dirname, sep } from "node:path";
 import { displayPath } from "../content/display-path.ts";
-import { readIfExists, writeFile } from "../edit/write-file.ts";
+import {
+  deleteFile,
+  type FileContent,
+  isUnchanged,
+  makeFolder,
+  writeFile,
+} from "../edit/write-file.ts";
 import { RequestError } from "./guard.ts";
 
-/** A file before and after an edit. */
+/** A file before and after an edit; undefined where there is none. */
 export interface Change {
   /** Its real path. */
   path: string;
-  before: string;
-  after: string;
+  before: FileContent | undefined;
+  after: FileContent | undefined;
 }
 
-/** An edit of a text. */
+/** An edit of one or several files, with the places that the panel shows before and after it. */
 interface Step {
-  place: string;
-  change: Change;
+  from: string;
+  to: string;
+  changes: readonly Change[];
 }
 
 /** The edits of this process, which can be undone and made again while nobody else changes the files. */
@@ -23,25 +30,26 @@ export class Journal {
   readonly done: Step[] = [];
   readonly undone: Step[] = [];
 
-  apply(place: string, change: Change): void {
-    writeChange(change);
-    this.done.push({ place, change });
+  apply(step: Step): void {
+    writeChanges(step.changes);
+    this.done.push(step);
     this.undone.length = 0;
   }
 
-  undo(): Step {
-    const step = lastStep(this.done);
-    const { path, before, after } = step.change;
-    writeChange({ path, before: after, after: before });
+  /** Returns the place that the panel shows then. */
+  undo(): string {
+    const { from, changes } = lastStep(this.done);
+    writeChanges(changes.map(reversed).reverse());
     this.undone.push(...this.done.splice(-1));
-    return step;
+    return from;
   }
 
-  redo(): Step {
-    const step = lastStep(this.undone);
-    writeChange(step.change);
+  /** Returns the place that the panel shows then. */
+  redo(): string {
+    const { to, changes } = lastStep(this.undone);
+    writeChanges(changes);
     this.done.push(...this.undone.splice(-1));
-    return step;
+    return to;
   }
 }
 
@@ -51,11 +59,36 @@ function lastStep(steps: readonly Step[]): Step {
   return step;
 }
 
-/** Writes a change, unless the file has changed since. */
+const reversed = ({ path, before, after }: Change): Change => ({
+  ...{ path, before: after, after: before },
+});
+
+/** Writes all changes or none. Refuses where one of the files has changed since. */
+function writeChanges(changes: readonly Change[]): void {
+  const other = changes.find(({ path, before }) => !isUnchanged(path, before));
+  if (other)
+    throw new RequestError(
+      409,
+      `${displayPath(other.path)} has changed since. Nothing was written.`,
+    );
+  const written: Change[] = [];
+  try {
+    for (const change of changes) {
+      writeChange(change);
+      written.push(change);
+    }
+  } catch (error) {
+    for (const change of written.reverse()) writeChange(reversed(change));
+    throw error;
+  }
+}
+
 function writeChange({ path, before, after }: Change): void {
-  if (readIfExists(path) !== before)
-    throw new RequestError(409, `${displayPath(path)} has changed since. Nothing was written.`);
-  writeFile(path, before, after);
+  if (after === undefined) deleteFile(path);
+  else {
+    makeFolder(dirname(path));
+    writeFile(path, before, after);
+  }
 }
 
 /** The real path of a file in a folder. Throws if it is a link out of the folder. */

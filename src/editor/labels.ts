@@ -6,10 +6,11 @@ export function shortLabel(label: string): string {
 }
 
 /** Where a text is: its page or other file, then its section or entry. */
-export function stepsTo({ file }: Pick<EditableFile, "file">, { group }: EditableText): string[] {
+export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: EditableText): string[] {
   const name = fileName(file).replace(/\.yaml$/, "");
-  const entries = group.split(", ").map((entry) => entry.replace(/^sections \d+ \((.+)\)$/, "$1"));
-  return [name, ...entries].filter(Boolean).map(withCapital);
+  return [name, ...entries.map(({ key, kind, index }) => kind ?? `${key} ${index + 1}`)].map(
+    withCapital,
+  );
 }
 
 export const fileName = (path: string): string => path.replace(/^.*[\\/]/, "");

@@ -10,8 +10,8 @@ export interface EditableText {
   label: string;
   /** The comment above it in the file; none in a translation, where the comment is the source. */
   comment?: string;
-  /** The section or entry that it is part of, such as `sections 2 (features), items 1`; none for one of the file itself. */
-  group: string;
+  /** The entries of lists around it, the outermost first. */
+  entries: readonly ListEntry[];
   /** Line of the file. */
   line: number;
   text: string;
@@ -26,6 +26,28 @@ export interface EditableText {
   findings: Finding[];
   /** The source, in a translation. */
   source?: { text: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
+}
+
+/** An entry of a list. Lists of a translation are those of its source. */
+export interface ListEntry {
+  /** The list's file and JSON Pointer, such as `pages/about#/sections`. */
+  list: string;
+  /** The key of the list. */
+  key: string;
+  /** Which of its entries it is, from 0. */
+  index: number;
+  /** How many entries the list has. */
+  count: number;
+  /** The kind of a section. */
+  kind?: string;
+  /** Whether its list can do without it. */
+  canDelete: boolean;
+}
+
+/** A kind of section. */
+export interface SectionKind {
+  name: string;
+  description: string;
 }
 
 /** What the check says of a text. */
@@ -57,6 +79,19 @@ export interface Requests {
   look: { place: string; text: string };
   /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
   save: { place: string; text: string; hash: string };
+  /** Moves, adds or deletes an entry of a list, in translations too. `index` is that of a new entry. */
+  change: {
+    /** A text of the entry. */
+    place: string;
+    list: string;
+    action: "move" | "add" | "delete";
+    index: number;
+    /** The index after a move. */
+    to?: number;
+    /** The kind of a new section. */
+    kind?: string;
+    hash: string;
+  };
   undo: object;
   redo: object;
 }
@@ -67,6 +102,8 @@ export interface Answers {
     /** How many edits can be undone, and made again. */
     undo: number;
     redo: number;
+    /** The kinds of section that a page of sections can have. */
+    kinds: readonly SectionKind[];
     /** Why nothing can be written, where that is so. */
     readOnly?: string;
     /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
@@ -74,6 +111,8 @@ export interface Answers {
   };
   look: { findings: Finding[] };
   save: { place: string };
+  /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
+  change: { place: string };
   undo: { place: string };
   redo: { place: string };
 }

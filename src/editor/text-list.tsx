@@ -106,12 +106,15 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
   return (
     <ul className="rows">
       {texts.map((text, index) => {
-        const isFirst = text.group !== "" && text.group !== texts[index - 1]?.group;
+        const steps = stepsTo(file, text).slice(1).join(" › ");
+        const before = texts[index - 1];
+        const isFirst =
+          steps !== "" && steps !== (before && stepsTo(file, before).slice(1).join(" › "));
         return (
           <li key={text.place}>
             {isFirst && (
               <p className="group">
-                {stepsTo(file, text).slice(1).join(" › ")}
+                {steps}
                 {canOpen && <OpenLink file={file.file} line={text.line} />}
               </p>
             )}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { anySection, sectionKinds } from "../../src/content/section-kinds.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { fieldOf } from "../content/field.ts";
+import { blankEntry } from "./blank-entry.ts";
+
+const section = fieldOf(anySection({}));
+const defaults = { page: "home", picture: "shop.jpg" };
+
+it.each(Object.keys(sectionKinds))(
+  "a section of the kind %s begins with a gap for each text",
+  (kind) => {
+    const entry = blankEntry(section, { kind }, defaults);
+    expect(section.accepts(entry)).toBe(true);
+    const words = JSON.stringify(entry).match(/(?<=:|\[)"[^"]*"/g);
+    expect(words?.filter((word) => word !== '"…"').sort()).toEqual(
+      [
+        ...(kind === "action" ? ['"home"'] : []),
+        `"${kind}"`,
+        ...(/gallery|^picture/.test(kind) ? ['"shop.jpg"'] : []),
+      ].sort(),
+    );
+  },
+);
+
+it("an entry has the optional texts of the one next to it, and what programs read", () => {
+  const people = {
+    kind: "people",
+    id: "us",
+    heading: "Us",
+    items: [{ name: "A", role: "B", text: "C" }],
+  };
+  const [person] = people.items;
+  const field = section.at(["items"], people)?.element;
+  expect(field && blankEntry(field, person, defaults)).toEqual({ name: "…", role: "…", text: "…" });
+  expect(blankEntry(section, people, defaults)).toEqual({
+    ...{ kind: "people", heading: "…", items: [{ name: "…", role: "…", text: "…" }] },
+  });
+  const phones = fieldOf(siteSchema).at(["contact", "phones"], {})?.element;
+  const phone = { label: "Desk", number: "+442079460142", display: "+44 20 7946 0142" };
+  expect(phones && blankEntry(phones, phone, defaults)).toEqual({
+    ...phone,
+    label: "…",
+    display: "…",
+  });
+  const row = section.at(["table", "rows"], { kind: "prices" })?.element;
+  expect(row && blankEntry(row, ["Small", "£9", "5"], defaults)).toEqual(["…", "…", "…"]);
+});

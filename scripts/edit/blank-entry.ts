@@ -1,0 +1,54 @@
+import { keysToChooseFrom } from "../../src/content/facts.ts";
+import type { Field } from "../content/field.ts";
+import { isGroup, valueAt } from "../content/values.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** What a new entry has where the schema needs a page or a picture. */
+export interface Defaults {
+  page: string;
+  /** Name of a picture of the site, if it has one. */
+  picture: string | undefined;
+}
+
+/**
+ * A new entry of a list, with a gap for each text. What programs read is as in the entry next to it.
+ *
+ * @param like that entry, whose optional texts the new one has too; undefined for the shortest that the schema takes.
+ * @returns undefined where the schema needs more than this can know.
+ */
+export function blankEntry(field: Field, like: unknown, defaults: Defaults): Plain | undefined {
+  // A row of a table has as many cells as the others.
+  if (field.element) return Array.isArray(like) ? like.map(() => "…") : ["…"];
+  return [false, true].map((isLong) => blankValue(field, like, isLong)).find(fits);
+
+  function fits(value: Plain | undefined): boolean {
+    return value !== undefined && field.accepts(value);
+  }
+
+  /** @param isLong whether optional values that are no texts are there too, such as pictures. */
+  function blankValue(one: Field, value: unknown, isLong: boolean): Plain | undefined {
+    const { facts, element, choices } = one;
+    if (facts.isPage) return typeof value === "string" ? value : defaults.page;
+    if (facts.picture) return typeof value === "string" ? value : defaults.picture;
+    if (facts.prose) return "…";
+    if (element) {
+      const entry = blankValue(element, valueAt(value, [0]), isLong);
+      return entry === undefined ? undefined : [entry];
+    }
+    const fields = one.fields(value);
+    const names = Object.keys(fields);
+    if (names.length === 0) return (value as Plain | undefined) ?? choices[0];
+    const [chosen] = keysToChooseFrom(one.schema).filter((key) => !isGroup(value) || key in value);
+    const wanted = names.filter((key) => {
+      const part = fields[key] as Field;
+      if (key === chosen || !part.mayBeLeftOut) return true;
+      const isText = part.facts.prose !== undefined || part.element !== undefined;
+      return isGroup(value) && key in value && (isLong || isText) && !/^(?:id|lang)$/.test(key);
+    });
+    const parts = wanted.map((key) => [
+      key,
+      blankValue(fields[key] as Field, valueAt(value, [key]), isLong),
+    ]);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  }
+}

@@ -1,0 +1,19 @@
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import type { ContentFile, ContentFiles } from "../content/content-file.ts";
+import { type Field, fieldOf } from "../content/field.ts";
+
+/** A file of the site's own language, with the field of its whole value. */
+export interface FileWithField extends ContentFile<unknown> {
+  field: Field;
+}
+
+/** The files of the site's own language. */
+export function filesWithFields({ site, pages, products }: ContentFiles): FileWithField[] {
+  return [
+    ...(site ? [{ ...site, field: fieldOf(siteSchema) }] : []),
+    ...pages.map((page) => ({ ...page, field: fieldOf(pageSchemas[page.layout]) })),
+    ...products.map((product) => ({ ...product, field: fieldOf(productSchema) })),
+  ] as FileWithField[];
+}
