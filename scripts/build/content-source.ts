@@ -7,6 +7,7 @@ import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { isReadingPage } from "../../src/content/reading.ts";
+import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { buildDate, buildDay } from "../check/day.ts";
@@ -68,7 +69,11 @@ export function contentSource(
     load(id) {
       const [, prefix, name = ""] =
         /^\0(virtual:(?:layouts$|(?:layout|page|shared)\/))(.*)$/s.exec(id) ?? [];
-      if (prefix === "virtual:layouts") return layoutList(layoutNames());
+      // The panel draws a section of each kind.
+      const drawn =
+        this.environment.mode === "dev" ? kindsOfSections().map((kind) => `sections+${kind}`) : [];
+      if (prefix === "virtual:layouts")
+        return layoutList([...new Set([...layoutNames(), ...drawn])]);
       if (prefix === layoutPrefix) return layoutModule(name);
       if (prefix !== pagePrefix && prefix !== sharedPrefix) return;
       const isIn = ({ folder = "" }: Content) => folder !== "" && name.startsWith(folder);
@@ -127,6 +132,8 @@ function layoutModule(name: string): string {
   const table = kinds.map((kind) => `"${kind}": ${componentName(kind)}`).join(", ");
   return `${imports.join("")}import { sectionsPage } from ${source};export const Page = sectionsPage({ ${table} });`;
 }
+
+const kindsOfSections = () => [...Object.keys(sectionKinds), ...ownKinds().kinds.keys()];
 
 const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
 

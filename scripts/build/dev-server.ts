@@ -24,6 +24,7 @@ import type { PageEditing } from "./page-editing.ts";
 import { redirectsOf } from "./redirects.ts";
 import { renderDocument } from "./render-document.ts";
 import type { Renditions } from "./renditions.ts";
+import { asDrawing, drawnPage, withDrawnSection } from "./section-drawing.ts";
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
 
@@ -61,6 +62,14 @@ export function servePages(
         const isInFolder = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
         const content = site.contents.find(({ folder }) => isInFolder(folder)) ?? own;
         const { folder = "" } = content;
+        const [, kind] = new RegExp(`/${drawnPage}/([\\w-]+)$`).exec(path) ?? [];
+        if (editing && kind) {
+          const drawn = withDrawnSection(content, kind, renditions().names());
+          if (!drawn) return response.writeHead(204).end();
+          const route = routeOf(drawnPage);
+          const html = await renderForDevelopment(server, route, drawn, renditions(), undefined);
+          return respond("text/html; charset=utf-8", asDrawing(html));
+        }
         // As hosts do with a folder.
         if (folder === `${path.slice(1)}/`)
           return response.writeHead(302, { location: base + folder }).end();

@@ -52,6 +52,11 @@ export class Renditions {
     this.#sources = new Map(pictures.map(({ name, path }) => [name, path]));
   }
 
+  /** Names of the owner's pictures. */
+  names(): string[] {
+    return [...this.#sources.keys()];
+  }
+
   /**
    * How a picture is shown in a place.
    *

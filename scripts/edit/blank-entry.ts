@@ -3,11 +3,18 @@ import type { Field } from "../content/field.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
 
+/** The text of what is still to be written. */
+const gap = "…";
+
 /** What a new entry has where the schema needs a page or a picture. */
 export interface Defaults {
   page: string;
   /** Name of a picture of the site, if it has one. */
   picture: string | undefined;
+  /** The words of a text; by default a gap. */
+  words?: (field: Field) => string;
+  /** How many groups a list of groups has; one by default. */
+  groups?: number;
 }
 
 /**
@@ -17,8 +24,9 @@ export interface Defaults {
  * @returns undefined where the schema needs more than this can know.
  */
 export function blankEntry(field: Field, like: unknown, defaults: Defaults): Plain | undefined {
+  const { page, picture, words = () => gap, groups = 1 } = defaults;
   // A row of a table has as many cells as the others.
-  if (field.element) return Array.isArray(like) ? like.map(() => "…") : ["…"];
+  if (field.element) return Array.isArray(like) ? like.map(() => gap) : [gap];
   return [false, true].map((isLong) => blankValue(field, like, isLong)).find(fits);
 
   function fits(value: Plain | undefined): boolean {
@@ -28,12 +36,12 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
   /** @param isLong whether optional values that are no texts are there too, such as pictures. */
   function blankValue(one: Field, value: unknown, isLong: boolean): Plain | undefined {
     const { facts, element, choices } = one;
-    if (facts.isPage) return typeof value === "string" ? value : defaults.page;
-    if (facts.picture) return typeof value === "string" ? value : defaults.picture;
-    if (facts.prose) return "…";
+    if (facts.isPage) return typeof value === "string" ? value : page;
+    if (facts.picture) return typeof value === "string" ? value : picture;
+    if (facts.prose) return words(one);
     if (element) {
       const entry = blankValue(element, valueAt(value, [0]), isLong);
-      return entry === undefined ? undefined : [entry];
+      return entry === undefined ? undefined : Array(isGroup(entry) ? groups : 1).fill(entry);
     }
     const fields = one.fields(value);
     const names = Object.keys(fields);

@@ -107,12 +107,14 @@ function entriesAround({ name, own, field }: FileWithField, path: Path): ListEnt
   });
 }
 
-/** The kinds of section that the pages among some files can have. */
+/** The kinds of section that can be added below others to the pages among some files. */
 export function sectionKindsOf(files: readonly EditorFile[]): SectionKind[] {
   const kinds = files.flatMap(({ source: { field, own } }) => [
     ...(field.at(["sections"], own.value)?.element?.kinds ?? []),
   ]);
-  return [...new Map(kinds)].map(([name, { description = "" }]) => ({ name, description }));
+  // A page begins with its hero.
+  const added = [...new Map(kinds)].filter(([name]) => name !== "hero");
+  return added.map(([name, { description = "" }]) => ({ name, description }));
 }
 
 function editableRange({ file }: EditorFile, path: Path): TextRange {

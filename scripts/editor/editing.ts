@@ -38,7 +38,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     );
     const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
     const texts = shown ? filesOfPage(page, editorFiles(shown)).flatMap(({ texts }) => texts) : [];
-    const start: Start = { page, address: base + path, token, site, texts };
+    const start: Start = { page, base, address: base + path, token, site, texts };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
   };

@@ -1,4 +1,4 @@
-import type { EditableFile, EditableText } from "./protocol.ts";
+import type { EditableFile, EditableText, ListEntry } from "./protocol.ts";
 
 /** The first words of a description, which say what a text is: `Title of the page` of a longer one. */
 export function shortLabel(label: string): string {
@@ -13,6 +13,22 @@ export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: Edita
   );
 }
 
+/** What an entry of a list is called: one of a section by its kind, any other by its list. */
+const entryNames: Readonly<Record<string, string>> = {
+  ...{ sections: "Section", people: "Person", questions: "Question", quotes: "Quote" },
+  ...{ gallery: "Picture", figures: "Figure", steps: "Step", logos: "Logo", features: "Point" },
+  ...{ values: "Value", passages: "Passage", rows: "Row", paragraphs: "Paragraph" },
+  ...{ answer: "Paragraph", bullets: "Point", links: "Link", phones: "Telephone number" },
+  ...{ address: "Line", places: "Place", exceptions: "Exception", facts: "Fact", text: "Part" },
+};
+
+/** The name of the entry at a depth of those around a text. */
+export function entryName(entries: readonly ListEntry[], depth: number): string {
+  const { key = "" } = entries[depth] ?? {};
+  const kind = key === "items" ? entries[depth - 1]?.kind : undefined;
+  return entryNames[kind ?? key] ?? "Entry";
+}
+
 export const fileName = (path: string): string => path.replace(/^.*[\\/]/, "");
 
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

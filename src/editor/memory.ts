@@ -16,6 +16,10 @@ export interface Memory {
   focus: string | undefined;
   /** What was done last. */
   said: string;
+  /** Whether that can be undone. */
+  canUndo: boolean;
+  /** The button of an entry that keeps the focus while its page is loaded again. */
+  control: string | undefined;
   /** Whether something was typed in this tab. */
   isTyped: boolean;
   /** By place. The browser keeps them for the site, so that a closed tab loses nothing. */
@@ -34,7 +38,7 @@ let memory: Memory = {
     search: "",
     focus: undefined,
   },
-  ...{ said: "", isTyped: false },
+  ...{ said: "", canUndo: false, control: undefined, isTyped: false },
   ...readStored<Partial<Memory>>("sessionStorage"),
   drafts: readStored<Drafts>("localStorage") ?? {},
 };
@@ -49,9 +53,18 @@ function readStored<Value>(storage: "sessionStorage" | "localStorage"): Value | 
 
 export const currentMemory = (): Memory => memory;
 
-/** Where the browser blocks storage, it is remembered until the page is loaded again. */
+/**
+ * Where the browser blocks storage, it is remembered until the page is loaded again. Another text has another control,
+ * and what is said next need not be something that can be undone.
+ */
 export function remember(changes: Partial<Memory>): void {
-  memory = { ...memory, ...changes };
+  const { control, canUndo } = memory;
+  memory = {
+    ...memory,
+    control: changes.places ? undefined : control,
+    canUndo: changes.said === undefined && canUndo,
+    ...changes,
+  };
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...memory, drafts: undefined }));
     if (changes.drafts) localStorage.setItem(key, JSON.stringify(memory.drafts));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
+import type { EntryChange } from "./entry-actions.tsx";
 import { currentMemory, moveDraftsWithTexts, remember, storeDraft } from "./memory.ts";
 import { focusText } from "./page-texts.ts";
 import type { Answers } from "./protocol.ts";
@@ -22,8 +23,8 @@ interface PanelProps {
 
 /** The list of a page's texts, or one of them, next to the page. It is not modal, so that the page can be read meanwhile. */
 function Panel({ opener, status }: PanelProps) {
-  const { view, places, isFromList, said, focus, drafts } = useMemory();
-  const [answer, setAnswer] = useState<Answers["list"]>();
+  const { view, places, isFromList, said, canUndo, focus, drafts } = useMemory();
+  const [answer, setAnswer] = useState<Answers["list"] & { place: string }>();
   const [fault, setFault] = useState("");
   const isOpen = view !== "closed";
   const [place = ""] = places;
@@ -33,7 +34,7 @@ function Panel({ opener, status }: PanelProps) {
       ask("list", { page: start.page, place }).then(
         (found) => {
           moveDraftsWithTexts(found.files);
-          setAnswer(found);
+          setAnswer({ ...found, place });
           setFault("");
         },
         (error: Error) => setFault(error.message),
@@ -57,26 +58,48 @@ function Panel({ opener, status }: PanelProps) {
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
-  if (!isOpen) return null;
   const goTo = (view: "list" | "closed") => {
-    const { drafts, said, ...was } = currentMemory();
+    const { drafts, said, canUndo, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
-    remember({ view, focus: place, said: isKept ? "Not saved. What you typed is kept." : said });
+    const kept = { said: "Not saved. What you typed is kept.", canUndo: false };
+    remember({ view, focus: place, ...(isKept ? kept : { said, canUndo }) });
   };
   const closeText = () => goTo(view === "text" && isFromList ? "list" : "closed");
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
 
+  async function changeList(list: string, change: EntryChange, said: string) {
+    try {
+      const { hash = "" } = file ?? {};
+      const { place: to } = await ask("change", { place, list, hash, ...change });
+      const { control } = currentMemory();
+      const isNew = change.action === "add";
+      remember({
+        ...{ said, canUndo: true, places: to ? [to] : [], view: to ? "text" : "list" },
+        control: isNew ? undefined : control,
+      });
+    } catch (error) {
+      remember({ said: (error as Error).message });
+    }
+    await load();
+  }
+
   async function applyStep(name: "undo" | "redo", said: string) {
     try {
       const { place } = await ask(name, {});
       remember({ said, focus: place });
-      await load();
+      if (isOpen) await load();
     } catch (error) {
       remember({ said: (error as Error).message });
     }
   }
 
+  const undoLast = canUndo && (
+    <button type="button" className="undo" onClick={() => applyStep("undo", "Undone.")}>
+      Undo
+    </button>
+  );
+  if (!isOpen) return undoLast;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from every control in it.
     <div
@@ -128,10 +151,12 @@ function Panel({ opener, status }: PanelProps) {
           {...{ text, file, close: closeText, reload: load }}
           isReadOnly={answer?.readOnly !== undefined}
           canOpen={answer?.canOpen === true}
+          kinds={answer?.kinds ?? []}
+          changeList={changeList}
           others={places.slice(1)}
         />
       )}
-      {view === "text" && answer && !text && (
+      {view === "text" && answer?.place === place && !text && (
         <p className="body">
           This text is no longer in the content. {drafts[place]?.text}{" "}
           {drafts[place] && (

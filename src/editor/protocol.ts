@@ -124,6 +124,8 @@ export const startId = "_words";
 export interface Start {
   /** The page of the document, such as `pages/about` or `languages/fr/pages/about`. */
   page: string;
+  /** The path of the site. */
+  base: string;
   /** Where the server answers. */
   address: string;
   /** Required with each request. */

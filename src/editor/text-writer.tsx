@@ -1,13 +1,20 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
+import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
 import { fileName, shortLabel, stepsTo } from "./labels.ts";
 import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { elementsAt, focusText, markWords, previewText, restoreText } from "./page-texts.ts";
-import { type EditableFile, type EditableText, type Finding, joinLines } from "./protocol.ts";
+import {
+  type EditableFile,
+  type EditableText,
+  type Finding,
+  joinLines,
+  type SectionKind,
+} from "./protocol.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -19,6 +26,8 @@ interface TextWriterProps {
   file: EditableFile;
   isReadOnly: boolean;
   canOpen: boolean;
+  kinds: readonly SectionKind[];
+  changeList: EntryActionsProps["change"];
   /** Other places whose texts are in the same element. */
   others: readonly string[];
   close(): void;
@@ -32,6 +41,8 @@ export function TextWriter({
   file,
   isReadOnly,
   canOpen,
+  kinds,
+  changeList,
   others,
   close,
   reload,
@@ -63,7 +74,7 @@ export function TextWriter({
   useEffect(() => {
     const { current } = field;
     elementsAt(place)[0]?.scrollIntoView({ block: "nearest" });
-    current?.focus();
+    if (!currentMemory().control) current?.focus();
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
   }, [place]);
@@ -114,7 +125,7 @@ export function TextWriter({
         place,
         current === typed ? undefined : createDraft(text, current, file.texts, typed),
       );
-      remember({ said });
+      remember({ said, canUndo: true });
       // Another text may be written by now.
       if (current === typed && field.current) close();
       await reload();
@@ -263,6 +274,7 @@ export function TextWriter({
             Other texts of this element
           </button>
         )}
+        {!isReadOnly && <EntryActions entries={text.entries} kinds={kinds} change={changeList} />}
         <NextTexts place={place} file={file} />
       </div>
       <div className="save">

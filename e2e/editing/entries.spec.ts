@@ -1,0 +1,111 @@
+import type { Locator, Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { narrow } from "../support/conditions.ts";
+import { before, file, pressText, testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("sample");
+
+/** Presses a button of the panel that changes a list, and waits for the page after it. */
+async function act(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+}
+
+test("by keyboard, an entry is moved with its comments, and the focus stays with it", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const item = (title: string) =>
+    new RegExp(`^ +- title: ${title}\\n(?: {8}.*\\n)+`, "m").exec(before)?.[0] ?? "";
+  const [first, second] = ["Customer-Centric Approach", "Quality First"].map(item) as [
+    string,
+    string,
+  ];
+  const marked = before.replace(first, `      # The oldest.\n${first}`);
+  await editing.writeText(file, marked);
+  await page.goto("/about");
+  const field = await pressText(
+    page.getByRole("heading", { name: "Customer-Centric Approach" }),
+    panel,
+  );
+  const entry = panel.getByRole("group", { name: /^Point/ });
+  await expect(entry).toHaveAccessibleName("Point 1 of 2");
+  const [up, down] = ["Move up", "Move down"].map((name) => entry.getByRole("button", { name }));
+  await expect(up as Locator).toHaveAttribute("aria-disabled", "true");
+  await act(page, down as Locator);
+  await expect(panel.getByRole("status").first()).toHaveText("Moved to 2 of 2.");
+  await expect(entry).toHaveAccessibleName("Point 2 of 2");
+  await expect(down as Locator).toBeFocused();
+  await expect(field).toHaveValue("Customer-Centric Approach");
+  const swapped = marked.replace(
+    `      # The oldest.\n${first}${second}`,
+    `${second}      # The oldest.\n${first}`,
+  );
+  expect(swapped).not.toBe(marked);
+  expect(await editing.read(file)).toBe(swapped);
+  await act(page, up as Locator);
+  await expect(up as Locator).toBeFocused();
+  expect(await editing.read(file)).toBe(marked);
+});
+
+test("an entry is added after another and written, another is deleted, and both are undone", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/about");
+  await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
+  const entry = panel.getByRole("group", { name: /^Point/ });
+  await act(page, entry.getByRole("button", { name: "Add after" }));
+  const field = panel.getByRole("textbox").last();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(entry).toHaveAccessibleName("Point 3 of 3");
+  await page.keyboard.type("Time to answer");
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
+  await expect(page.getByRole("heading", { name: "Time to answer" })).toBeFocused();
+
+  await pressText(page.getByRole("heading", { name: "Customer-Centric Approach" }), panel);
+  await act(page, entry.getByRole("button", { name: "Delete" }));
+  await expect(panel.getByRole("status").first()).toHaveText("Deleted.");
+  await expect(page.getByRole("heading", { name: "Customer-Centric Approach" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Close the panel" }).click();
+  const undo = panel.getByRole("button", { name: "Undo", exact: true });
+  await act(page, undo);
+  await expect(page.getByRole("heading", { name: "Customer-Centric Approach" })).toBeVisible();
+  await panel.getByRole("button", { name: /^Texts/ }).click();
+  for (const _ of ["written", "added"]) {
+    await expect(undo).toHaveAttribute("aria-disabled", "false");
+    await act(page, undo);
+  }
+  expect(await editing.read(file)).toBe(before);
+});
+
+test("a section is chosen among pictures of all kinds, and begins with gaps", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
+  const choose = panel.getByRole("button", { name: "Add a section after" });
+  await choose.press("Enter");
+  await expect(choose).toHaveAttribute("aria-expanded", "true");
+  const steps = panel.getByRole("button", { name: /^Steps/ });
+  const drawing = steps.locator("iframe").contentFrame();
+  await expect(drawing.locator("main li")).toHaveCount(3);
+  await expect(drawing.locator("script")).toHaveCount(0);
+  await expectNoViolations(page);
+  await act(page, steps);
+  await expect(panel.getByRole("group", { name: /^Section/ })).toHaveAccessibleName(
+    "Section 3 of 5",
+  );
+  await expect(panel.getByRole("textbox").last()).toBeFocused();
+  expect(await editing.read(file)).toContain("  - kind: steps\n    heading: …\n");
+  await panel.getByRole("button", { name: "All texts" }).click();
+  await panel.getByLabel("Show", { exact: true }).selectOption("To do");
+  await expect(panel.getByRole("button", { name: /to write/ })).toHaveCount(3);
+});
