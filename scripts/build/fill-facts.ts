@@ -9,7 +9,7 @@ import type { ContentFiles } from "../content/content-file.ts";
 import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
 import { fieldOf, mapValues } from "../content/field.ts";
 import { type LoadedLanguage, type LoadResult, withHead } from "../content/load.ts";
-import { isGroup, omitKeys } from "../content/values.ts";
+import { omitKeys } from "../content/values.ts";
 import { timesFormat } from "./opening-hours.ts";
 
 /** Puts facts into the slots of a text. Slots of other kinds stay. */
@@ -18,39 +18,36 @@ export type FillText = (text: string, isParagraph: boolean | undefined) => strin
 /** A site in all its languages, with facts in the slots of its texts, and without former values. */
 export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
   const fillIn = <One extends LoadedLanguage>(one: One): One => {
-    const { content, located } = one;
-    return content
-      ? { ...one, content: fillContent(content, factFiller(located, loaded.located)) }
-      : one;
+    const fillText = factFiller(one.located, loaded.located);
+    return { ...one, ...(one.content && { content: fillContent(one.content, fillText) }) };
   };
   return { ...fillIn(loaded), translations: loaded.translations.map(fillIn) };
 }
 
 function fillContent(content: Content, fillText: FillText): Content {
+  const fill = <Value>(schema: z.ZodType, value: Value, dropped = ["formerly"]) =>
+    mapValues(fieldOf(schema), value, ({ facts }, inner, copy) =>
+      typeof inner === "string" && facts.prose
+        ? fillText(inner, facts.isParagraph)
+        : omitKeys(dropped, copy()),
+    ) as Value;
   const { site, pages, products } = content;
-  const fill = <Value>(schema: z.ZodType, value: Value, dropped: readonly string[]) =>
-    mapValues(fieldOf(schema), value, ({ facts }, inner, copy) => {
-      if (typeof inner === "string")
-        return facts.prose ? fillText(inner, facts.isParagraph) : inner;
-      return isGroup(inner) ? omitKeys(dropped, copy() as object) : copy();
-    }) as Value;
-  const filledPage = (page: Page): Page =>
-    withHead(fill(pageSchemas[page.layout], withAnchors(page, fillText), []));
+  const filledPages = Object.entries(pages).map(([key, page]) => {
+    return [key, withHead(fill(pageSchemas[page.layout], withAnchors(page), []))] as const;
+  });
   return {
     ...content,
-    site: fill(siteSchema, site, ["formerly"]),
-    pages: Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, filledPage(page)])),
-    products: products.map((product) => fill(productSchema, product, ["formerly"])),
+    site: fill(siteSchema, site),
+    pages: Object.fromEntries(filledPages),
+    products: products.map((product) => fill(productSchema, product)),
   };
 }
 
 /** A page of text whose headings keep their anchors when a fact changes. */
-function withAnchors(page: Page, fillText: FillText): Page {
+function withAnchors(page: Page): Page {
   if (page.layout !== "text" && page.layout !== "privacy") return page;
   const sections = page.sections.map((section) =>
-    fillText(section.heading, false) === section.heading
-      ? section
-      : { ...section, id: anchorOf(section) },
+    section.heading.includes("{") ? { ...section, id: anchorOf(section) } : section,
   );
   return { ...page, sections } as Page;
 }
@@ -60,9 +57,9 @@ export function factFiller(own: ContentFiles, source: ContentFiles): FillText {
   const facts = factsBySlot(own, source);
   const { language = "en", interface: words } = own.site?.root ?? {};
   const isRightToLeft = directionOf(language) === "rtl";
-  const toWords = (fact: Fact) => {
-    if (typeof fact === "string") return fact;
-    const spans = fact.map(timesFormat(language));
+  const toWords = ({ value }: Fact) => {
+    if (typeof value === "string") return value;
+    const spans = value.map(timesFormat(language));
     return spans.length > 0 ? new Intl.ListFormat(language).format(spans) : `${words?.closed}`;
   };
   return (text, isParagraph) =>

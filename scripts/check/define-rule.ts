@@ -11,8 +11,6 @@ export interface Rule {
   severity: Severity | "unfinished";
   /** Whether it compares content with the day. Its findings block only publishing. */
   isDated?: boolean;
-  /** Whether it reads passages in other languages too. */
-  readsForeign?: true;
   /** Undefined if the finding comes from reading the files. */
   check?(context: RuleContext): void;
 }
@@ -24,7 +22,7 @@ type RuleCheck =
 
 /** Declares rules by their ids. */
 export function defineRules(
-  rules: Readonly<Record<string, RuleCheck & Pick<Rule, "severity" | "readsForeign">>>,
+  rules: Readonly<Record<string, RuleCheck & Pick<Rule, "severity">>>,
 ): Rule[] {
   return Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
 }

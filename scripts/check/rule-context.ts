@@ -12,7 +12,7 @@ import {
   textAt,
 } from "../content/content-file.ts";
 import type { FindingText, TextRange } from "../content/diagnostic.ts";
-import { type Facts, factsBySlot } from "../content/fact-slots.ts";
+import { type Fact, factsBySlot } from "../content/fact-slots.ts";
 import { formerNamesIn } from "../content/former-names.ts";
 import type { LoadedLanguage, LoadResult } from "../content/load.ts";
 
@@ -39,7 +39,7 @@ export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets"
   /** Keys of the pages in further languages, by their paths as people read them. */
   translatedPages?: ReadonlyMap<string, string>;
   /** What texts can take from where it is written, by slots such as `{phone}`. */
-  facts: Facts;
+  facts: ReadonlyMap<string, Fact>;
   /** Names of the company and its products. */
   names: Text[];
   /** All texts, ids and addresses included. */

@@ -135,12 +135,10 @@ const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file =
 /** Whether a text is a gap. Only `placeholder` reports on gaps. */
 const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
 
-function contextFor(
-  { id, severity, readsForeign }: Rule,
-  shared: SharedContext,
-  add: Add,
-): RuleContext {
+function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {
   const isOwn = severity === "error" ? undefined : ownWordFinder(shared);
+  // What nothing fills, and former facts, are wrong in any language.
+  const ofAnyLanguage = /^(placeholder|fact-former)$/.test(id) ? { foreign: [] } : {};
   const report: RuleContext["report"] = (
     at: object,
     ...rest: [FindingText] | [string | number, FindingText]
@@ -156,8 +154,7 @@ function contextFor(
     ...shared,
     report,
     reportIn(text, start, end, { fix, ...finding }) {
-      const read = readsForeign ? { ...text, foreign: [] } : text;
-      if (text.isInherited || isOwn?.(read, start, end)) return;
+      if (text.isInherited || isOwn?.({ ...text, ...ofAnyLanguage }, start, end)) return;
       const { file, path } = text;
       const [first, last] = toSourceStretch(text, start, end);
       const range = file.textRange(path, first, last);

@@ -1,48 +1,53 @@
 import { dayNames, type Span, weekOf } from "../../src/content/hours.ts";
-import type { Site } from "../../src/content/site.ts";
-import type { ContentFiles, Readable } from "./content-file.ts";
+import type { ContentFiles } from "./content-file.ts";
 
-/** What a text can take from the place where it is written: words, or the spans of a day, none of a closed one. */
-export type Fact = string | readonly Span[];
-
-/** Facts by the slots that texts have for them, such as `{price:kestrel-40}`. */
-export type Facts = ReadonlyMap<string, Fact>;
+/** What a text can take from the place where it is written. */
+export interface Fact {
+  /** Words, or the spans of a day, of which a closed one has none. */
+  value: string | readonly Span[];
+  /** Values that it had. */
+  formerly?: readonly string[] | undefined;
+}
 
 /** A slot as a text may have it, with the full stop behind it. */
 export const slotInText = /(\{[^{}]*\})(\.?)/g;
 
-type Files = { site?: { root: Readable<Site> } | undefined } & Pick<ContentFiles, "products">;
-
 /**
- * The facts of a language by their slots.
+ * The facts of a language by the slots that texts have for them, such as `{price:kestrel-40}`.
  *
  * @param source Of a translation, what it translates: a text that is not translated yet has the slots of its source.
  */
-export function factsBySlot(own: Files, source: Files = own): Facts {
+export function factsBySlot(own: ContentFiles, source: ContentFiles): ReadonlyMap<string, Fact> {
   const facts = new Map<string, Fact>();
-  const add = (fact: Fact | undefined, ...name: (string | undefined)[]) => {
-    const slot = `{${name.filter(Boolean).join(":")}}`;
+  const add = (kind: string, name: string | undefined, fact: Partial<Fact> = {}) => {
+    const slot = name === undefined ? `{${kind}}` : `{${kind}:${name}}`;
     // A text that takes another is no fact, so that none leads to itself.
-    if (fact !== undefined && !`${fact}`.includes("{") && !facts.has(slot)) facts.set(slot, fact);
+    const isFact = fact.value !== undefined && !`${fact.value}`.includes("{");
+    if (isFact && !facts.has(slot)) facts.set(slot, fact as Fact);
   };
   const placesThere = placesOf(source);
   for (const [index, { name, phones = [], hours }] of placesOf(own).entries()) {
     const there = placesThere[index];
-    for (const one of new Set([name, there?.name])) {
-      add(phones[0]?.display, "phone", one);
-      for (const [day, spans] of hours ? weekOf(hours).entries() : [])
-        add(spans, "hours", one ? `${dayNames[day]} ${one}` : dayNames[day]);
+    const numbers = phones.map(({ display: value, formerly }) => ({ value, formerly }) as Fact);
+    for (const place of new Set([name, there?.name])) {
+      add("phone", place, numbers[0]);
+      for (const [day, value] of hours ? weekOf(hours).entries() : [])
+        add("hours", `${dayNames[day]} ${place ?? ""}`.trim(), { value });
     }
-    for (const [at, { label, display }] of phones.entries())
-      for (const one of [label, there?.phones?.[at]?.label]) if (one) add(display, "phone", one);
+    for (const [at, { label }] of phones.entries())
+      for (const one of [label, there?.phones?.[at]?.label])
+        if (one) add("phone", one, numbers[at]);
   }
-  for (const { slug, root } of [...own.products, ...source.products])
-    add(root.price, "price", slug);
+  for (const { slug, root } of [...own.products, ...source.products]) {
+    const there = source.products.find((product) => product.slug === slug);
+    const formerly = [root, there?.root].flatMap((one) => one?.formerly ?? []);
+    add("price", slug, { value: root.price, formerly } as Fact);
+  }
   return facts;
 }
 
 /** The places of a site. The first, its `contact`, has no name. */
-export function placesOf({ site }: Pick<Files, "site">) {
+function placesOf({ site }: Pick<ContentFiles, "site">) {
   const { contact } = site?.root ?? {};
   return contact ? [{ ...contact, name: undefined }, ...(contact.places ?? [])] : [];
 }

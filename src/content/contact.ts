@@ -3,7 +3,7 @@ import { numberPattern, phoneFault } from "./address.ts";
 import { email } from "./addresses.ts";
 import { refineWith } from "./faults.ts";
 import { openingHours, type ShownHours } from "./hours.ts";
-import { formerValues, list, name, shape, text } from "./primitives.ts";
+import { list, name, shape, term, text } from "./primitives.ts";
 
 const phone = shape({
   label: text("Purpose of the number, if it has a special one.").optional(),
@@ -15,7 +15,10 @@ const phone = shape({
       "Number to dial, with the country's code: +442079460000, with an extension +442079460000;ext=12; or a short number: *2700.",
     ),
   display: name("The same number as people read it."),
-  formerly: formerValues("Numbers that this one replaced"),
+  formerly: list(
+    term("A number."),
+    "Numbers before this one; the check finds them in texts.",
+  ).optional(),
 });
 
 const coordinate = (description: string, bound: number) =>

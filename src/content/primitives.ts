@@ -150,13 +150,6 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
   return z.array(item).min(1, "Write at least one entry.").describe(full);
 }
 
-/** Former values of a fact, as texts have them. The rule `fact-former` finds these texts. */
-export const formerValues = (what: string) =>
-  list(
-    term("A former value."),
-    `${what}, as texts may have them. The check finds such texts.`,
-  ).optional();
-
 /** An object in which every key is known. */
 export const shape = z.strictObject;
 

@@ -3,7 +3,7 @@ import { href, link } from "./addresses.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
-import { choice, formerValues, icon, list, name, paragraph, shape, text } from "./primitives.ts";
+import { choice, icon, list, name, paragraph, shape, term, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
 /** Keys that only some products have. A planned product must have all of its keys; a service has those of an available one. */
@@ -41,7 +41,10 @@ const fields = shape({
     .describe("Progress of a planned product in percent, 0 to 100.")
     .optional(),
   price: text("What an available product or a service costs, in words.").optional(),
-  formerly: formerValues("Prices that this one replaced"),
+  formerly: list(
+    term("A price."),
+    "Prices before this one; the check finds them in texts.",
+  ).optional(),
   link: link("Where to buy or visit an available product, or to read about a service.").optional(),
   href: href("Address of a preview. Leave out while the preview is private.").optional(),
   waitlist: choice(

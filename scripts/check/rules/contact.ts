@@ -69,7 +69,7 @@ const keypadDigit = (letter: string) =>
   "22233344455566677778889999".charAt(letter.toLowerCase().charCodeAt(0) - 97);
 
 /** Whether a displayed number, with or without the country code and an extension, is the number that is dialled. */
-function isSameNumber(display: string, number: string): boolean {
+export function isSameNumber(display: string, number: string): boolean {
   const [dialled = "", extension] = number.replace(/^\D/, "").split(/;ext=|,+/);
   const typed = normalizeInput(display).replaceAll("(0)", "");
   const [, main = typed, shown] = /^(.*\d)\s*[^\d\s()./-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];

@@ -120,37 +120,29 @@ export function checkPlaceholder(context: UndatedContext): void {
   }
 }
 
-/** What is wrong with a slot that the text around it does not have; undefined for that of a fact. */
-function slotFault(
-  slot: string,
-  { facts, site, isWhole }: UndatedContext,
-): FindingText | undefined {
+/** What is wrong with a slot that is not of the text around it; undefined for that of a fact. */
+function slotFault(slot: string, context: UndatedContext): FindingText | undefined {
+  const { facts, site, isWhole } = context;
   const fact = facts.get(slot);
-  if (fact?.length === 0)
+  if (fact?.value.length === 0)
     return {
       message: `${slot} has no hours: the place is closed on that day.`,
       hint: `Write the sentence without it, with a word such as "${site?.interface?.closed}".`,
     };
-  if (fact !== undefined) return undefined;
-  const [, kind = ""] = /^\{(phone|price|hours)\b/.exec(slot) ?? [];
+  const [kind] = /^\{(phone|price|hours)\b/.exec(slot) ?? ["{"];
   // A file that could not be read may have the fact.
-  if (kind !== "" && !isWhole) return undefined;
-  const known = [...facts.keys()].filter((one) => one.startsWith(`{${kind}`));
-  const short = slot.replace(/^(\{hours:\w{3})\w+/, "$1");
-  const meant = known.includes(short) ? short : nearest(short, known);
+  if (fact || (kind !== "{" && !isWhole)) return undefined;
+  const known = [...facts.keys()].filter((one) => one.startsWith(kind));
+  const meant = nearest(slot, known);
+  const few = kind === "{" ? [] : known.slice(0, 7);
+  const others = few.length > 0 ? `You can write ${codes(few)}.` : otherwise;
   return {
     message: `Nothing fills ${slot} here; visitors would read it as it is written.`,
-    hint: meant ? `Did you mean ${code(meant)}?` : hintFor(kind, known),
+    hint: meant ? `Did you mean ${code(meant)}?` : others,
   };
 }
 
-function hintFor(kind: string, known: readonly string[]): string {
-  if (kind === "")
-    return "Write the words themselves; only the texts that docs/content.md names have slots.";
-  if (known.length > 0) return `There are ${codes(known.slice(0, 7))}.`;
-  const what = kind === "price" ? "the product a `price`" : "`contact` in site.yaml its `hours`";
-  return `Write the words themselves, or give ${what}.`;
-}
+const otherwise = "Write the words themselves; docs/texts.md names the slots of facts.";
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
 function reportGaps({ site, translation, report }: UndatedContext) {
