@@ -109,3 +109,20 @@ test("a section is chosen among pictures of all kinds, and begins with gaps", as
   await panel.getByLabel("Show", { exact: true }).selectOption("To do");
   await expect(panel.getByRole("button", { name: /to write/ })).toHaveCount(3);
 });
+
+test("a word of the language pack is pressed, and what is written stands in the file", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const contact = "pages/contact.yaml";
+  const before = await editing.read(contact);
+  await page.goto("/contact");
+  const heading = page.getByRole("heading", { name: "Send us a message" });
+  const field = await pressText(heading, panel);
+  await expect(panel.getByText("From the language pack.")).toBeVisible();
+  await field.fill("Write to us");
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+  expect(await editing.read(contact)).toBe(`${before}form:\n  heading: Write to us\n`);
+});

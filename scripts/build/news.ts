@@ -14,8 +14,11 @@ import { formatDays } from "./format-dates.ts";
 type Post = Extract<Page, { layout: "post" }>;
 type PostFile = readonly [key: string, post: Post];
 
-/** Posts on a page of the list, and in a section of news. */
-const [onPage, inSection] = [10, 3];
+/** Posts on a page of the list. */
+export const postsPerPage = 10;
+
+/** Posts in a section of news. */
+const inSection = 3;
 
 const sorted = new WeakMap<Content["pages"], readonly PostFile[]>();
 
@@ -72,7 +75,7 @@ export function withFurtherPages(content: Content): Content {
   const { site, pages, languages } = content;
   const first = pageKeyOf(pages, "news");
   const page = pageOf(pages, "news");
-  const count = Math.ceil(postsOf(content).length / onPage);
+  const count = Math.ceil(postsOf(content).length / postsPerPage);
   if (first === undefined || page === undefined || count <= 1) return content;
   const written = new Intl.NumberFormat(site.language, { useGrouping: false });
   const keys = Array.from({ length: count - 1 }, (_, index) => listKey(first, index + 2));
@@ -100,10 +103,10 @@ export function shownPosts(key: string, content: Content): ShownNews | ShownPost
   const posts = postsOf(content);
   if (page?.layout === "news") {
     const [first = "", number = "1"] = key.split("/");
-    const at = (Number(number) - 1) * onPage;
-    const nearby = { newer: at > 0, older: at + onPage < posts.length };
+    const at = (Number(number) - 1) * postsPerPage;
+    const nearby = { newer: at > 0, older: at + postsPerPage < posts.length };
     return {
-      ...listOf(posts.slice(at, at + onPage), content),
+      ...listOf(posts.slice(at, at + postsPerPage), content),
       ...(nearby.newer && { newerPage: listKey(first, Number(number) - 1) }),
       ...(nearby.older && { olderPage: listKey(first, Number(number) + 1) }),
     };

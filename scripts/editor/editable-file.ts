@@ -34,14 +34,14 @@ export function toEditableFile(
 
 function toEditableText(
   file: EditorFile,
-  { place, path, field, value, source, isStale = false }: EditableValue,
+  { place, path, field, value, source, isStale = false, isFromPack = false }: EditableValue,
   found: readonly Diagnostic[],
   [language, sourceLanguage]: [string, string],
 ): EditableText {
   const { prose, isParagraph } = field.facts;
   const text = withoutLastLineEnd(value);
   const own = languageAt(file.value, path) ?? language;
-  const label = fieldLabel(field, path);
+  const label = cellLabel(file.value, path) ?? fieldLabel(field, path);
   const comment = file.translation ? "" : commentAbove(file, path);
   const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
   return {
@@ -55,6 +55,7 @@ function toEditableText(
     ...(choices.length > 0 && { choices }),
     language: own,
     direction: prose ? (directionOf(own) ?? "ltr") : "auto",
+    isFromPack,
     isGap: prose !== undefined && /^…?$/.test(text.trim()),
     findings: findingsAt(file, path, found),
     ...(source !== undefined && {
@@ -77,6 +78,17 @@ function languageAt(value: unknown, path: Path): string | undefined {
 function fieldLabel(field: EditableValue["field"], path: Path): string {
   const key = path.findLast((step) => typeof step === "string");
   return field.description ?? `${key}`;
+}
+
+/** What a cell of a table is by its row and column, such as `Price: First visit`. */
+function cellLabel(value: unknown, path: Path): string | undefined {
+  const [rows, row, column] = path.slice(-3);
+  if (rows !== "rows" || typeof row !== "number" || typeof column !== "number") return undefined;
+  const table = path.slice(0, -3);
+  const head = valueAt(value, [...table, "columns", column]);
+  const name = valueAt(value, [...table, "rows", row, 0]);
+  if (typeof head !== "string" || typeof name !== "string") return undefined;
+  return column === 0 ? head : `${name}, ${head}`;
 }
 
 /** The comment right above a key, without what programs read. */

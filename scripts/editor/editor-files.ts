@@ -1,6 +1,7 @@
 import { layoutOf } from "../../src/content/layouts.ts";
 import type { PageText } from "../../src/editor/find-texts.ts";
 import { type FillText, factFiller } from "../build/fill-facts.ts";
+import { postsPerPage } from "../build/news.ts";
 import type { ContentFile, TranslatedFile } from "../content/content-file.ts";
 import type { Field } from "../content/field.ts";
 import { type Entry as DocumentEntry, isPair } from "../content/layers.ts";
@@ -22,6 +23,8 @@ export interface EditableValue {
   field: Field;
   /** Nothing where a text is still to be written. */
   value: ScalarValue | null;
+  /** Whether the language pack has it. One that is written stands in the file. */
+  isFromPack?: boolean;
   /** The source, in a translation, and whether it has changed since. */
   source?: string;
   isStale?: boolean;
@@ -67,6 +70,7 @@ function toEditorFile(
   const key = translation ? `languages/${translation.tag}/${sourceKey}` : sourceKey;
   const entries: EditableValue[] = [];
   const texts: PageText[] = [];
+  const valueIn = (path: Path) => valueAt(own.value, ownPath(path));
   for (const one of located.entries) {
     const { path, field, value, from, source: text } = one;
     const { prose, isParagraph = false } = field.facts;
@@ -74,17 +78,19 @@ function toEditorFile(
     const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
     const isTranslation = translation && (isPair(one) || isNeeded);
     // A page without a file in this language takes all its texts from the pack.
-    const isEntry = (isTranslation || isWritable(one)) && own.text !== "";
+    const isEntry = (isTranslation || isWritable(one, valueIn)) && own.text !== "";
     if (isEntry)
       entries.push({
         ...{ place, path, field },
-        value: from === "file" ? (value as ScalarValue | null) : null,
+        value: from === "file" || !isTranslation ? (value as ScalarValue | null) : null,
+        ...(from === "pack" && !isTranslation && { isFromPack: true }),
         ...(isTranslation && {
           source: `${text}`,
           isStale: !isUpToDate(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
         }),
       });
-    if (!prose || typeof value !== "string") continue;
+    const isShown = prose || (isEntry && isShownFact.test(`${value}`));
+    if (!isShown || typeof value !== "string") continue;
     // What a translation inherits is written in its source.
     const isInherited = from === "source" && !isTranslation;
     texts.push({
@@ -104,29 +110,55 @@ export function pointerTo(path: Path): string {
   return `#${steps.join("")}`;
 }
 
-/** Whether a value is in the file itself, and does not select its schema. */
-function isWritable({ field, value, from }: DocumentEntry): boolean {
+/** A fact that pages show as it is written, such as an address or a number. */
+const isShownFact = /[@.:\d].*[@.:\d]/;
+
+/**
+ * Whether a value can be written: one of the file itself that does not select its schema, or a text of the language
+ * pack, unless the list around it is in the pack too.
+ */
+function isWritable(
+  { path, field, value, from }: DocumentEntry,
+  valueIn: (path: Path) => unknown,
+): boolean {
   const decides = field.type === "literal" && field.choices.length === 1;
-  const mayBeEmpty = field.facts.prose !== undefined;
-  return from === "file" && !decides && (value !== null || mayBeEmpty);
+  const isText = field.facts.prose !== undefined;
+  if (from === "file") return !decides && (value !== null || isText);
+  const isInList = (step: string | number, depth: number) =>
+    typeof step === "number" && valueIn(path.slice(0, depth + 1)) === undefined;
+  return from === "pack" && isText && typeof value === "string" && !path.some(isInList);
 }
 
-/** The files that a page shows: its own first, then its products and what is on every page. */
+/** The files that a page shows: its own first, then products, new posts and cases, and what is on every page. */
 export function filesOfPage(page: string, files: ReadonlyMap<string, EditorFile>): EditorFile[] {
   const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
   const own = files.get(page) ?? files.get("pages/home");
   const site = files.get(`${language}site`);
-  const products = [...files.values()].filter(
-    ({ key }) => key.startsWith(`${language}products/`) && own && pageShowsProducts(own),
+  const parts = own ? partsOf(own) : [];
+  const others = [...files.values()].filter(
+    (file) => file !== own && file.key.startsWith(language) && isPart(file, language, parts),
   );
-  return [...(own ? [own] : []), ...products, ...(site ? [site] : [])];
+  const posts = others.filter(({ key }) => key.startsWith(`${language}news/`)).sort(newestFirst);
+  const older = new Set(posts.slice(postsPerPage));
+  return [
+    ...(own ? [own] : []),
+    ...others.filter((one) => !older.has(one)),
+    ...(site ? [site] : []),
+  ];
 }
 
-function pageShowsProducts({ key, value }: EditorFile): boolean {
+const newestFirst = (one: EditorFile, other: EditorFile) =>
+  `${valueAt(other.value, ["day"])}`.localeCompare(`${valueAt(one.value, ["day"])}`);
+
+/** What a page shows of other files: its layout, and the kinds of its sections. */
+function partsOf({ key, value }: EditorFile): unknown[] {
   const sections = valueAt(value, ["sections"]);
-  const name = key.replace(/^.*\//, "");
-  return (
-    layoutOf(valueAt(value, ["layout"]), name) === "products" ||
-    (Array.isArray(sections) && sections.some((one) => valueAt(one, ["kind"]) === "products"))
-  );
+  const kinds = Array.isArray(sections) ? sections.map((one) => valueAt(one, ["kind"])) : [];
+  return [layoutOf(valueAt(value, ["layout"]), key.replace(/^.*\//, "")), ...kinds];
+}
+
+function isPart({ key, value }: EditorFile, language: string, parts: unknown[]): boolean {
+  const folder = key.slice(language.length).replace(/\/.*/, "");
+  if (folder === "products" || folder === "news") return parts.includes(folder);
+  return parts.includes("cases") && valueAt(value, ["layout"]) === "case";
 }

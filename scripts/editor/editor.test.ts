@@ -105,6 +105,35 @@ it("a text is written in its own lines, without line ends of others, and can be 
   expect(editableAt("pages/contact", heading)).toMatchObject({ isGap: true });
 });
 
+it("a word of the language pack is written into the file, with the groups around it, and undone", () => {
+  const [page, place] = ["pages/contact", "pages/contact#/form/reasons/sending"];
+  const before = fileIn(folder, "pages/contact.yaml");
+  const word = editableAt(page, place);
+  expect(word).toMatchObject({ isFromPack: true, isGap: false, kind: "text" });
+  expect(word.text).not.toBe("");
+  save(page, place, "Your message is on its way.");
+  expect(fileIn(folder, "pages/contact.yaml")).toBe(
+    `${before}form:\n  reasons:\n    sending: Your message is on its way.\n`,
+  );
+  expect(editableAt(page, place)).toMatchObject({ isFromPack: false });
+  editor.journal.undo();
+  expect(fileIn(folder, "pages/contact.yaml")).toBe(before);
+});
+
+it("cells are named by their row and column, and a page has the texts of others that it shows", () => {
+  serve("kilns");
+  const cells = listFiles("pages/prices").flatMap(({ texts }) => texts);
+  const { label } = cells.find(({ place }) => /\/rows\/0\/1$/.test(place)) as EditableText;
+  const [head, name] = ["columns/1", "rows/0/0"].map(
+    (end) => cells.find(({ place }) => place.endsWith(`/table/${end}`))?.text,
+  );
+  expect(label).toBe(`${name}, ${head}`);
+  const files = listFiles("pages/home").map(({ file }) => file.replace(/^.*?(?=\w+\/[^/]+$)/, ""));
+  expect(files).toEqual(
+    expect.arrayContaining(["pages/the-bakery.yaml", "news/bread-and-clay.yaml"]),
+  );
+});
+
 it("nothing is undone or made again over another's change", () => {
   save(about, heading, "One");
   const one = fileIn(folder, "pages/about.yaml");

@@ -6,10 +6,10 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
-import { pathId } from "../content/values.ts";
+import { pathId, valueAt } from "../content/values.ts";
 import { addGap } from "../edit/add-gaps.ts";
 import { changeList, type ListChange } from "../edit/change-list.ts";
-import { setValues } from "../edit/edit-values.ts";
+import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import {
@@ -159,7 +159,8 @@ function withText(edited: EditorFile, entry: EditableValue, typed: string): stri
   const path = translation?.translated.ownPath(entry.path) ?? entry.path;
   if (path.includes("-")) return withText(withGap(edited, entry), entry, typed);
   try {
-    const text = setValues(file.text, file.file, [{ path, value: valueFrom(typed, entry) }]);
+    const own = (translation?.translated ?? edited.source).own.value;
+    const text = setValues(file.text, file.file, [editAt(own, path, valueFrom(typed, entry))]);
     const { source } = entry;
     return source === undefined
       ? text
@@ -168,6 +169,14 @@ function withText(edited: EditorFile, entry: EditableValue, typed: string): stri
     if (error instanceof UserError) throw new RequestError(422, error.message);
     throw error;
   }
+}
+
+/** An edit that writes a value with the groups around it that are missing. */
+function editAt(own: unknown, path: Path, value: Plain): ValueEdit {
+  const missing = path.findIndex((_, depth) => valueAt(own, path.slice(0, depth + 1)) == null);
+  const depth = missing < 0 ? path.length : missing + 1;
+  const nested = path.slice(depth).reduceRight<Plain>((inner, step) => ({ [step]: inner }), value);
+  return { path: path.slice(0, depth), value: nested };
 }
 
 /** A translated file with empty keys for an entry of a list that it lacks. */

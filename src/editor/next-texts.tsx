@@ -5,7 +5,9 @@ import { useMemory } from "./use-memory.ts";
 /** The texts after one, which a press opens. */
 export function NextTexts({ place, file }: { place: string; file: EditableFile }) {
   const memory = useMemory();
-  const texts = file.texts.filter((one) => one.kind !== "fact" || one.place === place);
+  const texts = file.texts.filter(
+    ({ kind, isFromPack, ...one }) => (kind !== "fact" && !isFromPack) || one.place === place,
+  );
   const at = texts.findIndex((one) => one.place === place);
   const next = texts.slice(at + 1, at + 3);
   if (next.length === 0) return null;

@@ -21,6 +21,8 @@ export interface EditableText {
   language: string;
   /** The direction of the text; a number or an address has that of its signs. */
   direction: "ltr" | "rtl" | "auto";
+  /** Whether the language pack has it. One that is saved stands in the file. */
+  isFromPack: boolean;
   /** Whether it is still to be written. */
   isGap: boolean;
   findings: Finding[];

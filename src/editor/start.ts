@@ -55,6 +55,9 @@ opener.addEventListener("click", () => {
 /** What a visitor operates. A press there acts as for a visitor, unless Alt is held. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
 
+const made =
+  "These words are made from facts, such as a date. Change these in the list, under Facts.";
+
 /** Opens the texts of an element. Returns whether it has some. */
 function openTexts(target: Element | undefined): boolean {
   const places = [...new Set(textsAt(target).map(({ place }) => place))];
@@ -69,7 +72,11 @@ document.addEventListener(
   (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest(controls) && !event.altKey) return;
-    if (getSelection()?.isCollapsed === false || !openTexts(target)) return;
+    if (getSelection()?.isCollapsed === false) return;
+    if (!openTexts(target)) {
+      if (event.altKey) status.textContent = made;
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   },

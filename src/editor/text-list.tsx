@@ -10,9 +10,10 @@ import { useMemory } from "./use-memory.ts";
 const filters: Readonly<
   Record<string, { name: string; includes(text: EditableText, memory: Memory): boolean }>
 > = {
-  texts: { name: "All texts", includes: ({ kind }) => kind !== "fact" },
+  texts: { name: "All texts", includes: ({ kind, isFromPack }) => kind !== "fact" && !isFromPack },
   todo: { name: "To do", includes: (text, memory) => badgesFor(text, memory).length > 0 },
   facts: { name: "Facts", includes: ({ kind }) => kind === "fact" },
+  pack: { name: "Words of the language pack", includes: ({ isFromPack }) => isFromPack },
 };
 
 interface TextListProps {
@@ -87,9 +88,6 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
           </details>
         ),
       )}
-      <p className="note">
-        All other texts come from the language pack; docs/languages.md says how to change them.
-      </p>
     </div>
   );
 }

@@ -210,9 +210,11 @@ export function TextWriter({
         )}
         <p className="meta">
           <span id={`${id}-where`}>
-            {fileName(file.file)}, line {text.line}
+            {text.isFromPack
+              ? `From the language pack. Yours will stand in ${fileName(file.file)}.`
+              : `${fileName(file.file)}, line ${text.line}`}
           </span>
-          {canOpen && <OpenLink file={file.file} line={text.line} />}
+          {canOpen && !text.isFromPack && <OpenLink file={file.file} line={text.line} />}
           <button
             type="button"
             className="plain"
