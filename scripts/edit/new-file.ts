@@ -89,10 +89,9 @@ function readTemplate(name: string): string | undefined {
   return readIfExists(join(packageRoot, "starter/templates", `${name}.yaml`));
 }
 
-/** A slug as a title: `first-product` becomes `First Product`. */
+/** A slug as a title: `first-product` becomes `First product`. Few languages write each word with a capital. */
 function titleFromSlug(slug: string): string {
-  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(" ");
+  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 }
 
 /** Why a name cannot be used; undefined if it can. */

@@ -81,10 +81,10 @@ it("new pages and products have gaps alone, and name their schema", async () => 
   const found = diagnostics.map(({ rule, severity }) => `${severity} ${rule}`);
   expect([...new Set(found)].sort()).toEqual(["warning placeholder", "warning unshown"]);
   expect(found.filter((one) => one === "warning unshown")).toHaveLength(pages.length);
-  expect(content?.pages["our-terms"]?.title).toBe("Our Terms");
+  expect(content?.pages["our-terms"]?.title).toBe("Our terms");
   expect(content?.products.map(({ name, order }) => [name, order])).toEqual([
-    ["First Thing", 1],
-    ["Second Thing", 2],
+    ["First thing", 1],
+    ["Second thing", 2],
   ]);
 });
 
