@@ -39,13 +39,18 @@ export function checkPhoneUnlisted(context: UndatedContext): void {
   const { contact } = context.site ?? {};
   if (contact?.phones === undefined) return;
   const phones = [contact, ...(contact.places ?? [])].flatMap((place) => place.phones ?? []);
-  const known = phones.map(({ number = "" }) => dialled(`tel:${number}`));
+  // What a source links to is reported there.
+  const texts = context.sourcePages?.flatMap((page) => page.texts) ?? [];
+  const known = [
+    ...phones.map(({ number = "" }) => dialled(`tel:${number}`)),
+    ...contentLinks({ texts }).map(({ value }) => dialled(value)),
+  ];
   for (const target of contentLinks(context)) {
     const number = dialled(target.value);
     if (number !== undefined && !known.includes(number))
       context.report(target, {
         message: `This link dials ${number}, which is not a telephone number in site.yaml.`,
-        hint: "If your number has changed, correct it here. If this is another of your numbers, add it to `phones`.",
+        hint: "Correct your number here, or add it to `phones`. If it is somebody else's, write `# content-ignore phone-unlisted -- whose` above.",
       });
   }
 }
