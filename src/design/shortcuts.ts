@@ -38,7 +38,9 @@ export const shortcuts: Record<string, string> = {
   // Its attributes set the height, so that nothing moves when it loads. A tall one fits into the window.
   picture: "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
-  "icon-link": "gap-0! [&>.icon]:(inline-block size-[1.25em] me-[.45em] align-[-.25em])",
+  // A button of one line takes its baseline from its first child: the icon ends there, and is drawn lower.
+  "icon-link":
+    "gap-0! [&>.icon]:(inline-block size-[1.25em] me-[.45em] align-[-.25em]) [&.button>.icon]:(relative top-[.25em] mb-[.5em])",
   "lone-link": "inline-block min-w-11 py-[.6rem]",
 
   // Controls.
