@@ -53,7 +53,10 @@ export const contact = shape({
   address,
   place: place.describe("Position of the map's marker. Without it there is no map.").optional(),
   ...openingHours,
-  places: list(furtherPlace, "Further places, on the contact page.").optional(),
+  places: list(
+    furtherPlace,
+    "Further places, on the contact page. The name of the first is `details.address` of contact.yaml.",
+  ).optional(),
 }).describe("How to reach the company.");
 
 /** A further place of the company. */
