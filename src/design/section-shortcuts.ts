@@ -92,11 +92,11 @@ export const sectionShortcuts: Record<string, string> = {
   hours: "grid gap-y-5",
   "hours-exception": "ps-4 border-s-4 border-accent leading-[1.5] [&>strong]:font-600",
   "hours-week":
-    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:(border-b break-inside-avoid) [&_th]:(py-[.6rem] font-400 text-start align-baseline) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
+    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
   "hours-closed": "type-body italic text-ink-soft",
   "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
   places: "pb-[var(--gap)] grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3",
-  place: "[&>h2]:(mb-3 type-name) [&>.lone-link]:block [&>.hours]:mt-4",
+  place: "break-inside-avoid [&>h2]:(mb-3 type-name) [&>.lone-link]:block [&>.hours]:mt-4",
   // Case studies: facts in the first third, below the name; what changed in the others.
   "case-section": "pb-[var(--gap)] grid gap-y-6 [&>ul]:(grid gap-y-12)",
   case: "relative pt-6 border-t border-drawn grid gap-x-8 gap-y-4 lg:grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] [&_h3]:(-mt-2 mb-2 type-passage) [&_h3_a]:(inline-block py-2 text-ink)",
@@ -104,7 +104,7 @@ export const sectionShortcuts: Record<string, string> = {
     "self-start type-interface leading-[1.45] [&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4 py-1)",
   "case-words": "[&>.quote]:mt-6 [&>.section-link]:mt-4",
   "case-change":
-    "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-none tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",
+    "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-[1.15] tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",
   "step-section": "pb-[var(--gap)] grid gap-y-8",
   steps: "grid lg:(grid-cols-3 gap-x-0 gap-y-10)",
   "steps-of-two": "lg:grid-cols-2",

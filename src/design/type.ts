@@ -96,6 +96,6 @@ const keptWhole = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
  */
 export function hyphensCss(language = ""): string {
   if (unhyphenated.includes(language.split("-")[0] as string)) return "";
-  return `p,.bullet,.photograph-caption,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${keptWhole}{hyphens:manual}.footer-link{hyphens:auto}
+  return `p,.bullet,.photograph-caption,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${keptWhole}{hyphens:manual}.footer-link{hyphens:auto}.case h3 a,.post-link{hyphens:inherit}
 @media (width<48rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
 }
