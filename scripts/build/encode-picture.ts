@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import type { Sharp } from "sharp";
 import { readSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -24,13 +25,7 @@ export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
 }
 
 async function encode(source: string, ending: keyof typeof recipe, width: number): Promise<Buffer> {
-  // Loaded when there is something to encode: it takes a while.
-  const { default: sharp } = await import("sharp");
-  // Turned as the camera was held, in sRGB, and without what the camera wrote into it.
-  const resized = sharp(await readFile(source))
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toColourspace("srgb");
+  const resized = await resizePicture(await readFile(source), width);
   const format = ending === "jpg" ? "jpeg" : ending;
   try {
     return await resized.toFormat(format, recipe[ending]).toBuffer();
@@ -39,4 +34,14 @@ async function encode(source: string, ending: keyof typeof recipe, width: number
       `${displayPath(source)}: This picture is broken (${(error as Error).message}). Save it again from the original.`,
     );
   }
+}
+
+/** A picture turned as the camera was held, in sRGB, without what the camera wrote into it, and at most so wide. */
+export async function resizePicture(bytes: Buffer, width: number): Promise<Sharp> {
+  // Loaded when there is something to encode: it takes a while.
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace("srgb");
 }

@@ -24,12 +24,12 @@ const mostPixels = 16_383 ** 2;
 
 let reader: Reader | undefined;
 
-/** Reads a picture's size, and whether the file is complete; only the build decodes its pixels. */
-export function pictureFacts(path: string): PictureFacts | PictureFault {
+/** Reads the size of a picture, a file or its bytes, and whether it is complete; only the build decodes its pixels. */
+export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFault {
   // Loaded for the first picture: most sites have none to check.
   reader ??= (createRequire(import.meta.url)("image-size") as ImageSize).imageSize;
   try {
-    const bytes = readFileSync(path);
+    const bytes = typeof picture === "string" ? readFileSync(picture) : picture;
     if (bytes.length === 0) return { fault: "The file is empty." };
     const { width, height, type, ...read } = reader(bytes);
     const kind = kinds.find((one) => one === type);
