@@ -77,6 +77,38 @@ test("a missing translation is written at its place", async ({ page, panel, edit
   expect(await editing.read(home)).toBe(before.replace(heading, "$1عنوان جديد"));
 });
 
+test("a picture is that of the source, and its words those of the translation", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/ar/");
+  const words = page.getByRole("heading", { name: "سرعة البرق" });
+  await pressText(words, panel);
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const file = { name: "برق.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) };
+  await panel.getByLabel(/choose a file/i).setInputFiles(file);
+  const field = panel.getByRole("textbox", { name: "What it shows" });
+  await expect(field).toHaveAttribute("lang", "en");
+  await expect(field).toHaveAttribute("dir", "ltr");
+  await field.fill("A flash.");
+  const add = panel.getByRole("button", { name: "Add the picture" });
+  await Promise.all([page.waitForEvent("load"), add.click()]);
+  await expect
+    .poll(() => editing.read(source))
+    .toContain("file: picture.svg\n          alt: A flash.");
+  expect(await editing.read(home)).toBe(before);
+
+  await page.getByRole("img", { name: "A flash." }).click();
+  const translated = panel.getByRole("textbox").last();
+  await expect(translated).toHaveAttribute("dir", "rtl");
+  await translated.fill("وميض.");
+  await Promise.all([page.waitForEvent("load"), translated.press("Control+Enter")]);
+  expect(await editing.read(home)).toContain("# source: A flash.");
+  await expect(page.getByRole("img", { name: "وميض." })).toBeVisible();
+});
+
 // With forced colours the browser chooses them, and axe does not know which.
 test("list and text have no violations, light at 320 px and dark at 1280 px", async ({
   page,
@@ -189,9 +221,10 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
         const { textsOnPage }: typeof PageTexts = await import(module);
         const { texts }: Start = JSON.parse(`${document.getElementById(id)?.textContent}`);
         const known = new Map(texts.map(({ place, text }) => [place, text]));
-        return textsOnPage().map(
-          ({ place, element }) => [place, element.textContent, `${known.get(place)}`] as const,
-        );
+        return textsOnPage().map(({ place, element }) => {
+          const shown = element instanceof HTMLImageElement ? element.alt : element.textContent;
+          return [place, shown, `${known.get(place)}`] as const;
+        });
       },
       [`${origin}src/editor/page-texts.ts`, startId] as const,
     );

@@ -17,7 +17,7 @@ export type ListChange =
   | { action: "add"; index: number; kind?: string | undefined };
 
 /** A file whose text changes. */
-interface ChangedFile extends SourceFile {
+export interface ChangedFile extends SourceFile {
   before: string;
 }
 

@@ -1,9 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createServer, type OutgoingHttpHeaders, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
@@ -18,6 +26,7 @@ const place = "pages/about#/heading";
 const folder = join(mkdtempSync(join(tmpdir(), "answer-")), "content");
 /** Address at which the development server listens, as it says itself. */
 let address = "";
+const pictures = readdirSync("e2e/firms/sample/pictures");
 const logged: string[] = [];
 const vite = {
   config: { logger: { error: (text: string) => logged.push(text) } },
@@ -76,7 +85,7 @@ const hashOnce = memoize(hashOfFile);
 interface RequestRow extends Row, Sent {
   name?: string;
   /** What differs in the body. */
-  body?: { place?: string; text?: unknown; hash?: string };
+  body?: { place?: string; hash?: string; [key: string]: unknown };
   /** In place of a body. */
   raw?: string;
   /** How many letters the text, or the whole request, has. */
@@ -94,8 +103,29 @@ for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml")
     const { status: found, answer } = await postRequest(name, raw?.repeat(long) ?? whole, sent);
     expect([found, answer]).toEqual([status, { message: expect.stringMatching(/\.$/) }]);
     expect(filesWithTexts(folder)).toEqual(before);
+    expect(readdirSync(join(folder, "pictures"))).toEqual(pictures);
     expect(logged).toEqual([]);
   });
+
+it("nothing is written of a request whose length lies", async () => {
+  const before = filesWithTexts(folder);
+  const own = await hashOfFile(place);
+  const query = new URLSearchParams({ place, hash: own, name: "a.svg" });
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const { port } = server.address() as AddressInfo;
+  for (const length of [svg.length + 1, 9]) {
+    const socket = connect(port, "127.0.0.1");
+    const lines = [
+      `POST /picture?${query} HTTP/1.1`,
+      ...["host: localhost:5173", "origin: http://localhost:5173", `x-words-token: ${token}`],
+      ...["content-type: application/octet-stream", `content-length: ${length}`, "", svg],
+    ];
+    socket.end(lines.join("\r\n"));
+    expect(await text(socket), `${length}`).not.toMatch(/^HTTP\/1\.1 200/);
+  }
+  expect([filesWithTexts(folder), logged]).toEqual([before, []]);
+});
 
 it("writes for a page of the server itself, also behind HTTPS", async () => {
   for (const [text, headers] of [
@@ -130,7 +160,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const { answer } = await askEditor("list", { page: "pages/about", place: "" });
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
-  for (const name of ["save", "undo", "redo"])
+  for (const name of ["save", "picture", "undo", "redo"])
     expect(await askEditor(name, { place, text: "x", hash }), name).toEqual({
       status: 403,
       answer: { message },

@@ -4,7 +4,7 @@ import type { Answers, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import type { ListChange } from "../edit/change-list.ts";
 import { Editor } from "./editor.ts";
-import { assertOwnPage, isLoopback, RequestError, readJson } from "./guard.ts";
+import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 
 /**
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
@@ -23,8 +23,9 @@ export function handleRequests(server: ViteDevServer, token: string): Connect.Ne
     };
     try {
       assertOwnPage(request, token);
-      const name = request.url?.replace(/^\//, "") ?? "";
-      respond(200, answerRequest(editor, name, await readJson(request), readOnlyReason(server)));
+      const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
+      const given = await readRequest(request);
+      respond(200, await answerRequest(editor, name, given, readOnlyReason(server)));
     } catch (error) {
       if (error instanceof RequestError) respond(error.status, { message: error.message });
       else if (error instanceof UserError) respond(409, { message: error.message });
@@ -44,13 +45,13 @@ function answerRequest(
   name: string,
   given: Readonly<Record<string, unknown>>,
   readOnly: string | undefined,
-): object {
+): object | Promise<object> {
   const requiredText = (key: string) => {
     if (typeof given[key] !== "string") throw new RequestError(400, `The request has no ${key}.`);
     return given[key];
   };
   if (readOnly && name !== "list" && name !== "look") throw new RequestError(403, readOnly);
-  const actions: { [Name in keyof Requests]: () => Answers[Name] } = {
+  const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => ({
       ...editor.list(requiredText("page"), requiredText("place")),
       ...(readOnly && { readOnly }),
@@ -67,6 +68,13 @@ function answerRequest(
         },
         ...(given["kind"] !== undefined && { kind: requiredText("kind") }),
       } as ListChange),
+    picture: () =>
+      editor.picture({
+        ...{ place: requiredText("place"), hash: requiredText("hash"), name: `${given["name"]}` },
+        ...(given["bytes"] instanceof Buffer && { bytes: given["bytes"] }),
+        ...(given["alt"] !== undefined && { alt: requiredText("alt") }),
+        isRemoved: given["isRemoved"] === true,
+      }),
     undo: () => ({ place: editor.journal.undo() }),
     redo: () => ({ place: editor.journal.redo() }),
   };

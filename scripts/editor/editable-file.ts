@@ -14,6 +14,7 @@ import { valueAt } from "../content/values.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import type { ScalarValue } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
+import { pictureSlot } from "./picture-slot.ts";
 
 /** A file with its texts, and the findings about each. */
 export function toEditableFile(
@@ -43,6 +44,7 @@ function toEditableText(
   const own = languageAt(file.value, path) ?? language;
   const label = cellLabel(file.value, path) ?? fieldLabel(field, path);
   const comment = file.translation ? "" : commentAbove(file, path);
+  const { picture } = (prose || field.facts.picture ? pictureSlot(file, path) : undefined) ?? {};
   const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
   return {
     place,
@@ -58,6 +60,7 @@ function toEditableText(
     isFromPack,
     isGap: prose !== undefined && /^…?$/.test(text.trim()),
     findings: findingsAt(file, path, found),
+    ...(picture && { picture }),
     ...(source !== undefined && {
       source: {
         text: source,

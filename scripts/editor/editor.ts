@@ -1,16 +1,17 @@
-import { relative, resolve } from "node:path";
-import { type Answers, joinLines } from "../../src/editor/protocol.ts";
+import { join, relative, resolve } from "node:path";
+import { type Answers, joinLines, type Requests } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import type { SourceFile } from "../content/diagnostic.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { addGap } from "../edit/add-gaps.ts";
 import { changeList, type ListChange } from "../edit/change-list.ts";
+import { changePicture } from "../edit/change-picture.ts";
 import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
+import type { FileContent } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import {
   findingsAt,
@@ -28,7 +29,9 @@ import {
   pointerTo,
 } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
+import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal, realPathInside } from "./journal.ts";
+import { pictureSlot } from "./picture-slot.ts";
 
 /** UTF-16 units of a text; the longest of a site has a few thousand. */
 const mostUnits = 20_000;
@@ -101,13 +104,45 @@ export class Editor {
     return { place: to };
   }
 
-  #write(from: string, to: string, files: readonly (SourceFile & { before: string })[]): void {
+  /** Gives a text a picture, says what it shows, or removes it; refused like `save`. Without `alt` it is decorative. */
+  async picture({ bytes, ...asked }: WantedPicture): Promise<Answers["picture"]> {
+    const { place, name = "", isRemoved = false } = asked;
+    const alt = asked.alt && joinLines(asked.alt).trim();
+    const imported = bytes && (await importPicture(bytes));
+    // From here on at once, so that no other request writes meanwhile.
+    const { entry, file: shown } = findValue(place);
+    assertVersion(shown, asked.hash);
+    const { path, picture } = pictureSlot(shown, entry.path) ?? {};
+    const home = join(contentDirectory(), "pictures");
+    const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
+    const file = taken?.name ?? picture?.file;
+    if (!path || !file || alt === "" || (isRemoved && !picture?.canRemove))
+      throw new RequestError(422, "Write what the picture shows, or say that it is decorative.");
+    const after = `${entry.path.findLast((step) => typeof step === "string")}`;
+    const wanted = isRemoved ? undefined : { file, alt, after };
+    const texts = changePicture(loadContent(contentDirectory()), shown.source, path, wanted);
+    const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
+    this.#write(place, place, [...added, ...texts]);
+    const { entries = [] } = editorFiles(loadContent(contentDirectory())).get(shown.key) ?? {};
+    const places = entries.map((one) => one.place);
+    const around = `${shown.key}${pointerTo(path.slice(0, -1))}/`;
+    const next = places.includes(place) ? place : places.find((one) => one.startsWith(around));
+    return { place: next ?? "", file, removed: imported?.removed ?? [] };
+  }
+
+  #write(
+    from: string,
+    to: string,
+    files: readonly { file: string; before: FileContent | undefined; text: FileContent }[],
+  ): void {
     const changes = files.map(({ file, before, text }) => {
       return { path: realPathInside(contentDirectory(), resolve(file)), before, after: text };
     });
     this.journal.apply({ from, to, changes });
   }
 }
+
+type WantedPicture = Requests["picture"] & { bytes?: Buffer };
 
 function checkFolder(texts?: ReadonlyMap<string, string>): CheckResult {
   const directory = relative(process.cwd(), contentDirectory()) || ".";

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { mostPictureBytes } from "../../src/editor/protocol.ts";
 
 /** A request that is not carried out, with the status of the answer (RFC 9110, 15.5). */
 export class RequestError extends Error {
@@ -11,8 +12,11 @@ export class RequestError extends Error {
   }
 }
 
-/** Bytes of a request; the longest text of a site has a few thousand. */
-const mostBytes = 64 * 1024;
+/** The most bytes of a request by its content type; the longest text of a site has a few thousand. */
+const mostBytes = new Map([
+  ["application/json", 64 * 1024],
+  ["application/octet-stream", mostPictureBytes],
+]);
 
 /**
  * Refuses a request that does not come from a page of this server. Vite has compared the host name before, against
@@ -22,8 +26,9 @@ const mostBytes = 64 * 1024;
  */
 export function assertOwnPage({ method, headers }: IncomingMessage, token: string): void {
   if (method !== "POST") throw new RequestError(405, "Only POST is answered here.");
-  if (headers["content-type"] !== "application/json")
-    throw new RequestError(415, "Only JSON is answered here.");
+  // No form of another site can send either.
+  if (!mostBytes.has(`${headers["content-type"]}`))
+    throw new RequestError(415, "Only JSON and pictures are answered here.");
   const { host, origin = "" } = headers;
   const isOwn = host !== undefined && [`http://${host}`, `https://${host}`].includes(origin);
   if (
@@ -42,17 +47,21 @@ export function isLoopback(address: string | undefined): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address ?? "");
 }
 
-/** The body of a request as JSON. */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+/** What a request says: JSON; or in its address, if its body is the `bytes` of a picture. */
+export async function readRequest(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const type = `${request.headers["content-type"]}`;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) throw new RequestError(413, "This text is too long.");
+    if (size > (mostBytes.get(type) ?? 0)) throw new RequestError(413, "This is too long.");
     chunks.push(chunk);
   }
+  const bytes = Buffer.concat(chunks);
+  const query = new URLSearchParams(request.url?.replace(/^[^?]*/, ""));
+  if (type !== "application/json") return { ...Object.fromEntries(query), bytes };
   try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    const value: unknown = JSON.parse(bytes.toString("utf8"));
     if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   } catch {}
   throw new RequestError(400, "The request is not JSON.");

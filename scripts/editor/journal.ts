@@ -1,5 +1,5 @@
-import { realpathSync } from "node:fs";
-import { dirname, sep } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
 import { displayPath } from "../content/display-path.ts";
 import {
   deleteFile,
@@ -91,9 +91,11 @@ function writeChange({ path, before, after }: Change): void {
   }
 }
 
-/** The real path of a file in a folder. Throws if it is a link out of the folder. */
+/** The real path of a file in a folder, also of a new one. Throws if a link leads out of the folder. */
 export function realPathInside(folder: string, path: string): string {
-  const real = realpathSync(path);
+  const realPath = (path: string): string =>
+    existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
+  const real = realPath(path);
   if (!real.startsWith(realpathSync(folder) + sep))
     throw new RequestError(
       403,

@@ -19,17 +19,20 @@ export const headers = { "content-type": "application/json", "x-words-token": st
 /**
  * Asks the development server.
  *
+ * @param bytes Of a picture. The request is in the address then.
  * @throws RequestError if it does not answer, or refuses.
  */
 export async function ask<Name extends keyof Requests>(
   name: Name,
   request: Requests[Name],
   signal?: AbortSignal,
+  bytes?: Blob,
 ): Promise<Answers[Name]> {
-  const response = await fetch(start.address + name, {
+  const query = bytes ? `?${new URLSearchParams(request as Record<string, string>)}` : "";
+  const response = await fetch(start.address + name + query, {
     method: "POST",
-    headers,
-    body: JSON.stringify(request),
+    headers: bytes ? { ...headers, "content-type": "application/octet-stream" } : headers,
+    body: bytes ?? JSON.stringify(request),
     // The page may be loaded again in this moment, after an earlier save.
     keepalive: name === "save",
     ...(signal && { signal }),

@@ -29,6 +29,12 @@ export function textsOnPage(): TextOnPage[] {
   const shown = textsInDocument();
   found = findTexts(shown, start.texts).flatMap(({ text, first, last }): TextOnPage[] => {
     const parts = shown.slice(first, last + 1);
+    const [{ holder } = {}] = parts;
+    if (holder instanceof HTMLImageElement && text.isOwn) {
+      const range = new Range();
+      range.selectNode(holder);
+      return [{ place: text.place, element: holder, range }];
+    }
     if (!text.isOwn || !parts.every(({ node }) => node)) return [];
     const range = new Range();
     range.setStartBefore(parts[0]?.node as Text);
@@ -69,12 +75,14 @@ function textsInElement(element: Element): DocumentText[] {
   ];
 }
 
-/** The texts that an element shows itself, or its nearest ancestor that shows any. */
+/** The texts that an element shows itself, or its nearest ancestor that shows any; around a decorative picture, all. */
 export function textsAt(target: Element | null | undefined): TextOnPage[] {
   const texts = target ? textsOnPage() : [];
   for (let at = target; at; at = at.parentElement) {
     const isIn = ({ element, range }: TextOnPage) =>
-      element === at || (element.contains(at) && range.intersectsNode(at));
+      element === at ||
+      (element.contains(at) && range.intersectsNode(at)) ||
+      (target instanceof HTMLImageElement && at?.contains(element));
     if (texts.some(isIn)) return texts.filter(isIn);
   }
   return [];

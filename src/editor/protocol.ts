@@ -26,9 +26,27 @@ export interface EditableText {
   /** Whether it is still to be written. */
   isGap: boolean;
   findings: Finding[];
+  /** The picture that it describes or stands next to, or that could stand there. */
+  picture?: PictureSlot;
   /** The source, in a translation. */
   source?: { text: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
 }
+
+/** A picture of the site's own language, or where one can be. */
+export interface PictureSlot {
+  /** Its name in content/pictures; none where there is no picture yet. */
+  file?: string;
+  /** What it shows; none if it is decorative. */
+  alt?: string;
+  /** Whether it can have words of its own. A logo has the name of its firm. */
+  hasAlt: boolean;
+  canRemove: boolean;
+  /** What it is for, as the schema describes it. */
+  description: string;
+}
+
+/** The most bytes of a chosen picture. */
+export const mostPictureBytes = 20 * 1024 * 1024;
 
 /** An entry of a list. Lists of a translation are those of its source. */
 export interface ListEntry {
@@ -94,6 +112,8 @@ export interface Requests {
     kind?: string;
     hash: string;
   };
+  /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it. */
+  picture: { place: string; hash: string; name?: string; alt?: string; isRemoved?: boolean };
   undo: object;
   redo: object;
 }
@@ -115,6 +135,8 @@ export interface Answers {
   save: { place: string };
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
   change: { place: string };
+  /** The text or one next to it, the picture's name, and what was taken out of a drawing. */
+  picture: { place: string; file: string; removed: readonly string[] };
   undo: { place: string };
   redo: { place: string };
 }

@@ -8,6 +8,7 @@ import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memo
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { elementsAt, focusText, markWords, previewText, restoreText } from "./page-texts.ts";
+import { PictureActions } from "./picture-actions.tsx";
 import {
   type EditableFile,
   type EditableText,
@@ -275,6 +276,9 @@ export function TextWriter({
           <button type="button" onClick={() => remember({ places: [...others, place] })}>
             Other texts of this element
           </button>
+        )}
+        {text.picture && !isReadOnly && (
+          <PictureActions picture={text.picture} hash={file.hash} {...{ text, reload }} />
         )}
         {!isReadOnly && <EntryActions entries={text.entries} kinds={kinds} change={changeList} />}
         <NextTexts place={place} file={file} />

@@ -1,0 +1,176 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+import { expectNoViolations } from "../support/axe.ts";
+import { looks, narrow, spaceWidely } from "../support/conditions.ts";
+import { pressText, testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+/** A site with pictures of each kind. */
+const test = testOfWriting("kilns");
+const home = "pages/home.yaml";
+
+/** A photograph of a camera that lay on its side, with the place where it was taken. */
+const photograph = await sharp({
+  create: { width: 3000, height: 2000, channels: 3, background: "#963" },
+})
+  .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+
+test("by keyboard alone a picture is replaced with its words, and the step is undone", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const before = await editing.read(home);
+  await page.goto("/");
+  await panel.getByRole("button", { name: "Texts of this page" }).focus();
+  await page.keyboard.press("Enter");
+  await panel.getByRole("searchbox").pressSequentially("Glazed pots");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const field = panel.getByRole("textbox").last();
+  await expect(field).toHaveValue(/^Glazed pots/);
+  const group = panel.getByRole("group", { name: "Picture workshop.jpg" });
+  await expect(group.getByRole("button", { name: "Remove it" })).toBeVisible();
+  await chooseByKeyboard(page, group, "IMG 0815.JPG", photograph);
+  const words = group.getByRole("textbox", { name: "What it shows" });
+  await expect(words).toBeFocused();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("A brown board.");
+  await page.keyboard.press("Tab");
+  await expect(group.getByRole("button", { name: "Save the picture" })).toBeFocused();
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await expect
+    .poll(() => editing.read(home))
+    .toBe(
+      before
+        .replace("workshop.jpg", "img-0815.jpg")
+        .replace(/Glazed pots on three shelves.*/, "A brown board."),
+    );
+  await expect(panel.getByRole("status").first()).toHaveText("Saved img-0815.jpg.");
+  await expect(field).toHaveValue("A brown board.");
+  await expect(field).toBeFocused();
+  const picture = page.getByRole("img", { name: "A brown board." });
+  await expect(picture).toHaveJSProperty("complete", true);
+  const upright = await picture.evaluate(
+    (one: HTMLImageElement) => one.naturalHeight > one.naturalWidth,
+  );
+  expect(upright).toBe(true);
+  const written = join(editing.folder, "pictures/img-0815.jpg");
+  const facts = await sharp(written).metadata();
+  expect([facts.width, facts.height, facts.exif]).toEqual([2000, 3000, undefined]);
+
+  await panel.getByRole("button", { name: "All texts" }).click();
+  await panel.getByRole("button", { name: "Undo", exact: true }).last().press("Enter");
+  await expect.poll(() => editing.read(home)).toBe(before);
+  expect(await readdir(join(editing.folder, "pictures"))).not.toContain("img-0815.jpg");
+});
+
+test("at 320 px a picture is added to a text that has none, and a HEIC is refused", async ({
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  const before = await editing.read(home);
+  await page.setViewportSize(narrow);
+  await page.emulateMedia(looks.dark);
+  await page.goto("/");
+  const title = page.getByRole("heading", { name: "A door that locks when hot" });
+  const field = await pressText(title, panel);
+  const group = panel.getByRole("group", { name: "Picture", exact: true });
+  const add = group.getByRole("button", { name: "Add the picture" });
+  await expect(add).toBeHidden();
+  const chosen = group.getByLabel(/choose a file/i);
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  await chosen.setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
+  await expect(panel.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+  await add.click();
+  const status = panel.getByRole("status").first();
+  await expect(status).toHaveText(/Save it as JPEG\.$/);
+  await chosen.setInputFiles({ name: "Door.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await add.click();
+  await expect(status).toHaveText("Write what the picture shows, or say that it is decorative.");
+  const words = group.getByRole("textbox", { name: "What it shows" });
+  await expect(words).toBeFocused();
+  await words.fill("The door of a kiln.");
+  await expectNoViolations(page, "a chosen picture");
+  await spaceWidely(page);
+  await expectInside(page, panel);
+  expect(await editing.read(home)).toBe(before);
+  await Promise.all([page.waitForEvent("load"), add.dblclick()]);
+  const written =
+    "\n        image:\n          file: door-2.jpg\n          alt: The door of a kiln.";
+  await expect
+    .poll(() => editing.read(home))
+    .toBe(before.replace("- title: A door that locks when hot", `$&${written}`));
+  await expect(status).toHaveText(/^Added door-2\.jpg\./);
+  await expect(field, "The focus stays with the text.").toBeFocused();
+  await expect(page.getByRole("img", { name: "The door of a kiln." })).toBeVisible();
+});
+
+test("a picture is pressed: its words, those around one without, and Alt in a link", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/");
+  await page.getByRole("img", { name: /^Glazed pots/ }).click();
+  const field = panel.getByRole("textbox").first();
+  await expect(field).toHaveValue(/^Glazed pots/);
+  const decorative = panel.getByRole("button", { name: "Save it as decorative" });
+  await Promise.all([page.waitForEvent("load"), decorative.click()]);
+  const hero = /image:\n {6}file: workshop.jpg\n {6}decorative: true\n {4}primary/;
+  await expect.poll(() => editing.read(home)).toMatch(hero);
+  await expect(field, "Its words are gone.").toHaveValue(/^Stoneware/);
+  await page.keyboard.press("Escape");
+  await page.locator("main img").first().click();
+  const group = panel.getByRole("group", { name: "Picture workshop.jpg" });
+  await expect(group.getByRole("textbox", { name: "What it shows" })).toHaveValue("");
+  await Promise.all([
+    page.waitForEvent("load"),
+    group.getByRole("button", { name: "Remove it" }).click(),
+  ]);
+  await expect.poll(() => editing.read(home)).not.toContain("workshop.jpg");
+  await expect(panel.getByRole("status").first()).toHaveText(/^Removed workshop\.jpg\./);
+
+  await page
+    .getByRole("link")
+    .getByRole("img")
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect(panel.getByRole("group", { name: /^Picture \S+\.svg$/ })).toBeVisible();
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>',
+  );
+  const chosen = panel.getByLabel(/choose a file/i);
+  await chosen.setInputFiles({ name: "new.svg", mimeType: "image/svg+xml", buffer: drawing });
+  const save = panel.getByRole("button", { name: "Save the picture" });
+  await Promise.all([page.waitForEvent("load"), save.click()]);
+  const status = panel.getByRole("status").first();
+  await expect(status).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
+  expect(await editing.read("pictures/new.svg")).not.toContain("script");
+});
+
+/** Chooses a file as somebody does who has no pointer. */
+async function chooseByKeyboard(page: Page, group: Locator, name: string, buffer: Buffer) {
+  await group.getByLabel(/choose a file/i).focus();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.keyboard.press("Space"),
+  ]);
+  await chooser.setFiles({ name, mimeType: "", buffer });
+}
+
+/** Nothing of the panel reaches beyond the window. */
+async function expectInside(page: Page, panel: Locator): Promise<void> {
+  const parts = panel.locator("button, textarea, input, p, label").filter({ visible: true });
+  const { width } = page.viewportSize() ?? narrow;
+  for (const box of await Promise.all((await parts.all()).map((one) => one.boundingBox())))
+    expect(box && box.x >= -1 && box.x + box.width <= width + 1).toBe(true);
+}

@@ -1,0 +1,33 @@
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { Editor } from "./editor.ts";
+
+vi.mock("node:fs", { spy: true });
+
+it("a picture goes again where its page cannot be written, since the disk is full", async () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "full-"));
+  fs.cpSync("e2e/firms/sample", folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  const [page, pictures] = [join(folder, "pages/about.yaml"), join(folder, "pictures")];
+  const before = [fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)];
+  const place = "pages/about#/sections/1/items/0/title";
+  const editor = new Editor();
+  const hash = `${editor.list("pages/about", place).files[0]?.hash}`;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const written: string[] = [];
+  const { writeFileSync } = await vi.importActual<typeof fs>("node:fs");
+  vi.mocked(fs.writeFileSync).mockImplementation((path, ...given) => {
+    written.push(`${path}`);
+    if (`${path}`.includes("about.yaml")) throw Object.assign(new Error(), { code: "ENOSPC" });
+    writeFileSync(path, ...given);
+  });
+  onTestFinished(() => void vi.mocked(fs.writeFileSync).mockRestore());
+  const asked = { place, hash, name: "full.svg", alt: "A corner.", bytes: Buffer.from(svg) };
+  await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written \(ENOSPC\)/);
+  expect(written[0]).toContain("full.svg");
+  expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);
+  expect(() => editor.journal.undo()).toThrow(/nothing more/);
+});

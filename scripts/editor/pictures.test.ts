@@ -1,0 +1,176 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { EditableText, Requests } from "../../src/editor/protocol.ts";
+import { editFiles } from "../check/testing/temporary-content.ts";
+import { errorsIn, fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
+import { Editor } from "./editor.ts";
+
+let folder = "";
+let editor = new Editor();
+
+beforeEach(() => serve("german"));
+
+/** Has the editor write a copy of a firm's content. */
+function serve(firm: string): void {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  editor = new Editor();
+}
+
+/** A text, and the hash of its file. */
+function textAt(place: string): EditableText & { hash: string } {
+  const { files } = editor.list(place.replace(/#.*/, ""), place);
+  for (const { texts, hash } of files)
+    for (const text of texts) if (text.place === place) return { ...text, hash };
+  throw new Error(`There is no ${place}.`);
+}
+
+const change = (place: string, asked: Partial<Requests["picture"]> & { bytes?: Buffer }) =>
+  editor.picture({ place, hash: textAt(place).hash, ...asked });
+
+const pictures = () => readdirSync(join(folder, "pictures")).sort();
+const texts = () => Object.fromEntries(filesWithTexts(folder));
+
+/** A photograph of one colour. */
+function photograph(width: number, height: number, background = "#963") {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+const title = "pages/home#/sections/1/items/0/title";
+const alt = "pages/ueber-uns#/sections/1/image/alt";
+const french = `languages/fr/${alt}`;
+
+it("a photograph is added small, upright and without what the camera wrote, in one step", async () => {
+  const before = texts();
+  const camera = photograph(4000, 3000).withExif({
+    IFD0: { Make: "Camera" },
+    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
+  });
+  const bytes = await camera.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
+  expect(textAt(title).picture).toMatchObject({ file: undefined, hasAlt: true });
+  const asked = { name: "C:\\Fotos\\Ölmühle 7.JPEG", bytes, alt: " Eine Mühle\nam Bach. " };
+  const answer = await change(title, asked);
+  expect(answer).toEqual({ place: title, file: "oelmuehle-7.jpg", removed: [] });
+  const written = readFileSync(join(folder, "pictures/oelmuehle-7.jpg"));
+  const facts = await sharp(written).metadata();
+  expect(facts).toMatchObject({ format: "jpeg", width: 2560, height: 3413 });
+  expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual(Array(4));
+  const after = texts();
+  expect(after["pages/home.yaml"]).toContain(
+    "      - title: Datenschutzfreundliche Voreinstellungen\n" +
+      "        image:\n          file: oelmuehle-7.jpg\n          alt: Eine Mühle am Bach.\n",
+  );
+  expect({ ...after, "pages/home.yaml": "" }).toEqual({ ...before, "pages/home.yaml": "" });
+  expect(errorsIn(folder)).toEqual([]);
+
+  expect(editor.journal.undo()).toBe(title);
+  expect([texts(), pictures()]).toEqual([before, ["quittenhof.jpg"]]);
+  editor.journal.redo();
+  expect([texts(), pictures()]).toEqual([after, ["oelmuehle-7.jpg", "quittenhof.jpg"]]);
+  expect(readFileSync(join(folder, "pictures/oelmuehle-7.jpg")).equals(written)).toBe(true);
+});
+
+it("a picture is replaced in the source also from its translation, whose words are then old", async () => {
+  const bytes = await photograph(900, 600).webp().toBuffer();
+  expect(textAt(french).picture).toMatchObject({ file: "quittenhof.jpg", alt: /Quittenbaum/ });
+  await change(french, { name: "hof.webp", bytes, alt: "Ein Hof." });
+  expect(fileIn(folder, "pages/ueber-uns.yaml")).toContain(
+    "    image:\n      file: hof.webp\n      alt: Ein Hof.\n",
+  );
+  expect(textAt(french).source).toMatchObject({ text: "Ein Hof.", isStale: true });
+  expect(pictures(), "A picture that nothing names stays.").toContain("quittenhof.jpg");
+});
+
+it("a picture becomes decorative in all languages, and is described again", async () => {
+  const comment = (text: string) => text.replace("      file: quitt", "      # Ours.\n$&");
+  editFiles(folder, { "pages/ueber-uns.yaml": comment });
+  const before = texts();
+  const { place } = await change(french, {});
+  expect(place).toBe("languages/fr/pages/ueber-uns#/sections/1/heading");
+  expect(fileIn(folder, "pages/ueber-uns.yaml")).toContain(
+    "    image:\n      # Ours.\n      file: quittenhof.jpg\n      decorative: true\n    paragraphs:",
+  );
+  for (const tag of ["fr", "it"])
+    expect(fileIn(folder, `languages/${tag}/pages/ueber-uns.yaml`)).not.toContain("image");
+  expect(errorsIn(folder)).toEqual([]);
+  const heading = alt.replace("image/alt", "heading");
+  expect(textAt(heading).picture).toMatchObject({ file: "quittenhof.jpg", alt: undefined });
+  await change(heading, { alt: "Ein Quittenbaum." });
+  expect(textAt(alt)).toMatchObject({ text: "Ein Quittenbaum." });
+  expect(textAt(french)).toMatchObject({ isGap: true, source: { text: "Ein Quittenbaum." } });
+  await expect(change(alt, { isRemoved: true })).rejects.toThrow();
+  for (const _ of [1, 2]) editor.journal.undo();
+  expect(texts()).toEqual(before);
+});
+
+it("a picture is removed where its place can do without, with the words of its translations", async () => {
+  const before = texts();
+  const bytes = await photograph(900, 600).jpeg().toBuffer();
+  await change(title, { name: "a.jpg", bytes, alt: "Braun." });
+  const place = title.replace("title", "image/alt");
+  const translated = `languages/it/${place}`;
+  editor.save(translated, "Marrone.", textAt(translated).hash);
+  expect(fileIn(folder, "languages/it/pages/home.yaml")).toContain("alt: Marrone.");
+  expect(await change(place, { isRemoved: true })).toMatchObject({ place: title });
+  expect(texts()).toEqual(before);
+  expect(pictures()).toEqual(["a.jpg", "quittenhof.jpg"]);
+  expect(textAt(title).picture).toMatchObject({ file: undefined });
+});
+
+it("a product needs its icon where its picture goes, and a firm a drawing for its logo", async () => {
+  serve("kilns");
+  const [product, logo] = ["products/kestrel-40#/name", "pages/home#/sections/6/items/0/name"];
+  expect(textAt(product).picture).toMatchObject({ canRemove: false });
+  expect(textAt("products/cone-reader#/name").picture).toMatchObject({ canRemove: true });
+  expect(textAt("pages/home#/title").picture, "The hero has the picture.").toBe(undefined);
+  const bytes = await photograph(900, 600).jpeg().toBuffer();
+  await expect(change(logo, { name: "a.jpg", bytes })).rejects.toThrow(/name of an SVG/);
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z" onclick="alert(2)"/></svg>',
+  );
+  const answer = await change(logo, { name: "Mark.svg", bytes: drawing });
+  expect(answer).toEqual({ place: logo, file: "mark.svg", removed: ["script", "onclick on path"] });
+  expect(fileIn(folder, "pictures/mark.svg")).toMatch(
+    /^<svg [^>]*viewBox="0 0 9 9"><path d="[^"]*"\/><\/svg>$/,
+  );
+  expect(textAt(logo).picture).toMatchObject({ file: "mark.svg" });
+  expect(errorsIn(folder)).toEqual([]);
+});
+
+const jpeg = await photograph(900, 600).jpeg().toBuffer();
+
+it("no picture without words, for a place without one, or over a file that has changed", async () => {
+  const asked = { name: "a.jpg", bytes: jpeg, alt: "Braun." };
+  await expect(change(title, { ...asked, alt: " \n" })).rejects.toThrow(/^Write what the picture/);
+  await expect(change(title, { alt: "Braun." })).rejects.toThrow(/^Write what/);
+  await expect(change("pages/home#/sections/0/primary/text", asked)).rejects.toThrow(/^Write what/);
+  await expect(editor.picture({ place: title, hash: "old", ...asked })).rejects.toThrow(
+    /has changed meanwhile/,
+  );
+  await expect(editor.picture({ place: "pages/home#/none", hash: "", ...asked })).rejects.toThrow(
+    /no longer in/,
+  );
+  expect(pictures()).toEqual(["quittenhof.jpg"]);
+});
+
+it("nothing is written where the folder of pictures is elsewhere", async () => {
+  const outside = `${folder}-outside`;
+  renameSync(join(folder, "pictures"), outside);
+  symlinkSync(outside, join(folder, "pictures"));
+  const before = texts();
+  await expect(change(title, { name: "a.jpg", bytes: jpeg, alt: "Braun." })).rejects.toThrow(
+    /is a link to a file elsewhere/,
+  );
+  expect([texts(), readdirSync(outside)]).toEqual([before, ["quittenhof.jpg"]]);
+});
+
+it("the folder of pictures is made with the first", async () => {
+  renameSync(join(folder, "pictures"), `${folder}-away`);
+  await change(title, { name: "a.jpg", bytes: jpeg, alt: "Braun." });
+  expect(pictures()).toEqual(["a.jpg"]);
+});
