@@ -21,7 +21,15 @@ function serve(firm: string): void {
   editor = new Editor();
 }
 
-const listFiles = (page: string): EditableFile[] => editor.list(page, "").files;
+/** What the panel lists for a page, by the page and the texts of its site. */
+const listed = new Map<string, EditableFile[]>();
+
+function listFiles(page: string): EditableFile[] {
+  const state = JSON.stringify([page, folder, filesWithTexts(folder)]);
+  const files = listed.get(state) ?? editor.list(page, "").files;
+  listed.set(state, files);
+  return files;
+}
 
 function editableAt(page: string, place: string): EditableText {
   const all = listFiles(page).flatMap(({ texts }) => texts);

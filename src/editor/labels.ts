@@ -32,3 +32,7 @@ export function entryName(entries: readonly ListEntry[], depth: number): string 
 export const fileName = (path: string): string => path.replace(/^.*[\\/]/, "");
 
 export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Said before a text with an error is saved. */
+export const hasError =
+  "Not saved yet: this text has an error. If you save it, its page is not shown until the error is fixed.";

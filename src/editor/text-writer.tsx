@@ -3,7 +3,7 @@ import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
-import { fileName, shortLabel, stepsTo } from "./labels.ts";
+import { fileName, hasError, shortLabel } from "./labels.ts";
 import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
@@ -16,6 +16,7 @@ import {
   joinLines,
   type SectionKind,
 } from "./protocol.ts";
+import { TextHead } from "./text-head.tsx";
 import { TextOutline } from "./text-outline.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -175,20 +176,7 @@ export function TextWriter({
     >
       <TextOutline place={place} label={name} />
       <div className="body">
-        <p className="where">
-          {stepsTo(file, text).map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be the same.
-            <span key={index}>{step}</span>
-          ))}
-        </p>
-        {source && (
-          <div className="source">
-            <h3>Source</h3>
-            <p lang={source.language} dir={source.direction}>
-              {source.text}
-            </p>
-          </div>
-        )}
+        <TextHead file={file} text={text} />
         <label htmlFor={id}>{name}</label>
         {text.choices ? (
           <select {...common} disabled={isReadOnly}>
@@ -238,17 +226,11 @@ export function TextWriter({
             </button>
           </div>
         )}
-        {asked === typed && (
-          <p role="alert" className="fault">
-            Not saved yet: this text has an error. If you save it, its page is not shown until the
-            error is fixed.
+        {[asked === typed ? hasError : "", fault].filter(Boolean).map((words) => (
+          <p key={words} role="alert" className="fault">
+            {words}
           </p>
-        )}
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        ))}
         <p role="status" className="count">
           {text.isGap && !isChanged ? "Still to be written." : findingCount(findings.length)}
         </p>
