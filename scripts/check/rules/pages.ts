@@ -58,6 +58,7 @@ export function checkFormerName(context: UndatedContext): void {
 
 export function checkUnshown(context: UndatedContext): void {
   reportUnlinkedPages(context);
+  reportEmptySections(context);
   const { site, pages, everyPage, isWhole, products, report } = context;
   const [first] = products;
   // An unreadable page may show them.
@@ -108,6 +109,27 @@ function reportUnlinkedPages(context: UndatedContext): void {
       message: "Nothing on the site links to this page.",
       hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,
     });
+  }
+}
+
+/** Reports sections that show what is written elsewhere, where nothing is. */
+function reportEmptySections({ site, everyPage, isWhole, report }: UndatedContext): void {
+  const places = [site?.contact, ...(site?.contact?.places ?? [])];
+  const sources: { [Kind in SectionKind]?: [what: string, isThere: boolean] } = {
+    cases: ["page has the layout `case`", everyPage.some(({ layout }) => layout === "case")],
+    news: ["post is in `content/news`", everyPage.some(({ layout }) => layout === "post")],
+    hours: ["place in site.yaml has `hours`", places.some((one) => one?.hours ?? one?.exceptions)],
+  };
+  for (const { layout, root } of isWhole ? everyPage : []) {
+    const { sections = [] } = layout === "sections" ? (root as Readable<Pages["sections"]>) : {};
+    for (const section of sections) {
+      const [what, isThere] = sources[section.kind as SectionKind] ?? ["", true];
+      if (!isThere)
+        report(section, "kind", {
+          message: `This section shows nothing: no ${what}.`,
+          hint: "Write what it shows, or delete the section.",
+        });
+    }
   }
 }
 
