@@ -25,6 +25,7 @@ async function fillInForm(page: Page): Promise<void> {
   await page.goto("./kontakt");
   for (const [name, value] of Object.entries(message))
     await page.locator(`[name=${name}]`).fill(value);
+  await page.locator("[name=datenschutz]").check();
 }
 
 test.describe("by EmailJS", { tag: "@german" }, () => {
@@ -63,7 +64,9 @@ test.describe("by EmailJS", { tag: "@german" }, () => {
     const repair = await loseChunks(page, { status: 404 });
     await fillInForm(page);
     const said = fill(`${words.privacy.emailjs}`, { service: "api.emailjs.com" });
-    await expect(page.locator("main").getByText(said, { exact: true })).toBeVisible();
+    await expect(
+      page.locator("main").getByText(`${said} ${words.further?.sent}`, { exact: true }),
+    ).toBeVisible();
     const loaded = page.waitForEvent("load");
     page.on("request", (request) => {
       if (request.isNavigationRequest()) repair();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { Message, Outcome } from "../../src/contact/message.ts";
-import { formFields } from "../../src/content/form-fields.ts";
+import { type FormField, formFields } from "../../src/content/shown-fields.ts";
 import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content.ts";
 import { named } from "./named.ts";
 import { shownPattern } from "./shown.ts";
@@ -10,24 +10,37 @@ const contactTexts = () => pageContent("contact");
 /** The fields of the form, if the site has one. */
 export const fields = hasPage("contact") ? formFields(contactTexts().form) : [];
 
-/** What a visitor writes into each kind of field. */
-const texts = {
-  name: "Asha Rao",
-  email: "asha@example.org",
-  message: "Hello!\nWhat does it cost?",
-};
+/** What a visitor writes into a field, chooses or ticks. */
+function textFor({ kind, choices, value = "" }: FormField): string {
+  const texts = { name: "Asha Rao", email: "asha@example.org", phone: "+44 20 7946 (0)142" };
+  const others = {
+    message: "Hello!\nWhat does it cost?",
+    choice: `${choices?.at(-1)}`,
+    consent: value,
+  };
+  return { ...texts, ...others }[kind];
+}
 
-const messageOf = (textOf: (field: (typeof fields)[number]) => string) =>
+const messageOf = (textOf: (field: FormField) => string) =>
   Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as unknown as Message;
 
 /** A whole message. */
-export const message = messageOf(({ kind }) => texts[kind]);
+export const message = messageOf(textFor);
 export const emptyMessage = messageOf(() => "");
 
 /** The part of the page that holds the contact form and the outcome of sending. */
 export const contactPart = named("region", () => contactTexts().form.heading);
-export const contactField = named("textbox", (name: string) => labelOf(name));
-const labelOf = (name: string) => requirePart(fields.find((one) => one.name === name)).label;
+
+/** A field of the form, by its role and its label. */
+export function contactField(page: Page, name: string): Locator {
+  const { kind, label, value = label } = requirePart(fields.find((one) => one.name === name));
+  const roles: Partial<Record<string, "combobox" | "checkbox">> = {
+    choice: "combobox",
+    consent: "checkbox",
+  };
+  return page.getByRole(roles[kind] ?? "textbox", { name: value, exact: true });
+}
+
 export const submitButton = named("button", () => contactTexts().form.submit);
 
 /** Opens the contact page, and waits until React runs its form. */
@@ -39,8 +52,15 @@ export async function openForm(page: Page): Promise<void> {
 
 /** Fills in the form, or some of its fields. */
 export async function fillIn(page: Page, values: Partial<Message> = message): Promise<void> {
-  for (const [name, value = ""] of Object.entries(values))
-    await contactField(page, name).fill(value);
+  for (const [name, value = ""] of Object.entries(values)) await fillField(page, name, value);
+}
+
+async function fillField(page: Page, name: string, value: string): Promise<void> {
+  const field = contactField(page, name);
+  const kind = fields.find((one) => one.name === name)?.kind;
+  if (kind === "consent") await field.setChecked(value !== "");
+  else if (kind === "choice") await field.selectOption(value);
+  else await field.fill(value);
 }
 
 /** Opens the form, and fills it in. */
@@ -87,8 +107,12 @@ export function toast(page: Page, variant: "default" | "destructive"): Locator {
 export const toastButton = named("button", () => contactTexts().outcome.closeToast);
 
 export async function expectForm(page: Page, values: Message): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await expect(contactField(page, name)).toHaveValue(value);
+  for (const [name, value] of Object.entries(values)) {
+    const field = contactField(page, name);
+    const isBox = fields.some((one) => one.name === name && one.kind === "consent");
+    if (isBox) await expect(field).toBeChecked({ checked: value !== "" });
+    else await expect(field).toHaveValue(value);
+  }
 }
 
 /** Expects errors of these fields alone, tied to them. */
@@ -104,9 +128,13 @@ export async function expectErrors(
 }
 
 /** A message as the text of a mail. */
-export function messageBody({ name, email, message }: Message): string {
+export function messageBody({ name, email, message, ...others }: Message): string {
   const { form } = contactTexts();
-  return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
+  const further = fields.flatMap(({ name, called, value }) => {
+    const text = others[name];
+    return text ? `${value ? "" : `${called}: `}${text}\n` : [];
+  });
+  return `${form.name}: ${name}\n${form.email}: ${email}\n${further.join("")}\n${form.message}:\n${message}`;
 }
 
 /** The error of each field that was left empty. */

@@ -101,6 +101,9 @@ async function describeFocus() {
   const { inView, box, middle } = visiblePart();
   const style = getComputedStyle(element);
   const words = element.textContent?.trim();
+  // A press on the label around a box ticks it.
+  const target = element.matches("label > input") ? element.parentElement : undefined;
+  const { width, height } = target?.getBoundingClientRect() ?? box;
   const inSentence = style.display === "inline" && element.parentElement?.textContent !== words;
   return {
     /** Tag and words, for messages. */
@@ -113,6 +116,6 @@ async function describeFocus() {
     /** Whether nothing lies over its middle. */
     uncovered: element.contains(document.elementFromPoint(...middle)),
     /** Whether it measures at least 44 px each way (WCAG 2.5.5), or stands in a sentence. */
-    largeEnough: inSentence || Math.min(box.width, box.height) >= 44,
+    largeEnough: inSentence || Math.min(width, height) >= 44,
   };
 }

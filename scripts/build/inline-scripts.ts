@@ -19,11 +19,13 @@ export interface InlineScripts {
  * @param method How messages are sent, which the boot script asks.
  * @param language The site's, which may have its own digits.
  * @param countedHost Host on which visits are counted; none by default.
+ * @param hasFurtherFields Whether the form has fields of the owner's.
  */
 export async function compileInlineScripts(
   method: Delivery["method"],
   language: string,
   countedHost = "",
+  hasFurtherFields = false,
 ): Promise<InlineScripts> {
   const sitePath = basePath();
   const [theme, boot] = await Promise.all([
@@ -31,22 +33,22 @@ export async function compileInlineScripts(
     // A classic script has no module scope: a block of its own keeps its names out of the page.
     compile(
       "boot.ts",
-      { method, sitePath, countedHost, digits: nativeDigits(language) ?? "" },
+      { method, sitePath, countedHost, digits: nativeDigits(language) ?? "", hasFurtherFields },
       (code) => `{${code}}`,
     ),
   ]);
   return { theme, boot };
 }
 
-/** @param constants Texts that the script declares, by name. */
+/** @param constants Values that the script declares, by name. */
 async function compile(
   file: string,
-  constants: Record<string, string>,
+  constants: Record<string, string | boolean>,
   wrap = (code: string) => code,
 ): Promise<string> {
   const path = new URL(`../../src/browser/${file}`, import.meta.url);
   const define = Object.fromEntries(
-    Object.entries(constants).map(([name, text]) => [name, JSON.stringify(text)]),
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
   const source = await readFile(path, "utf8");
   const { code } = await transformWithOxc(source, file, { target: "es2021", define });

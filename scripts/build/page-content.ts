@@ -1,11 +1,11 @@
 import type { Drawings } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
-import { formFields } from "../../src/content/form-fields.ts";
 import type { Hours } from "../../src/content/hours.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
-import { type Page, type Pages, pageSchemas } from "../../src/content/pages.ts";
+import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
+import { formFields } from "../../src/content/shown-fields.ts";
 import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
@@ -89,25 +89,31 @@ function withDirection(page: object & { lang?: string; sections?: object[] }): o
   };
 }
 
+/** Whether the form of a site has fields of the owner's. Its other languages have the same. */
+export function hasFurtherFields({ pages }: Content): boolean {
+  return pageOf(pages, "contact")?.form.fields !== undefined;
+}
+
 /** The contact page, with the texts only for the site's own way of delivery. */
 function contactPage(
   { map, ...contact }: Extract<Page, { layout: "contact" }>,
   { site }: Pick<Content, "site">,
 ): object {
   const { method } = site.delivery;
-  const { answers, name, email, message, errors, ...labels } = contact.form;
+  const { answers, name, email, message, errors, fields, further, ...labels } = contact.form;
   const { heading, title } = errors;
+  const note = labels.privacy[method];
+  const sendsMore = fields && note && method !== "mailto";
   const languages = answerLanguages(site);
   const form = {
     ...labels,
     ...(languages && { answers: fill(answers, { languages }) }),
-    privacy: { [method]: labels.privacy[method] },
+    privacy: { [method]: sendsMore ? `${note} ${further?.sent}` : note },
     errors: { heading, title },
   };
-  const fields = formFields(contact.form);
   const page = {
     ...contact,
-    fields,
+    fields: formFields(contact.form),
     ...shownPlaces(site),
     ...(map && { map: mapLabels(map, site) }),
   };

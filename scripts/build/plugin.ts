@@ -8,6 +8,7 @@ import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
+import { hasFurtherFields } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
 
@@ -53,6 +54,9 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
               command === "serve" || checked().contents.length > 1,
             ),
             "import.meta.env.HAS_HOURS": String(command === "serve" || hasHours(checked())),
+            "import.meta.env.HAS_FURTHER_FIELDS": String(
+              command === "serve" || hasFurtherFields(checked().contents[0]),
+            ),
           },
           // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
           ...(editing && {

@@ -66,7 +66,7 @@ export async function createStyler(
     const [shown, later] = names.split(separator).map(parseNames) as [StyleNames, StyleNames];
     // Scripts may add elements and states to any page, but no other way to run.
     const mayAppearLater = (name: string) =>
-      (later.has(name) && !ofLanguages.test(name)) || /^(<|aria-)/.test(name);
+      (later.has(name) && !neverLater.test(name)) || /^(<|aria-)/.test(name);
     return keepRules(
       sheet,
       (names) =>
@@ -80,8 +80,8 @@ export async function createStyler(
   };
 }
 
-/** Classes of what leads to other languages. A document has it from the start, or its site has one language. */
-const ofLanguages = /(^|-)languages?(-|$)/;
+/** Classes of what a document has from the start or never: links to other languages, further fields of a form, and places. */
+const neverLater = /(^|-)(languages?|further|places?)(-|$)/;
 
 const separator = "\n\n";
 const formatNames = (names: StyleNames) => [...names].sort().join("\n");

@@ -17,6 +17,7 @@ function fieldsOf(field: Field, path: string): [path: string, field: Field][] {
 const discriminators = [
   "site.delivery.method",
   "site.analytics.service",
+  "contact.form.fields[].kind",
   "accessibility.tests.records[].outcome",
   "sections.sections[].kind",
 ];

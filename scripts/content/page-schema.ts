@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contactWithMap } from "../../src/content/layouts/contact.ts";
+import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
@@ -8,7 +8,7 @@ import { misfitsOf } from "./misfits.ts";
 import { filePack, type SitePack } from "./read-pack.ts";
 import { hasMap, type OtherFiles } from "./site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
-import { valueAt } from "./values.ts";
+import { hasKey, valueAt } from "./values.ts";
 
 /** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */
 function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
@@ -33,6 +33,8 @@ export function pageSchema(
   const right = fitting.length === 1 && fitting[0] !== layout ? fitting[0] : undefined;
   if (layout === undefined || right)
     return { name, schema: layoutError(layout, right), isPartial: true };
-  const schema = layout === "contact" && hasMap(site) ? contactWithMap : pageSchemas[layout];
+  const hasFields = hasKey(valueAt(value, ["form"]), "fields");
+  const schema =
+    layout === "contact" ? contactSchema(hasMap(site), hasFields) : pageSchemas[layout];
   return { name, schema, kind: layout, filePack: filePack(site, layout, others, sitePack) };
 }

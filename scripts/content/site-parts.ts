@@ -4,11 +4,11 @@ import { hasKey, valueAt } from "./values.ts";
 
 /**
  * Parts that not every site has, by their names in language packs: `when: map`. A map that waits for a
- * press, and addresses of waitlists that are sent, are parts of their own.
+ * press, addresses of waitlists that are sent, and further fields of the form are parts of their own.
  */
 export const siteParts = [
   ...Object.keys(deliveryTexts),
-  ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble", "analytics"],
+  ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble", "analytics", "fields"],
 ];
 
 /** Values of other files, as far as they can be read, on which the words of a pack depend. */
@@ -51,6 +51,7 @@ export function sitePartsOf(
     "waitlist-sent": hasWaitlist && delivery !== "mailto",
     analytics: hasKey(site, "analytics"),
     bubble: contact === undefined || hasKey(contact, "bubble"),
+    fields: hasKey(valueAt(contact, ["form"]), "fields"),
   };
   return new Set(Object.keys(conditions).filter((part) => conditions[part]));
 }

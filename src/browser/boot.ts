@@ -17,6 +17,9 @@ declare global {
 /** How messages are sent. A constant of the build, so that other sites have no code for it. */
 declare const method: Delivery["method"];
 
+/** Whether the form has fields of the owner's: boxes to tick, and choices. A constant of the build. */
+declare const hasFurtherFields: boolean;
+
 /** The language's ten digits, or empty for 0 to 9. A constant of the build. */
 declare const digits: string;
 
@@ -56,6 +59,9 @@ const storeText = (key: string, text: string): boolean | undefined => {
     unkept[key] = text;
   }
 };
+
+/** Whether a field is a box that is not ticked. */
+const isUnticked = ({ type, checked }: HTMLInputElement) => type === "checkbox" && !checked;
 
 /** Reads a text that is stored, or was rejected; `undefined` if there is none. */
 const readStored = (key: string): string | undefined => {
@@ -223,7 +229,10 @@ listen("resize", onNeed);
 listen("input", ({ target }) => {
   const { dataset, value } = target as HTMLInputElement;
   if (!dataset["kept"]) return;
-  storeText(dataset["kept"], value);
+  storeText(
+    dataset["kept"],
+    hasFurtherFields && isUnticked(target as HTMLInputElement) ? "" : value,
+  );
   // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
   showWaiting(null);
 });
@@ -255,8 +264,12 @@ const showStored = (isEarly?: unknown): void => {
   for (const element of queryAll("[data-kept]") as NodeListOf<HTMLInputElement>) {
     const text = readStored(element.dataset["kept"] as string);
     if (text == null) continue;
-    if ("value" in element) {
+    if (hasFurtherFields && element.type === "checkbox") {
+      element.checked = !!text || (!!isEarly && element.checked);
+    } else if ("value" in element) {
       if (!isEarly || !element.value) element.value = text;
+      // The draft of a choice in another language.
+      if (hasFurtherFields && !element.value) element.value = "";
     } else if (method !== "emailjs") startApp("");
     else
       startApp("").then(() => {

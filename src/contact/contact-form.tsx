@@ -2,8 +2,8 @@ import { useId } from "react";
 import { draftKey, recordKey } from "../browser/contract.ts";
 import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
-import type { FormField, ShownFields } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
+import type { FormField, ShownFields } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
@@ -46,7 +46,7 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
 
   /** The reason if these fields are missing. */
   function reasonFor(missing: readonly FormField[]): string {
-    const names = missing.map(({ label }) => label);
+    const names = missing.map(({ label, called = label }) => called);
     return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
   }
 

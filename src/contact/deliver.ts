@@ -1,7 +1,7 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Delivery as DeliverySettings, Service } from "../content/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
-import type { Message, Outcome, Sender } from "./message.ts";
+import { hasFurtherFields, type Message, type Outcome, type Sender } from "./message.ts";
 
 /** A message and how it can be sent. */
 export interface Delivery {
@@ -53,7 +53,7 @@ export async function deliver({
   if (settings.method === "mailto") return openMailProgram(link);
   try {
     const send = await loadSender(settings.method);
-    await send(message, to, settings);
+    await send(hasFurtherFields ? withoutEmpty(message) : message, to, settings);
     return "sent";
   } catch (fault) {
     // If storage is blocked, the code of the service cannot even be loaded. The mail program still works.
@@ -63,6 +63,13 @@ export async function deliver({
     onFault(fault);
     return "failed";
   }
+}
+
+/** A message without fields that are empty: a browser sends nothing of a box that is not ticked either. */
+function withoutEmpty(message: Message): Message {
+  return Object.fromEntries(
+    Object.entries(message).filter(([, text]) => text),
+  ) as unknown as Message;
 }
 
 function openMailProgram(link: string | undefined): Outcome {

@@ -1,6 +1,6 @@
 import { draftKey, recordKey, toldKey } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
-import type { FormField } from "../content/form-fields.ts";
+import type { FormField } from "../content/shown-fields.ts";
 import { isEmpty, type Message, messageIn, type Outcome } from "./message.ts";
 
 export type SentRecord = { message: Message; outcome: Outcome };

@@ -1,4 +1,4 @@
-import type { FormField } from "../content/form-fields.ts";
+import type { FormField } from "../content/shown-fields.ts";
 import type { SentRecord } from "./drafts.ts";
 import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.ts";
 

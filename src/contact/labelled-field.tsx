@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
-import type { FormField } from "../content/form-fields.ts";
+import { RichText } from "../components/rich-text.tsx";
 import { useOwnDirection } from "../content/own-direction.ts";
-import { emailPattern, visiblePattern } from "./message.ts";
+import type { FormField } from "../content/shown-fields.ts";
+import { emailPattern, hasFurtherFields, phonePattern, visiblePattern } from "./message.ts";
 
 interface Attributes {
   type?: string;
@@ -13,13 +14,18 @@ interface Attributes {
 }
 
 /** Attributes of each kind of field. */
-const attributes: Record<FormField["kind"], Attributes> = {
+const attributes = {
   name: { autoComplete: "name", pattern: `.*${visiblePattern}.*` },
   email: { type: "email", autoComplete: "email", pattern: emailPattern },
   message: { rows: 6 },
-};
+  ...(hasFurtherFields && {
+    phone: { type: "tel", autoComplete: "tel", pattern: phonePattern },
+    choice: {},
+    consent: {},
+  }),
+} as Record<FormField["kind"], Attributes>;
 
-/** A field with a visible label above it, and its error below it. */
+/** A field with a visible label above it, or next to the box to tick, and its error below it. */
 export interface LabelledFieldProps {
   field: FormField;
   /** Key under which the boot script keeps what is typed. */
@@ -55,20 +61,46 @@ export function LabelledField(props: LabelledFieldProps) {
     "aria-invalid": !!error,
     "aria-describedby": [describedBy, error && errorId].filter(Boolean).join(" ") || undefined,
   };
+  const errorRow = (
+    <p data-room={invalid.length > missing.length ? invalid : missing} className="field-error">
+      {/* Another error is another element, so that its text does not move. */}
+      {error && (
+        <span key={error} id={errorId}>
+          {error}
+        </span>
+      )}
+    </p>
+  );
+  if (hasFurtherFields && kind === "consent")
+    return (
+      <div className="field">
+        <label className="further-consent">
+          <input type="checkbox" value={props.field.value} {...shared} />
+          <span>
+            <RichText text={label} />
+          </span>
+        </label>
+        {errorRow}
+      </div>
+    );
   return (
     <div className="field">
       <label htmlFor={name} className="label">
         {label}
       </label>
-      <p data-room={invalid.length > missing.length ? invalid : missing} className="field-error">
-        {/* Another error is another element, so that its text does not move. */}
-        {error && (
-          <span key={error} id={errorId}>
-            {error}
-          </span>
-        )}
-      </p>
-      {rows ? (
+      {errorRow}
+      {hasFurtherFields && kind === "choice" ? (
+        <select
+          className={missing ? "box further-choice" : "box further-choice further-optional"}
+          {...shared}
+        >
+          {props.field.choices?.map((choice, index) => (
+            <option key={choice} value={index > 0 ? choice : ""}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
         <textarea rows={rows} className="box" {...shared} />
       ) : (
         <input
@@ -77,8 +109,8 @@ export function LabelledField(props: LabelledFieldProps) {
           placeholder={placeholder}
           type={type}
           pattern={pattern}
-          dir={type === "email" ? ltr : undefined}
-          className="box"
+          dir={type === "text" ? undefined : ltr}
+          className={hasFurtherFields && !missing ? "box further-optional" : "box"}
           {...shared}
         />
       )}

@@ -1,5 +1,6 @@
 import { recordKey } from "../browser/contract.ts";
 import { tabStorage } from "../browser/storage.ts";
+import type { FormField } from "../content/shown-fields.ts";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
 import { readRecord } from "./drafts.ts";
 import { mailLink } from "./mail-link.ts";
@@ -8,12 +9,22 @@ import { threeFields as fields } from "./testing/fields.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
 const [name, email, message] = fields;
+const further: FormField[] = [
+  ...[name, email],
+  { name: "phone", kind: "phone", label: "Telephone (optional)", called: "Telephone" },
+  { name: "place", kind: "choice", label: "Which place?", called: "Which place" },
+  { name: "consent", kind: "consent", label: "[Read](/privacy).", called: "Read", value: "Read." },
+  message,
+];
 const mail = { to: "hello@firm.example", subject: "New message" };
 
 holdCases(casesIn(import.meta.dirname, "message.test.yaml"), {
   nameFault: (text) => errorOf(name, text),
   emailFault: (text) => errorOf(email, text),
   messageFault: (text) => errorOf(message, text),
+  phoneFault: (text) => errorOf({ ...name, kind: "phone", invalid: "phoneInvalid" }, text),
+  furtherTextOf: (answers) =>
+    messageText({ ...good, ...JSON.parse(answers) }, further, "{label}: {value}").split("\n"),
   faultsOf: (changes) =>
     faultsIn({ ...good, ...JSON.parse(changes) }, fields).map(({ name }) => name),
   textOf(labelled) {

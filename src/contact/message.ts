@@ -1,5 +1,5 @@
 import type { Delivery, Service } from "../content/delivery.ts";
-import type { FormField } from "../content/form-fields.ts";
+import type { FormField } from "../content/shown-fields.ts";
 import { beforeValue, fill } from "../content/template.ts";
 
 /** What a visitor has written, by the names of the fields. */
@@ -18,10 +18,18 @@ export function messageIn(
   ) as Message;
 }
 
+/** Whether the form has fields of the owner's. Known as the page is bundled, so that other sites have no code for them. */
+export const hasFurtherFields: boolean = import.meta.env?.HAS_FURTHER_FIELDS ?? true;
+
 /** Something, an at sign, something, a dot, something; no blanks. As a `pattern` attribute has it. */
 export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
+
+/** At least five digits of any script, and what people write between them. */
+export const phonePattern = "(?=(?:\\P{Nd}*\\p{Nd}){5})[\\p{Nd}\\p{Pd}\\s+\\(\\).\\/]+";
+
+const phoneShape = new RegExp(`^${phonePattern}$`, "u");
 
 /** A visible character: not a blank, and not one without a glyph, such as U+200B or U+3164. */
 export const visiblePattern = "[^\\s\\u2800\\p{Default_Ignorable_Code_Point}]";
@@ -36,7 +44,8 @@ export function cleanAddress(email: string): string {
 /** The error of a field, if it has one. Without a visible character it counts as empty. */
 export function errorOf({ kind, missing, invalid }: FormField, text: string): string | undefined {
   if (!visible.test(text)) return missing;
-  return kind === "email" && !emailShape.test(cleanAddress(text)) ? invalid : undefined;
+  const shape = hasFurtherFields && kind === "phone" ? phoneShape : emailShape;
+  return invalid && !shape.test(cleanAddress(text)) ? invalid : undefined;
 }
 
 /** Validates a message: gives the fields with an error, each with that. */
@@ -49,7 +58,7 @@ export function faultsIn(message: Message, fields: readonly FormField[]) {
 
 /** Whether a message has no text. */
 export function isEmpty(message: Message): boolean {
-  return Object.values(message).join("") === "";
+  return !Object.values(message).join("");
 }
 
 /** Whether two messages of a form are identical. */
@@ -63,7 +72,8 @@ export function fitsInto(message: Message, form: Message): boolean {
 }
 
 /**
- * A message as the text of a mail: each field after its label, and the message itself below its own.
+ * A message as the text of a mail: each field after its label, and the message itself below its own. Fields of
+ * the owner's that are empty are left out, and a ticked box has only its label.
  *
  * @param labelled Template that joins a label and a value.
  */
@@ -73,12 +83,19 @@ export function messageText(
   labelled: string,
 ): string {
   return fields
-    .map(({ name, kind, label }) => {
+    .flatMap((field) => {
+      const { name, kind, label } = field;
       const text = message[name] ?? "";
+      if (hasFurtherFields && field.called) return furtherLines(field, text, labelled);
       if (kind === "message") return `\n${beforeValue(labelled, label).label}\n${text}`;
       return fill(labelled, { label, value: kind === "email" ? cleanAddress(text) : text.trim() });
     })
     .join("\n");
+}
+
+function furtherLines({ called = "", kind }: FormField, text: string, labelled: string): string[] {
+  if (text === "") return [];
+  return [kind === "consent" ? text : fill(labelled, { label: called, value: text.trim() })];
 }
 
 /**

@@ -19,10 +19,11 @@ export const send: Sender<"emailjs"> = async (message, to, settings) => {
   // Only `init` accepts the address of the service. It appends a path that begins with a slash.
   // Defaults: not headless, the browser's storage.
   init({ publicKey, origin: origin.replace(/\/$/, "") });
+  const { name, email, ...others } = message;
   const payload = {
-    from_name: message.name.trim(),
-    from_email: cleanAddress(message.email),
-    message: message.message,
+    ...others,
+    from_name: name.trim(),
+    from_email: cleanAddress(email),
     to_email: to,
   };
   const mutation = client.getMutationCache().build(client, {

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { toldKey } from "../browser/contract.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";
-import type { ShownFields } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
+import type { ShownFields } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
@@ -20,6 +20,7 @@ import { FormLife } from "./form-life.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
   faultsIn,
+  hasFurtherFields,
   hasLeftPage,
   isSame,
   type Message,
@@ -29,7 +30,7 @@ import {
 } from "./message.ts";
 import { toastStacks } from "./toasts.ts";
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The contact form once React runs it: errors that follow each change, a summary after a press too
@@ -76,20 +77,12 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
     };
   }, [failing, content]);
 
-  function fieldOf(name: string): Field | undefined {
-    return (form.current?.elements.namedItem(name) as Field | null) ?? undefined;
+  function fieldOf(name: string) {
+    return form.current?.elements.namedItem(name) as Field | null | undefined;
   }
 
   function readFields(): Message {
-    return messageIn(Object.fromEntries(new FormData(form.current ?? undefined)), fields);
-  }
-
-  /** Writes a message into the fields that are empty. The others keep their text. */
-  function fillEmptyFields(message: Message): void {
-    for (const { name } of fields) {
-      const field = fieldOf(name);
-      if (field?.value === "") field.value = message[name] ?? "";
-    }
+    return messageIn(Object.fromEntries(new FormData(form.current as HTMLFormElement)), fields);
   }
 
   /** Starts the form once: when React runs its effects, or at a press before that. */
@@ -195,13 +188,20 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
       fieldOf(name)?.focus();
     },
 
-    /** Puts the last message back into the form. */
+    /** Puts the last message back into the fields that are empty. The others keep their text. */
     undo() {
       if (!sent) return;
-      fillEmptyFields(sent.message);
-      // The boot script keeps drafts on each input event, and scripts that set a value fire none.
-      for (const { name } of fields)
-        fieldOf(name)?.dispatchEvent(new Event("input", { bubbles: true }));
+      for (const { name } of fields) {
+        const field = fieldOf(name);
+        const text = sent.message[name] ?? "";
+        if (hasFurtherFields && field?.type === "checkbox")
+          (field as HTMLInputElement).checked ||= text !== "";
+        else if (field?.value === "") field.value = text;
+        // The choice of a message in another language.
+        if (hasFurtherFields && field?.value === "") field.value = "";
+        // The boot script keeps drafts on each input event, and scripts that set a value fire none.
+        field?.dispatchEvent(new Event("input", { bubbles: true }));
+      }
       if (isSame(readFields(), sent.message)) {
         life.forgetSent();
         forgetRecord();

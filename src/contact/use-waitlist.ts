@@ -6,9 +6,9 @@ import {
   useStorageChangedOnReturn,
   useStored,
 } from "../browser/storage.ts";
-import type { FormField } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
+import type { FormField } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./addresses.ts";
+import { messageNames } from "./form-fields.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
-
-/** Names of the fields that visitors fill in (`src/contact/message.ts`). */
-const ownFields = ["name", "email", "message"];
 
 /** Text of a hidden field. An empty text must be in quotes, because YAML reads nothing as null. */
 const hiddenText = z.string({
@@ -34,7 +32,7 @@ export const delivery = z
           error: "Write each field on a line below, indented: its name, a colon and its text.",
         })
         .refine(
-          (fields) => !ownFields.some((name) => name in fields),
+          (fields) => !messageNames.some((name) => name in fields),
           "The form has the fields name, email and message already. Give this field another name.",
         )
         .describe(

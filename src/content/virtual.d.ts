@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly HAS_LANGUAGES: boolean;
   /** Whether the site has opening hours or further places. */
   readonly HAS_HOURS: boolean;
+  /** Whether the contact form has fields of the owner's. */
+  readonly HAS_FURTHER_FIELDS: boolean;
 }

@@ -188,6 +188,10 @@ export const shortcuts: Record<string, string> = {
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
+  "further-choice": "min-h-11 [font:inherit] text-inherit",
+  // The label is part of the target, which is 44 px high.
+  "further-consent":
+    "flex items-start gap-3 min-h-11 py-2.5 [&>input]:(flex-none size-6 accent-accent)",
   // Below its box, where the room for it keeps the fields apart.
   "field-error": "grid type-fine leading-[1.5] text-danger",
   // The button comes first if both have room. The note is read before it.

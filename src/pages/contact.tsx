@@ -8,8 +8,8 @@ import { OpeningWords } from "../components/page-title.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../content/artwork.ts";
 import type { ShownPlaces } from "../content/contact.ts";
-import type { ShownFields } from "../content/form-fields.ts";
 import type { Pages } from "../content/pages.ts";
+import type { ShownFields } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
 
 /** Known as the page is bundled, so that a site without hours carries nothing for them. */

@@ -127,3 +127,13 @@ export function checkDeliveryText({ site, pages, files, report }: UndatedContext
     hint: `Add ${code(`${method}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
   });
 }
+
+export function checkFieldDoubled({ site, pages, report }: UndatedContext): void {
+  const hidden = site?.delivery?.method === "post" ? site.delivery.fields : undefined;
+  for (const field of pages.contact?.form?.fields ?? [])
+    if (field.name !== undefined && hidden?.[field.name] !== undefined)
+      report(field, "name", {
+        message: `A message would have ${code(field.name)} twice: \`delivery.fields\` in site.yaml has a hidden field of that name.`,
+        hint: "Give one of the two another name.",
+      });
+}

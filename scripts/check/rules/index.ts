@@ -28,6 +28,7 @@ export const rules: readonly Rule[] = defineRules({
   "product-doubled": { severity: "warning", check: products.checkProductDoubled },
   "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },
+  "field-doubled": { severity: "error", check: contact.checkFieldDoubled },
   placeholder: { severity: "unfinished", check: placeholder.checkPlaceholder },
   "fact-former": { severity: "warning", check: facts.checkFactFormer },
   direction: { severity: "error", check: site.checkDirection },

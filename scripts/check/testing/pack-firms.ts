@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
+import { contactSchema } from "../../../src/content/layouts/contact.ts";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { siteSchema } from "../../../src/content/site.ts";
@@ -37,6 +38,8 @@ interface FirmParts {
   waitlist?: "open";
   load?: "on-press";
   analytics?: typeof analytics;
+  /** Whether the form has further fields. */
+  hasFields?: true;
   /** Also an announcement, which leads to them. */
   hasNews?: true;
 }
@@ -44,6 +47,7 @@ interface FirmParts {
 /** In any language, so that no rule about words finds anything. */
 const figures = "2026";
 const announcement = { text: figures, until: "2027-01-01", link: { text: figures, page: "news" } };
+const form = { fields: [{ name: "phone", kind: "phone", label: figures }] };
 const post = { title: figures, day: exampleDay, lead: figures, text: [{ paragraphs: [figures] }] };
 
 /** Firms that differ in all parts that not every site has. */
@@ -54,13 +58,16 @@ export const firms: [what: string, part: FirmParts][] = [
     "a mail service, open waitlists and analytics",
     { delivery: service, waitlist: "open", analytics },
   ],
-  ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
+  [
+    "an endpoint, further fields, and a map that waits for a press",
+    { delivery: endpoint, load: "on-press", hasFields: true },
+  ],
 ];
 
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
 export function ownValues(
   language: string,
-  { delivery, analytics, waitlist, load, hasNews }: FirmParts = {},
+  { delivery, analytics, waitlist, load, hasFields, hasNews }: FirmParts = {},
 ): Files {
   const texts = Object.entries(textsOf("own"));
   const values = Object.fromEntries(
@@ -72,6 +79,10 @@ export function ownValues(
   });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
   Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
+  Object.assign(
+    values["pages/contact.yaml"] as Values,
+    hasFields && { form: structuredClone(form) },
+  );
   values["pages/privacy.yaml"] = { updated: exampleDay };
   if (hasNews) {
     values["pages/news.yaml"] = { layout: "news" };
@@ -93,7 +104,11 @@ function filePackOf(values: Files, key: Key) {
 export function packAsFiles(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   for (const [file, key, schema] of schemas.filter(([file]) => values[file]))
-    values[file] = completeValues(schema, values[file], filePackOf(values, key)) as Values;
+    values[file] = completeValues(
+      key === "contact" ? contactSchema(true, parts?.hasFields === true) : schema,
+      values[file],
+      filePackOf(values, key),
+    ) as Values;
   return values;
 }
 

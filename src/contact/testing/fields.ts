@@ -1,4 +1,4 @@
-import type { FormField } from "../../content/form-fields.ts";
+import type { FormField } from "../../content/shown-fields.ts";
 
 /** The fields of every form, whose errors are called what they say. */
 export const threeFields: readonly [FormField, FormField, FormField] = [

@@ -1,4 +1,6 @@
+import type * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
+import { furtherFields, furtherWords } from "../form-fields.ts";
 import { head, headTitle, layout } from "../page-parts.ts";
 import {
   choice,
@@ -61,34 +63,37 @@ const map = shape({
   pressPrivacy: wordParagraph("Which data leaves the page when that button is pressed."),
 }).describe("Texts of the map, which is shown if `contact.place` in site.yaml has its position.");
 
+const form = shape({
+  heading: word("Heading of the form."),
+  name: word("Label of the name field."),
+  email: word("Label of the e-mail field."),
+  message: word("Label of the message field."),
+  submit: word("Label of the button that sends."),
+  sending: word("Label of the button while a message is being sent."),
+  reasons: shape({
+    missing: wordTemplate("Says that fields are still empty, and may name them.", [], ["fields"]),
+    sending: word("Shown while a message is being sent."),
+  }).describe("Why the button cannot be used now."),
+  answers: wordTemplate("Says in which languages you answer, where the page's is not among them.", [
+    "languages",
+  ]),
+  mailSubject: word("Subject of the message."),
+  privacy: shape(deliveryTexts).describe(
+    "Which data leaves the page when the form is sent, by the method of delivery in site.yaml.",
+  ),
+  trap: word("Label of a hidden field that only programs fill in."),
+  errors: formErrors,
+  fields: furtherFields.optional(),
+  further: furtherWords.optional(),
+}).describe("The contact form.");
+
 export const contact = shape({
   layout: layout("contact"),
   ...head,
   title: headTitle,
   heading: text("Main heading."),
   intro: paragraph("Opening paragraph."),
-  form: shape({
-    heading: word("Heading of the form."),
-    name: word("Label of the name field."),
-    email: word("Label of the e-mail field."),
-    message: word("Label of the message field."),
-    submit: word("Label of the button that sends."),
-    sending: word("Label of the button while a message is being sent."),
-    reasons: shape({
-      missing: wordTemplate("Says that fields are still empty, and may name them.", [], ["fields"]),
-      sending: word("Shown while a message is being sent."),
-    }).describe("Why the button cannot be used now."),
-    answers: wordTemplate(
-      "Says in which languages you answer, where the page's is not among them.",
-      ["languages"],
-    ),
-    mailSubject: word("Subject of the message."),
-    privacy: shape(deliveryTexts).describe(
-      "Which data leaves the page when the form is sent, by the method of delivery in site.yaml.",
-    ),
-    trap: word("Label of a hidden field that only programs fill in."),
-    errors: formErrors,
-  }).describe("The contact form."),
+  form,
   outcome,
   bubble: shape({
     heading: word("Heading of the friendly lines."),
@@ -107,5 +112,13 @@ export const contact = shape({
   map: map.optional(),
 }).describe("The contact page.");
 
-/** The contact page of a site with a map: the texts of the map are required, or come from the pack. */
-export const contactWithMap = contact.extend({ map });
+const withWords = { form: form.extend({ further: furtherWords }).describe("The contact form.") };
+const contactWithWords = contact.extend(withWords);
+const contactWithMap = contact.extend({ map });
+const contactWithBoth = contact.extend({ map, ...withWords });
+
+/** The contact page of a site. The texts of its map, and those about further fields, are required, or come from the pack. */
+export function contactSchema(hasMap: boolean, hasFields: boolean): z.ZodType {
+  if (hasMap) return hasFields ? contactWithBoth : contactWithMap;
+  return hasFields ? contactWithWords : contact;
+}

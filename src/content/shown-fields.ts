@@ -1,0 +1,63 @@
+import type { FurtherField, FurtherWords } from "./form-fields.ts";
+import { paragraphText } from "./inline.ts";
+import type { Pages } from "./pages.ts";
+import { fill } from "./template.ts";
+
+/** A field of a form, as a page shows it. */
+export interface FormField {
+  /** Unique on a page: its id, and what a message calls it. */
+  name: string;
+  kind: "name" | "email" | "message" | FurtherField["kind"];
+  label: string;
+  /** What lists and mails call it, if that is not its label. */
+  called?: string;
+  /** The error while it is empty. A field without one may stay empty. */
+  missing?: string | undefined;
+  /** The error of a text that it does not take. */
+  invalid?: string | undefined;
+  /** What can be chosen, below the words that are shown before. */
+  choices?: readonly string[];
+  /** What a ticked box sends. */
+  value?: string;
+}
+
+/** What the build adds to the contact page. */
+export interface ShownFields {
+  fields: readonly FormField[];
+}
+
+/** The fields of the contact form, in their order. */
+export function formFields({
+  name,
+  email,
+  message,
+  errors,
+  fields = [],
+  further,
+}: Pages["contact"]["form"]): FormField[] {
+  return [
+    { name: "name", kind: "name", label: name, missing: errors.nameMissing },
+    {
+      ...{ name: "email", kind: "email", label: email },
+      ...{ missing: errors.emailMissing, invalid: errors.emailInvalid },
+    },
+    ...fields.map((field) => shownField(field, further as FurtherWords)),
+    { name: "message", kind: "message", label: message, missing: errors.messageMissing },
+  ];
+}
+
+function shownField(field: FurtherField, words: FurtherWords): FormField {
+  const { name, kind, label, required } = field;
+  const plain = kind === "consent" ? paragraphText(label).text : label;
+  // In a list, or before a colon, a label has no other sign behind it.
+  const called = plain.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
+  const missing = required ? fill(words[`${kind}Missing`], { field: called }) : undefined;
+  if (kind === "consent") return { name, kind, label, called, missing, value: plain };
+  return {
+    ...{ name, kind, called, missing },
+    label: required ? label : fill(words.optional, { label }),
+    ...(kind === "phone"
+      ? { invalid: words.phoneInvalid }
+      : { choices: [words.choose, ...field.choices] }),
+  };
+}
