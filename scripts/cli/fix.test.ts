@@ -5,7 +5,7 @@ import { checkContent } from "../check/check.ts";
 import { sentencesOf } from "../check/testing/copy.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { fixContent } from "./fix.ts";
+import { fixContent } from "../edit/fix-content.ts";
 
 /** What becomes of a product's file; nothing where it stays as it is. */
 function fixText(text: string): string | undefined {

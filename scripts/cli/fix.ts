@@ -1,15 +1,9 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { parse } from "yaml";
-import { type CheckOptions, checkContent } from "../check/check.ts";
-import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
 import { formatCount } from "../content/format.ts";
-import { isReadable, readYaml } from "../content/read-yaml.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
-import { valueAt } from "../content/values.ts";
 import { migrateStamps } from "../edit/carry-stamps.ts";
-import { moveValues } from "../edit/move-values.ts";
-import { verifiedFile } from "../edit/read-back.ts";
+import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
 import { deleteFile, writeFile } from "../edit/write-file.ts";
 import { directoryOf, type Flags, todayOf } from "./options.ts";
@@ -65,106 +59,4 @@ function writeFixed({ file, before, after, isGone, fixed }: FixedFile): string {
   else writeFile(resolve(file), before, after);
   const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
   return `Fixed ${printable(file)}: ${formatCount(fixed.length, "place")} (${rules}).\n`;
-}
-
-/** A file with its text before and after the safe fixes. */
-interface FixedFile {
-  file: string;
-  before: string;
-  after: string;
-  /** Whether it goes. */
-  isGone?: boolean;
-  /** The findings that are gone. */
-  fixed: readonly Pick<Diagnostic, "rule">[];
-}
-
-/** The most rounds of fixes; one fix may make another possible. */
-const mostRounds = 100;
-
-/**
- * Computes all safe fixes, including those that other fixes make possible, and the findings that are left.
- * Writes nothing.
- *
- * @param checked the result of an earlier check of the same content.
- */
-export function fixContent(options: CheckOptions, checked = checkContent(options)) {
-  const texts = new Map(options.texts);
-  const files = new Map<string, FixedFile>();
-  for (let round = 0; ; round++) {
-    const { diagnostics, sources, unmatched } =
-      round === 0 ? checked : checkContent({ ...options, texts });
-    let isChanged = false;
-    for (const { file, text } of sources) {
-      const fixable = diagnostics.filter((one) => one.file === file && (one.fix ?? one.move));
-      if (fixable.length === 0 || round === mostRounds) continue;
-      const moved = applyMoves(text, fixable);
-      const { after, fixed } = moved.fixed.length > 0 ? moved : applyFixes(text, fixable);
-      if (fixed.length === 0) continue;
-      const earlier = files.get(file) ?? { before: text, fixed: [] };
-      files.set(file, { ...earlier, file, after, fixed: [...earlier.fixed, ...fixed] });
-      texts.set(file, after);
-      isChanged = true;
-    }
-    if (!isChanged) return { files: [...files.values()], left: diagnostics, unmatched };
-  }
-}
-
-/** Gives what was renamed its name of today. */
-function applyMoves(
-  text: string,
-  found: readonly Diagnostic[],
-): Pick<FixedFile, "after" | "fixed"> {
-  const { text: after, done } = moveValues(
-    text,
-    found.flatMap(({ move }) => move ?? []),
-  );
-  return { after, fixed: found.filter(({ move }) => move && done.includes(move)) };
-}
-
-/** Applies as many fixes as keep the file valid and all other values unchanged. */
-function applyFixes(
-  text: string,
-  found: readonly Diagnostic[],
-): Pick<FixedFile, "after" | "fixed"> {
-  const old = readYaml({ file: "", text });
-  // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
-  const signs = old.diagnostics.flatMap(({ fix }) => fix ?? []);
-  if (signs.length > 0) {
-    const starts = new Set(signs.map(({ start }) => start));
-    const fixed = found.filter(({ fix }) => fix && starts.has(fix.start));
-    return { after: withChanges(text, signs), fixed };
-  }
-  if (!isReadable(old)) return { after: text, fixed: [] };
-  const isSafe = (value: unknown) => isAlike(old.file?.value, value);
-  const together = withoutOverlap(found);
-  for (const fixed of [together, ...together.map((one) => [one])]) {
-    const changes = fixed.flatMap(({ fix }) => fix ?? []);
-    const edited = verifiedFile({ file: "", text }, changes, isSafe);
-    if (edited) return { after: edited.text, fixed };
-  }
-  return { after: text, fixed: [] };
-}
-
-function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
-  let end = -1;
-  return found.filter(({ fix }) => {
-    if (fix === undefined || fix.start < end) return false;
-    end = fix.end;
-    return true;
-  });
-}
-
-/** Whether two files have the same keys and values, except inside texts. */
-function isAlike(a: unknown, b: unknown): boolean {
-  if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
-  // Quotes make a number the text that was meant.
-  if (typeof a === "number" && typeof b === "string")
-    return /^[-+.\w]+$/.test(b) && Object.is(parse(b), a);
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
-  const keys = Object.keys(a);
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isAlike(valueAt(a, [key]), valueAt(b, [key])))
-  );
 }

@@ -11,7 +11,7 @@ import { rules } from "../check/rules/index.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { version } from "../content/version.ts";
-import { fixContent } from "./fix.ts";
+import { fixContent } from "../edit/fix-content.ts";
 import { errorsIn, fileIn } from "./testing/content-folder.ts";
 
 /**

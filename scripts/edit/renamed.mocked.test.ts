@@ -9,8 +9,8 @@ import { diagnosticLines } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { fixContent } from "../cli/fix.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
+import { fixContent } from "./fix-content.ts";
 
 vi.mock("../../src/content/migrations.ts", async (original) => {
   const topic = "sections[passages].items[].topic";
