@@ -2,7 +2,7 @@ import type { generalLayouts } from "../../src/content/layouts.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
-import { newPage, newPost, newProduct } from "../edit/new-file.ts";
+import { newPage, newPost, newProduct, writeNewFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
@@ -23,14 +23,14 @@ export function newPageCommand(
   flags: Flags & { layout?: (typeof generalLayouts)[number] },
 ): number {
   const directory = directoryOf(flags);
-  const path = newPage(directory, name, flags.layout);
+  const [path = ""] = writeNewFiles(newPage(directory, name, flags.layout));
   return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
 /** Writes the file of a new post. */
 export function newPostCommand(name: string, flags: Flags): number {
   const directory = directoryOf(flags);
-  const paths = newPost(directory, name);
+  const paths = writeNewFiles(...newPost(directory, name));
   const sentences = paths.map((path) => `Wrote ${displayPath(path)}.`);
   return reportWritten(directory, sentences.join("\n"), `${paths[0]}`);
 }
@@ -38,7 +38,7 @@ export function newPostCommand(name: string, flags: Flags): number {
 /** Writes the file of a new product. */
 export function newProductCommand(slug: string, flags: Flags): number {
   const directory = directoryOf(flags);
-  const path = newProduct(directory, slug);
+  const [path = ""] = writeNewFiles(newProduct(directory, slug));
   return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 

@@ -17,71 +17,83 @@ import type { Plain } from "./yaml-text.ts";
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;
 
+/** A file that is to be written. */
+export interface NewFile {
+  path: string;
+  text: string;
+}
+
 /**
- * Writes the file of a new page: the template of its name, otherwise that of its layout, with its title.
+ * The file of a new page: the template of its name, otherwise that of its layout, with its title.
  *
  * @param layout by default that of the template of the page's name, otherwise text.
- * @returns the path of the file.
  * @throws UserError if the name is not allowed or taken.
  */
 export function newPage(
   directory: string,
   name: string,
   layout?: (typeof generalLayouts)[number],
-): string {
+  title?: string,
+): NewFile {
   const key = name.normalize("NFC");
   const own = readTemplate(`pages/${key}`);
   const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
   const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
   // The language pack has the title of some pages.
   const values: Record<string, string> = {};
-  if (/^title:/m.test(`${template}`)) values["title"] = titleFromSlug(key);
-  return writeNewFile(directory, kinds.page, key, template, values);
+  if (/^title:/m.test(`${template}`)) values["title"] = title ?? titleFromSlug(key);
+  return newFile(directory, kinds.page, key, template, values);
 }
 
 /**
- * Writes the file of a new post, of today; with the first one also the page that lists posts.
+ * The file of a new post, of today; with the first one also the page that lists posts.
  *
- * @returns the paths of the files, that of the post first.
+ * @returns the files, that of the post first.
  * @throws UserError if the name is not allowed or taken.
  */
-export function newPost(directory: string, name: string): string[] {
+export function newPost(directory: string, name: string, title?: string): NewFile[] {
   const key = name.normalize("NFC");
-  const values = { title: titleFromSlug(key), day: localDay(new Date()) };
-  const path = writeNewFile(directory, kinds.post, key, readTemplate("post"), values);
+  const values = { title: title ?? titleFromSlug(key), day: localDay(new Date()) };
+  const post = newFile(directory, kinds.post, key, readTemplate("post"), values);
   const hasList = loadContent(directory).located.pages.some(({ layout }) => layout === "news");
-  return [path, ...(hasList ? [] : [newPage(directory, "news")])];
+  return [post, ...(hasList ? [] : [newPage(directory, "news")])];
 }
 
 /**
- * Writes the file of a new product: the template with its name, behind the products that are there.
+ * The file of a new product: the template with its name, behind the products that are there.
  *
- * @returns the path of the file.
  * @throws UserError if the slug is not allowed or taken.
  */
-export function newProduct(directory: string, slug: string): string {
+export function newProduct(directory: string, slug: string, name?: string): NewFile {
   const { products } = loadContent(directory).located;
   const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
-  const values = { name: titleFromSlug(slug), order: last + 1 };
-  return writeNewFile(directory, kinds.product, slug, readTemplate("product"), values);
+  const values = { name: name ?? titleFromSlug(slug), order: last + 1 };
+  return newFile(directory, kinds.product, slug, readTemplate("product"), values);
 }
 
-/** Writes a template with some values filled in. */
-function writeNewFile(
+/** Writes new files, and returns their paths. */
+export function writeNewFiles(...files: readonly NewFile[]): string[] {
+  for (const { path, text } of files) {
+    makeFolder(dirname(path));
+    writeFile(path, undefined, text);
+  }
+  return files.map(({ path }) => path);
+}
+
+/** A template with some values filled in. */
+function newFile(
   directory: string,
   kind: Kind,
   name: string,
   template = "",
   values: Readonly<Record<string, Plain>>,
-): string {
+): NewFile {
   const folder = join(directory, kind.folder);
   const fault = newNameFault(name, folder, kind);
   if (fault !== undefined) throw new UserError(fault);
   const path = join(folder, `${name}.yaml`);
   const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
-  makeFolder(folder);
-  writeFile(path, undefined, setValues(template, displayPath(path), edits));
-  return path;
+  return { path, text: setValues(template, displayPath(path), edits) };
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
@@ -95,7 +107,7 @@ function titleFromSlug(slug: string): string {
 }
 
 /** Why a name cannot be used; undefined if it can. */
-function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
+export function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
   const { what, pattern, taken } = kind;
   if (name.length > longest)
     return `The name of a ${what}'s file has at most ${longest} letters, and this one ${name.length}.`;

@@ -10,7 +10,7 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { schemaFiles } from "../cli/schema.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { init } from "./init.ts";
-import { newPage, newProduct } from "./new-file.ts";
+import { newPage, newProduct, writeNewFiles } from "./new-file.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
 function schemaPaths(field: Field, path: string, seen = new Set<string>()): string[] {
@@ -68,10 +68,13 @@ it("new pages and products have gaps alone, and name their schema", async () => 
     ["services", "sections", "sections"],
   ] as const;
   const written = [
-    ...pages.map(([name, given, layout]) => [newPage(directory, name, given), `pages/${layout}`]),
-    [newProduct(directory, "first-thing"), "product"],
-    [newProduct(directory, "second-thing"), "product"],
-  ] as const;
+    ...pages.map(
+      ([name, given, layout]) =>
+        [...writeNewFiles(newPage(directory, name, given)), `pages/${layout}`] as const,
+    ),
+    [...writeNewFiles(newProduct(directory, "first-thing")), "product"],
+    [...writeNewFiles(newProduct(directory, "second-thing")), "product"],
+  ];
   for (const [path = "", schema] of written) {
     const [first = ""] = readFileSync(path, "utf8").split("\n");
     expect(first).toBe(`# yaml-language-server: $schema=../.schema/${schema}.json`);
@@ -89,6 +92,7 @@ it("new pages and products have gaps alone, and name their schema", async () => 
 });
 
 it("a layout that is asked for goes before the template of the page's name", () => {
-  const path = newPage(temporaryContent({ "pages/imprint.yaml": null }), "imprint", "sections");
-  expect(readFileSync(path, "utf8")).toContain("\nlayout: sections\n");
+  const directory = temporaryContent({ "pages/imprint.yaml": null });
+  const { text } = newPage(directory, "imprint", "sections");
+  expect(text).toContain("\nlayout: sections\n");
 });
