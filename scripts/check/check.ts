@@ -6,6 +6,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadedLanguage, type LoadResult, loadContent } from "../content/load.ts";
+import type { Texts } from "../content/read-text.ts";
 import { addDays, buildDay } from "./day.ts";
 import { presentFindings } from "./present-findings.ts";
 import { contentContext } from "./rule-context.ts";
@@ -26,8 +27,8 @@ export interface CheckOptions {
   publish?: boolean;
   /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
   only?: readonly string[];
-  /** Texts to take in place of what files hold, by path as diagnostics show it. */
-  texts?: ReadonlyMap<string, string>;
+  /** Texts to take in place of what files hold. */
+  texts?: Texts;
 }
 
 /** What a check found. `content` is there only where no file of its language has an error. */

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
@@ -9,6 +9,7 @@ import { code, codes } from "./format.ts";
 import { baseName, copyFault, type Kind, kinds, originalName, spellingFault } from "./names.ts";
 import { nearest } from "./nearest.ts";
 import { ownKinds } from "./own-kinds.ts";
+import type { Texts } from "./read-text.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 export interface NamedFile extends Entry {
@@ -54,17 +55,22 @@ export const languagesName = "languages";
 /** Names of the YAML of a language. */
 const ownNames = [siteName, "pages", "products", "news"];
 
-/** Finds the files of a content folder by its listing, so that capitals count on every system. */
-export function contentFiles(directory: string): ContentFolder {
+/**
+ * Finds the files of a content folder by its listing, so that capitals count on every system.
+ *
+ * @param texts texts of pages, products and posts as they are to be, by path as diagnostics show it; undefined for a
+ * file that is to go.
+ */
+export function contentFiles(directory: string, texts: Texts = new Map()): ContentFolder {
   const { entries, diagnostics } = readFolder(directory);
   const known = [...ownNames, languagesName, ...assetFolders];
   const top = topFaults(directory, entries, known, [siteName]);
   const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...ownKinds().diagnostics];
   // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   const right = faults.length > 0 ? [] : entries;
-  const pages = namedFiles(directory, right, kinds.page, faults.length === 0);
-  const posts = namedFiles(directory, right, kinds.post);
-  const products = namedFiles(directory, right, kinds.product);
+  const pages = namedFiles(directory, right, kinds.page, texts, faults.length === 0);
+  const posts = namedFiles(directory, right, kinds.post, texts);
+  const products = namedFiles(directory, right, kinds.product, texts);
   const { diagnostics: ofAssets, ...assets } = assetsIn(right, pages.keys);
   // A misplaced file is reported where it is, not where it is referenced.
   const astray = top.strays.flatMap(pathsBelow);
@@ -81,7 +87,7 @@ export function contentFiles(directory: string): ContentFolder {
     site: right.find(({ name }) => name === siteName),
     pageKeys: [...pages.keys, ...posts.keys, ...astray.map(keyFromFileName)],
     productKeys: products.keys,
-    languages: languageFolders(right),
+    languages: languageFolders(right, texts),
     assets,
     diagnostics: [
       ...[...top.ofStrays, ...faults, ...pages.diagnostics, ...posts.diagnostics],
@@ -91,7 +97,7 @@ export function contentFiles(directory: string): ContentFolder {
 }
 
 /** Finds the files of translations. What their names and values say of languages, others judge. */
-function languageFolders(all: readonly Entry[]): LanguageFolder[] {
+function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] {
   const folder = all.find(({ name }) => name === languagesName);
   if (!folder) return [];
   const nothing = { tag: "", pages: [], products: [], isUnread: true as const };
@@ -109,9 +115,9 @@ function languageFolders(all: readonly Entry[]): LanguageFolder[] {
     if (hashes)
       return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
     const top = topFaults(path, inside, ownNames, []);
-    const pages = namedFiles(path, inside, kinds.page);
-    const posts = namedFiles(path, inside, kinds.post);
-    const products = namedFiles(path, inside, kinds.product);
+    const pages = namedFiles(path, inside, kinds.page, texts);
+    const posts = namedFiles(path, inside, kinds.post, texts);
+    const products = namedFiles(path, inside, kinds.product, texts);
     const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
     const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
     return {
@@ -160,16 +166,22 @@ function topFaults(
  *
  * @param isWhole whether it has the files that each site has.
  */
-function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhole = false) {
+function namedFiles(
+  directory: string,
+  all: readonly Entry[],
+  kind: Kind,
+  texts: Texts,
+  isWhole = false,
+) {
   const path = join(directory, kind.folder);
   const prefix = kind.what === "post" ? `${kind.folder}/` : "";
   const required = isWhole ? kind.required.map((key) => `${key}.yaml`) : [];
   const folder = all.find((entry) => entry.path === path);
   // Git keeps no empty folder: one in which no file is required may be missing.
   const isOptional = !folder && required.length === 0;
-  const { entries, diagnostics } = isOptional
-    ? { entries: [], diagnostics: [] }
-    : readFolder(path, folder?.isLink);
+  const listed = isOptional ? { entries: [], diagnostics: [] } : readFolder(path, folder?.isLink);
+  const { diagnostics } = listed;
+  const entries = entriesAfter(listed.entries, path, texts);
   const found = new Map<string, NamedFile>();
   const otherKeys: string[] = [];
   const names = new Set(entries.map(({ name }) => name.normalize("NFC")));
@@ -194,6 +206,20 @@ function namedFiles(directory: string, all: readonly Entry[], kind: Kind, isWhol
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
   const right = [...found.values()];
   return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
+}
+
+/** The entries of a folder with the files that are to be there, and without those that are to go. */
+function entriesAfter(entries: readonly Entry[], folder: string, texts: Texts): Entry[] {
+  const known = new Set(entries.map(({ file }) => file));
+  const added = [...texts].flatMap(([file, text]): Entry[] => {
+    const path = resolve(file);
+    if (text === undefined || known.has(file) || dirname(path) !== resolve(folder)) return [];
+    return [{ name: basename(path), path, file, isFolder: false, isLink: false }];
+  });
+  return [
+    ...entries.filter(({ file }) => !texts.has(file) || texts.get(file) !== undefined),
+    ...added,
+  ];
 }
 
 /**

@@ -21,7 +21,7 @@ import { languageFault } from "./languages.ts";
 import { layValues } from "./layers.ts";
 import { pageSchema } from "./page-schema.ts";
 import { filePack, ownPackFindings, packFor } from "./read-pack.ts";
-import { readText } from "./read-text.ts";
+import { readText, type Texts } from "./read-text.ts";
 import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
 import type { OtherFiles } from "./site-parts.ts";
 import { ofAllLanguages, orphanFinding, siteFindings, slugFault } from "./translation-faults.ts";
@@ -65,15 +65,13 @@ export interface LoadResult extends LoadedLanguage {
 /** What a site has in all its languages. */
 type Shared = Pick<ContentFiles, "pageKeys" | "productKeys" | "assets">;
 
-type Texts = ReadonlyMap<string, string>;
-
 /**
  * Reads a whole content folder and validates it. Never throws: each fault of the files becomes a diagnostic.
  *
- * @param texts texts to use in place of those on disk, by path as diagnostics show it.
+ * @param texts texts to use in place of those on disk, also of pages, products and posts that are to come or to go.
  */
 export function loadContent(directory: string, texts: Texts = new Map()): LoadResult {
-  const files = contentFiles(directory);
+  const files = contentFiles(directory, texts);
   const shared: Shared = {
     pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
     productKeys: files.productKeys,

@@ -14,7 +14,7 @@ import { formerNames } from "./former-names.ts";
 import type { FilePack } from "./layers.ts";
 import { applyMove, type FoundMove, moveFinding, movesIn } from "./migrated.ts";
 import { nearest } from "./nearest.ts";
-import { readText, type TextResult } from "./read-text.ts";
+import { readText, type TextResult, type Texts } from "./read-text.ts";
 import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
 import { type OtherFiles, sitePartsOf } from "./site-parts.ts";
 import { hasKey, valueAt } from "./values.ts";
@@ -118,7 +118,7 @@ function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]
  */
 export function ownPackFindings(
   language: string,
-  texts?: ReadonlyMap<string, string>,
+  texts?: Texts,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
   const tag = packTagOf(language);
   const { source, diagnostic } = (tag === undefined ? undefined : ownPackText(tag, texts)) ?? {};
@@ -133,7 +133,7 @@ export function ownPackFindings(
 }
 
 /** The text of the owner's pack; undefined if there is none. */
-function ownPackText(tag: string, texts?: ReadonlyMap<string, string>): TextResult | undefined {
+function ownPackText(tag: string, texts?: Texts): TextResult | undefined {
   const path = ownPackPath(tag);
   // In this package's own folder they are the same.
   if (!existsSync(path) || dirname(path) === packFolder) return undefined;

@@ -10,17 +10,16 @@ export interface TextResult {
   diagnostic?: Diagnostic;
 }
 
+/** Texts in place of those on disk, by path as diagnostics show it; undefined for a file that is to go. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
 /**
  * Reads a text file that must be just that: no link, no folder, no device, not huge, in UTF-8.
  *
  * @param file the path as diagnostics show it.
  * @param texts texts to use in place of those on disk, by such paths.
  */
-export function readText(
-  path: string,
-  file: string,
-  texts?: ReadonlyMap<string, string>,
-): TextResult {
+export function readText(path: string, file: string, texts?: Texts): TextResult {
   const text = texts?.get(file);
   if (text !== undefined) return { source: { file, text } };
   const fault = readFault(path, 1024 * 1024);
