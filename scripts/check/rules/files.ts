@@ -4,6 +4,7 @@ import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import type { Asset } from "../../content/assets.ts";
+import { textAt } from "../../content/content-file.ts";
 import { detectKind, kindFault, readStart } from "../../content/file-kind.ts";
 import { code, codes, formatCount } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
@@ -173,6 +174,7 @@ function checkPageDrawings({
   pageKeys,
   formerNames,
   report,
+  reportIn,
 }: UndatedContext): void {
   const drawn = everyPage.filter(({ layout }) => drawnLayouts.includes(layout));
   // Without any page there is nothing to name; that is reported elsewhere.
@@ -180,13 +182,16 @@ function checkPageDrawings({
   const keys = drawn.map(({ key }) => key);
   const seen = new Set<string>();
   for (const drawing of site?.drawings ?? []) {
-    const key = drawing.for;
-    if (key === undefined) continue;
+    const target = textAt(drawing, "for");
+    if (target === undefined) continue;
+    const { value: key } = target;
     if (!pageKeys.includes(key)) {
-      const meant = formerNames.get(formerPath(key)) ?? nearest(key, keys);
-      report(drawing, "for", {
+      const now = formerNames.get(formerPath(key));
+      const meant = now ?? nearest(key, keys);
+      reportIn(target, 0, key.length, {
         message: `There is no page ${code(key)} to show this drawing.`,
         hint: meant ? `Did you mean ${code(meant)}?` : `Name one of ${codes(keys)}.`,
+        ...(now && { fix: now }),
       });
       continue;
     }
