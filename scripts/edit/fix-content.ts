@@ -61,7 +61,7 @@ function applyMoves(
 }
 
 /** Applies as many fixes as keep the file valid and all other values unchanged. */
-function applyFixes(
+export function applyFixes(
   text: string,
   found: readonly Diagnostic[],
 ): Pick<FixedFile, "after" | "fixed"> {

@@ -15,7 +15,7 @@ import { makeFolder, readIfExists, writeFile } from "./write-file.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
-const longest = 60;
+export const longestName = 60;
 
 /** A file that is to be written. */
 export interface NewFile {
@@ -109,8 +109,8 @@ function titleFromSlug(slug: string): string {
 /** Why a name cannot be used; undefined if it can. */
 export function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
   const { what, pattern, taken } = kind;
-  if (name.length > longest)
-    return `The name of a ${what}'s file has at most ${longest} letters, and this one ${name.length}.`;
+  if (name.length > longestName)
+    return `The name of a ${what}'s file has at most ${longestName} letters, and this one ${name.length}.`;
   if (!pattern.test(name)) {
     const nearest = kind.nearest(name);
     const example = reservedFor(nearest, taken) ? `my-${what}` : nearest;

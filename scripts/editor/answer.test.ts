@@ -160,7 +160,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const { answer } = await askEditor("list", { page: "pages/about", place: "" });
   const { readOnly: message } = answer as { readOnly: string };
   expect(message).toContain("Other machines can reach this server");
-  for (const name of ["save", "picture", "undo", "redo"])
+  for (const name of ["save", "change", "file", "picture", "undo", "redo"])
     expect(await askEditor(name, { place, text: "x", hash }), name).toEqual({
       status: 403,
       answer: { message },

@@ -3,6 +3,7 @@ import type { Connect, ViteDevServer } from "vite";
 import type { Answers, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import type { ListChange } from "../edit/change-list.ts";
+import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 
@@ -75,8 +76,9 @@ function answerRequest(
         ...(given["alt"] !== undefined && { alt: requiredText("alt") }),
         isRemoved: given["isRemoved"] === true,
       }),
-    undo: () => ({ place: editor.journal.undo() }),
-    redo: () => ({ place: editor.journal.redo() }),
+    file: () => changeFile(editor.journal, given),
+    undo: () => stepAnswer(editor.journal.undo()),
+    redo: () => stepAnswer(editor.journal.redo()),
   };
   if (!Object.hasOwn(actions, name)) throw new RequestError(404, "There is no such request.");
   return actions[name as keyof Requests]();

@@ -151,7 +151,7 @@ const newestFirst = (one: EditorFile, other: EditorFile) =>
   `${valueAt(other.value, ["day"])}`.localeCompare(`${valueAt(one.value, ["day"])}`);
 
 /** What a page shows of other files: its layout, and the kinds of its sections. */
-function partsOf({ key, value }: EditorFile): unknown[] {
+export function partsOf({ key, value }: Pick<EditorFile, "key" | "value">): unknown[] {
   const sections = valueAt(value, ["sections"]);
   const kinds = Array.isArray(sections) ? sections.map((one) => valueAt(one, ["kind"])) : [];
   return [layoutOf(valueAt(value, ["layout"]), key.replace(/^.*\//, "")), ...kinds];

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from "node:path";
+import { generalLayouts } from "../../src/content/layouts.ts";
 import { type Answers, joinLines, type Requests } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
@@ -13,6 +14,7 @@ import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import type { FileContent } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
+import { siteFiles } from "./change-file.ts";
 import {
   findingsAt,
   hashVersion,
@@ -62,6 +64,8 @@ export class Editor {
     return {
       files: [...shown].map((file) => toEditableFile(file, checked)),
       kinds: sectionKindsOf([...shown]),
+      siteFiles: siteFiles(checked),
+      layouts: generalLayouts,
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
     };

@@ -4,7 +4,7 @@ import type { EditableFile } from "./protocol.ts";
 
 /** What the panel remembers in this tab, since each save loads the page again. */
 export interface Memory {
-  view: "closed" | "list" | "text";
+  view: "closed" | "list" | "text" | "pages";
   /** The text that is written, and the others of its element. */
   places: readonly string[];
   /** Whether the text was opened from the list, to which it goes back. */
@@ -14,6 +14,8 @@ export interface Memory {
   search: string;
   /** The place of the text that gets the focus once the page is loaded again. */
   focus: string | undefined;
+  /** The page to which the tab is on its way, and until when. */
+  way?: { address: string; until: number } | undefined;
   /** What was done last. */
   said: string;
   /** Whether that can be undone. */

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
 import type { EntryChange } from "./entry-actions.tsx";
+import { goToPage } from "./go-to-page.ts";
 import { currentMemory, moveDraftsWithTexts, remember, storeDraft } from "./memory.ts";
+import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
 import type { Answers } from "./protocol.ts";
 import { TextList } from "./text-list.tsx";
@@ -58,7 +60,7 @@ function Panel({ opener, status }: PanelProps) {
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
-  const goTo = (view: "list" | "closed") => {
+  const goTo = (view: "list" | "pages" | "closed") => {
     const { drafts, said, canUndo, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
     const kept = { said: "Not saved. What you typed is kept.", canUndo: false };
@@ -86,8 +88,9 @@ function Panel({ opener, status }: PanelProps) {
 
   async function applyStep(name: "undo" | "redo", said: string) {
     try {
-      const { place } = await ask(name, {});
+      const { place, path } = await ask(name, {});
       remember({ said, focus: place });
+      if (path) goToPage(path);
       if (isOpen) await load();
     } catch (error) {
       remember({ said: (error as Error).message });
@@ -111,9 +114,14 @@ function Panel({ opener, status }: PanelProps) {
       }}
     >
       <div className="bar">
-        {view === "text" && (
+        {view !== "list" && (
           <button type="button" onClick={() => goTo("list")}>
             <span aria-hidden="true">‹ </span>All texts
+          </button>
+        )}
+        {view === "list" && (
+          <button type="button" onClick={() => goTo("pages")}>
+            Pages
           </button>
         )}
         <button
@@ -145,6 +153,7 @@ function Panel({ opener, status }: PanelProps) {
       </div>
       {(fault || answer?.readOnly) && <p className="fault notice">{fault || answer?.readOnly}</p>}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
+      {answer && view === "pages" && <PageList {...answer} />}
       {view === "text" && text && file && (
         <TextWriter
           key={place}

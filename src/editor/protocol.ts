@@ -91,6 +91,32 @@ export interface EditableFile {
   texts: EditableText[];
 }
 
+/** A page, product or post in the site's own language. */
+export interface SiteFile {
+  /** Its path in the content folder without the ending, such as `pages/about`, and the last part of that. */
+  key: string;
+  name: string;
+  title: string;
+  /** The path of the page that shows it; none if no page shows products. */
+  path?: string;
+  /** Whether each site has it, so that it can neither go nor get another name. */
+  isRequired: boolean;
+  hash: string;
+}
+
+/** What is to be done with a page, product or post in all languages. */
+export interface FileChange {
+  action: "create" | "rename" | "delete";
+  /** The key of a file; of a new one `page`, `post`, `product` or the layout of a page. */
+  what: string;
+  /** The name of the file is made from it. */
+  title: string;
+  /** Where a new page gets a link: `header`, `footer`. */
+  links: readonly string[];
+  /** That of the file as the panel knows it. */
+  hash: string;
+}
+
 /** What the panel can ask for, with what it sends. */
 export interface Requests {
   /** The files that a page shows, its own first, and that of a place. */
@@ -114,6 +140,8 @@ export interface Requests {
   };
   /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it. */
   picture: { place: string; hash: string; name?: string; alt?: string; isRemoved?: boolean };
+  /** Changes a file, or says what would come of it. */
+  file: FileChange & { isTrial: boolean };
   undo: object;
   redo: object;
 }
@@ -126,6 +154,10 @@ export interface Answers {
     redo: number;
     /** The kinds of section that a page of sections can have. */
     kinds: readonly SectionKind[];
+    /** All pages, products and posts. */
+    siteFiles: readonly SiteFile[];
+    /** The layouts that any page can have. */
+    layouts: readonly string[];
     /** Why nothing can be written, where that is so. */
     readOnly?: string;
     /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
@@ -137,8 +169,17 @@ export interface Answers {
   change: { place: string };
   /** The text or one next to it, the picture's name, and what was taken out of a drawing. */
   picture: { place: string; file: string; removed: readonly string[] };
-  undo: { place: string };
-  redo: { place: string };
+  file: {
+    /** What happens to which files, and how many links lead nowhere then. */
+    summary: string;
+    /** What the check would find then and does not find now. */
+    findings: Finding[];
+    /** The path of the page to go to. */
+    path?: string;
+  };
+  /** Where the step was; of whole files, the path of the page to go to. */
+  undo: { place: string; path?: string };
+  redo: { place: string; path?: string };
 }
 
 /** Id of the element in the head with what the panel starts with, as JSON. */

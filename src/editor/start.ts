@@ -1,3 +1,4 @@
+import { goOn } from "./go-to-page.ts";
 import { currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { focusText, textsAt } from "./page-texts.ts";
@@ -104,6 +105,7 @@ addEventListener("beforeunload", (event) => {
   if (hasDrafts && !isGoingOn && "navigation" in window) event.preventDefault();
 });
 
+goOn();
 const { view, focus, said } = currentMemory();
 status.textContent = said;
 if (view !== "closed") showPanel();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -73,14 +73,16 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     for (let before = -1; before !== reloads; await wait(100)) before = reloads;
   }
 
-  async function write(file: string, text: string): Promise<void> {
+  /** Without a text, deletes the file. */
+  async function write(file: string, text?: string): Promise<void> {
     const before = reloads;
     // Right after another change of the same file, systems may report none, so this writes again.
     await expect(async () => {
       // At once, so that the server never reads half of it.
       const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
-      await writeFile(other, text);
+      await writeFile(other, text ?? "");
       await rename(other, join(folder, file));
+      if (text === undefined) await rm(join(folder, file));
       const options = { message: `The server notices ${file}.`, intervals: [20], timeout: 4000 };
       await expect.poll(() => reloads, options).toBeGreaterThan(before);
     }).toPass({ timeout: 15_000 });
@@ -96,6 +98,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
       const now = await textsOfFolder(folder);
       // No others: each that is written reloads pages.
       for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
+      for (const file of now.keys()) if (!beginning.has(file)) await write(file);
     },
   };
 }

@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
+import { formerPath } from "../../src/content/page-key.ts";
+import { checkContent } from "../check/check.ts";
+import { UserError } from "../check/user-error.ts";
+import type { Diagnostic, SourceFile } from "../content/diagnostic.ts";
+import { displayPath } from "../content/display-path.ts";
+import { type LoadResult, loadContent } from "../content/load.ts";
+import { type Kind, kinds } from "../content/names.ts";
+import { groupedBy, valueAt } from "../content/values.ts";
+import { changeList } from "./change-list.ts";
+import { setValues } from "./edit-values.ts";
+import { applyFixes } from "./fix-content.ts";
+import { longestName, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
+import { readComplete } from "./read-back.ts";
+import { applySetting } from "./settings.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** The texts of files as they are to be, that of the page itself first; undefined for a file that goes. */
+export type FileTexts = Map<string, string | undefined>;
+
+const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
+
+/**
+ * A new page, product or post.
+ *
+ * @param what `post`, `product` or the layout of a page; otherwise a page as its name says, or of text.
+ * @param links where a page gets a link; with the first post, the page that lists posts.
+ * @throws UserError if the name that the title gives is not allowed or taken.
+ */
+export function createPage(
+  directory: string,
+  what: string,
+  title: string,
+  links: readonly (keyof typeof linkLists)[],
+): FileTexts {
+  const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
+  const layout = generalLayouts.find((one) => one === what);
+  const name = nameFrom(title, kind, directory);
+  const files = {
+    page: () => [newPage(directory, name, layout, title)],
+    post: () => newPost(directory, name, title),
+    product: () => [newProduct(directory, name, title)],
+  }[kind.what]();
+  const texts: FileTexts = new Map(files.map(({ path, text }) => [displayPath(path), text]));
+  const page = kind === kinds.page ? files[0] : files[1];
+  const site = loadContent(directory).located.site?.own;
+  if (!page || !site || links.length === 0) return texts;
+  // The language pack says what the page that lists posts is called.
+  const link = { ...(kind === kinds.page && { text: title }), page: basename(page.path, ".yaml") };
+  const addLink = (text: string, place: keyof typeof linkLists) => {
+    const path = linkLists[place];
+    const others = (valueAt(site.value, path) ?? []) as Plain[];
+    return applySetting(text, { option: "", path, value: [...others, link] });
+  };
+  return texts.set(site.file, links.reduce(addLink, site.text));
+}
+
+/**
+ * A page, product or post with another name in all languages, and what leads to it changed as `fix` does. The former
+ * address leads to the new one.
+ *
+ * @param key such as `pages/about`.
+ * @throws UserError if the name that the title gives is not allowed or taken, or the file cannot be changed.
+ */
+export function renamePage(directory: string, key: string, title: string): FileTexts {
+  const kind = Object.values(kinds).find(({ folder }) => key.startsWith(folder)) ?? kinds.page;
+  const name = nameFrom(title, kind, directory);
+  const fault = newNameFault(name, join(directory, kind.folder), kind);
+  if (fault) throw new UserError(fault);
+  const texts: FileTexts = new Map();
+  for (const [index, source] of filesOf(loadContent(directory), key).entries()) {
+    const hasFormer = index === 0 && kind.what !== "product";
+    const text = hasFormer ? withFormerName(source, key, `${kind.folder}/${name}`) : source.text;
+    texts.set(source.file.replace(/[^/]*$/, `${name}.yaml`), text);
+    texts.set(source.file, undefined);
+  }
+  const { found, sources } = checkAfter(directory, texts);
+  for (const [file, ofFile] of groupedBy(found, ({ file }) => file)) {
+    const text = sources.find((one) => one.file === file)?.text ?? "";
+    const fixable = ofFile.filter(({ fix }) => fix);
+    if (fixable.length > 0) texts.set(file, applyFixes(text, fixable).after);
+  }
+  return texts;
+}
+
+/** A site without a page, product or post in any language, and without the links to it in header and footer. */
+export function deletePage(directory: string, key: string): FileTexts {
+  const files = filesOf(loadContent(directory), key);
+  const texts: FileTexts = new Map(files.map(({ file }) => [file, undefined]));
+  for (;;) {
+    const loaded = loadContent(directory, texts);
+    const isLink = (path: readonly unknown[]) => path.at(-1) === "page" && path.includes("links");
+    const link = loaded.located.site?.entries.find(
+      ({ path, value }) => isLink(path) && `pages/${value}` === key,
+    );
+    if (!link) return texts;
+    const [list, index] = [link.path.slice(0, -2), Number(link.path.at(-2))];
+    const changed = changeList(loaded, "site.yaml", list, { action: "delete", index });
+    for (const { file, text } of changed) texts.set(file, text);
+  }
+}
+
+/** What the check finds then and does not find now, but for gaps, with the texts that it reads. */
+export function checkAfter(directory: string, texts: FileTexts) {
+  const [[after = "", text] = [], [before = ""] = []] = [...texts];
+  /** A finding as it was before a file was renamed. */
+  const idOf = ({ file, rule, message }: Diagnostic) =>
+    [file === after && text !== undefined ? before : file, rule, message].join("\0");
+  const known = new Set(checkContent({ directory }).diagnostics.map(idOf));
+  const { diagnostics, sources } = checkContent({ directory, texts });
+  const isNew = (one: Diagnostic) => one.rule !== "placeholder" && !known.has(idOf(one));
+  return { found: diagnostics.filter(isNew), sources };
+}
+
+/** The file of a page, product or post, and those that translate it, as they are written. */
+function filesOf(loaded: LoadResult, key: string): SourceFile[] {
+  return [loaded, ...loaded.translations].flatMap(({ file: folder, sources }) =>
+    sources.filter(({ file }) => file === `${folder}/${key}.yaml`),
+  );
+}
+
+/** The text of a page with its former name under `formerly`, and with the layout that this name gave it. */
+function withFormerName({ file, text }: SourceFile, key: string, after: string): string {
+  const { value } = readComplete({ file, text });
+  const [before = "", now = ""] = [key, after].map((one) => one.replace(/^pages\//, ""));
+  const others = [valueAt(value, ["formerly"]) ?? []].flat() as string[];
+  const formerly = [...others.filter((one) => ![before, now].includes(formerPath(one))), before];
+  const layout = valueAt(value, ["layout"]) ?? layoutOf(undefined, before);
+  // In a file with keys, a new one does not stand at the end.
+  const [first] = Object.keys(Object(value));
+  const edits = { formerly, ...(layout && layout !== "post" && { layout }) };
+  return setValues(
+    text,
+    file,
+    Object.entries(edits).map(([name, one]) => ({
+      ...{ path: [name], value: one as Plain },
+      ...(first && { after: first }),
+    })),
+  );
+}
+
+/** The name of a file that a title gives: with a number where it has no letter that a name can have. */
+function nameFrom(title: string, { folder, nearest }: Kind, directory: string): string {
+  // What follows a dot or a bracket is no ending here.
+  const name = nearest(title.replaceAll(/[.([]/g, " "));
+  const short = name.slice(0, longestName).replace(/-$/, "");
+  let free = short;
+  const isTaken = () => existsSync(join(directory, folder, `${free}.yaml`));
+  for (let number = 2; short === nearest("") && isTaken(); number++) free = `${short}-${number}`;
+  return free;
+}
