@@ -13,7 +13,7 @@ import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
-import { openList, pressText, testOfWriting } from "../support/product/writing.ts";
+import { openList, openNext, pressText, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
@@ -109,6 +109,43 @@ test("a picture is that of the source, and its words those of the translation", 
   await expect(page.getByRole("img", { name: "وميض." })).toBeVisible();
 });
 
+test("a page gets another name, and goes, in both languages", async ({
+  page,
+  panel,
+  editing,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (404|500)/, /error: 404: /);
+  const translated = "/ar/من-نحن";
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  const file = (name: string) => `languages/ar/pages/${name}.yaml`;
+  const words = await editing.read(file("about"));
+  await page.goto(translated);
+  await openList(page, panel);
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await panel.getByText("About us", { exact: true }).click();
+  const form = panel.getByRole("form", { name: "About us" });
+  await form.getByLabel("New name").fill("Who we are");
+  await form.getByRole("button", { name: "Rename" }).click();
+  await expect(page).toHaveURL(/\/who-we-are$/);
+  expect(await editing.read(file("who-we-are"))).toBe(words);
+  expect(await statusOf(translated), "It keeps its own address.").toBe(200);
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+
+  await openNext(page, translated);
+  await panel.getByText("About us", { exact: true }).click();
+  await form.getByRole("button", { name: "Delete" }).click();
+  await form.getByRole("button", { name: "Delete it" }).click();
+  await expect(page).toHaveURL(/\d\/$/);
+  expect(await statusOf(translated)).toBe(404);
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await statusOf(translated)).toBe(200);
+  expect(await editing.read(file("about"))).toBe(words);
+});
+
 // With forced colours the browser chooses them, and axe does not know which.
 test("list and text have no violations, light at 320 px and dark at 1280 px", async ({
   page,
@@ -121,6 +158,16 @@ test("list and text have no violations, light at 320 px and dark at 1280 px", as
   await panel.locator("summary").last().click();
   await expectNoViolations(page, "the list");
   await expectInside();
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await panel.getByText("About us", { exact: true }).click();
+  await panel
+    .getByRole("form", { name: "About us" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(panel.getByText(/would lead nowhere:$/)).toBeVisible();
+  await expectNoViolations(page, "the list of pages");
+  await expectInside();
+  await panel.getByRole("button", { name: "All texts" }).click();
   await panel.getByRole("button").filter({ hasText: "link previews" }).first().click();
   await panel.getByRole("textbox").last().fill("TODO  lorem ipsum");
   await expect(panel.getByRole("listitem").filter({ hasText: "warning:" })).not.toHaveCount(0);
