@@ -10,7 +10,7 @@ import { visits } from "../support/visits.ts";
 import { waitlistDialog } from "../support/waitlist.ts";
 
 /*
- * What assistive technology is told, as somebody has reviewed it (`e2e/heard/*.aria.yml`). After a change read the
+ * What assistive technology is told, as somebody has reviewed it (`e2e/aria/*.aria.yml`). After a change read the
  * new snapshot, and keep it: `npm run test:e2e -- aria --update-snapshots=all`.
  */
 
