@@ -142,12 +142,17 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
     if (mayBePage(url)) server.watcher.add([contentDirectory(), ownSections()]);
     next();
   });
-  server.watcher.on("all", async () => {
+  let reload: NodeJS.Timeout | undefined;
+  server.watcher.on("all", async (_, path) => {
+    // A file is written under such a name first.
+    if (path.endsWith(".tmp")) return;
     await readOwnKinds();
     for (const one of made) one.forget();
     for (const environment of Object.values(server.environments))
       environment.moduleGraph.invalidateAll();
-    server.ws.send({ type: "full-reload" });
+    // One step of the editor may change several files.
+    clearTimeout(reload);
+    reload = setTimeout(() => server.ws.send({ type: "full-reload" }), 50);
   });
 }
 

@@ -43,6 +43,9 @@ it("an entry has the optional texts of the one next to it, and what programs rea
     label: "…",
     display: "…",
   });
+  expect(blankEntry(section, { kind: "prices" }, defaults)).toMatchObject({
+    table: { columns: ["…", "…"], rows: [["…", "…"]] },
+  });
   const row = section.at(["table", "rows"], { kind: "prices" })?.element;
   expect(row && blankEntry(row, ["Small", "£9", "5"], defaults)).toEqual(["…", "…", "…"]);
 });

@@ -44,6 +44,13 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
       return entry === undefined ? undefined : Array(isGroup(entry) ? groups : 1).fill(entry);
     }
     const fields = one.fields(value);
+    // A table has a name and a figure in each row.
+    if (fields["columns"] && fields["rows"]) {
+      const cells = [fields["columns"], fields["rows"].element].map((list) =>
+        Array(2).fill(words(list?.element as Field)),
+      );
+      return { columns: cells[0] as Plain, rows: [cells[1] as Plain] };
+    }
     const names = Object.keys(fields);
     if (names.length === 0) return (value as Plain | undefined) ?? choices[0];
     const [chosen] = keysToChooseFrom(one.schema).filter((key) => !isGroup(value) || key in value);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { start } from "./ask.ts";
 import { withCapital } from "./labels.ts";
 import type { SectionKind } from "./protocol.ts";
@@ -10,8 +10,12 @@ interface SectionKindsProps {
 
 /** The kinds of section that a page can have, each drawn by the page's own styles. */
 export function SectionKinds({ kinds, choose }: SectionKindsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <ul className="rows kinds">
+    <ul ref={list} className="rows">
       {kinds.map(({ name, description }) => (
         <li key={name}>
           <button type="button" className="row" onClick={() => choose(name)}>
