@@ -1,33 +1,15 @@
 /**
  * The inline script at the end of every finished page. It sets the few facts that only the browser knows,
- * and loads the app at the first sign that a visitor needs it. It imports nothing.
+ * and loads the app at the first sign that a visitor needs it. It imports nothing. The build sets its constants.
  */
 import type { Delivery } from "../content/delivery.ts";
 import type { start } from "../entry-client.tsx";
 
-declare global {
-  interface Navigator {
-    /** Only Chromium reports that the visitor saves data. */
-    readonly connection?: { saveData: boolean };
-    /** Whether the visitor objects to being followed. Safari and Chromium have it only by an extension. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
-/** How messages are sent. A constant of the build, so that other sites have no code for it. */
-declare const method: Delivery["method"];
-
-/** Whether the form has fields of the owner's: boxes to tick, and choices. A constant of the build. */
-declare const hasFurtherFields: boolean;
-
-/** The language's ten digits, or empty for 0 to 9. A constant of the build. */
-declare const digits: string;
-
-/** Path of the site, which stands before each of its names in the browser's storage. A constant of the build. */
-declare const sitePath: string;
-
-/** Host on which visits are counted; empty if they are not. A constant of the build. */
-declare const countedHost: string;
+declare const method: Delivery["method"]; // How messages are sent.
+declare const hasFurtherFields: boolean; // Whether the form has boxes to tick, or choices.
+declare const digits: string; // The language's ten digits, or empty for 0 to 9.
+declare const sitePath: string; // Path of the site, before each of its names in storage.
+declare const countedHost: string; // Host on which visits are counted; empty if they are not.
 
 const page = document;
 const listen = addEventListener;
