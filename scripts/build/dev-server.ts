@@ -39,6 +39,8 @@ export function servePages(
   renditions: () => Renditions,
   editing?: PageEditing,
 ): Connect.NextHandleFunction {
+  /** Pictures of pages that were sent, which browsers may ask for after the content has changed. */
+  const sent: Renditions["files"] = new Map();
   return async (request, response, next) => {
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
@@ -53,7 +55,7 @@ export function servePages(
     const file = ownerFiles().get(path.slice(1));
     let faults: Error | undefined;
     try {
-      const picture = renditions().files.get(path.slice(1));
+      const picture = renditions().files.get(path.slice(1)) ?? sent.get(path.slice(1));
       if (file) sendOwn(readFileSync(file));
       else if (picture) sendOwn(await encodePicture(picture));
       else {
@@ -93,7 +95,10 @@ export function servePages(
         if (fault) throw fault;
         const found = routesOf(content.pages).find((route) => route.path === clean);
         const route = found ?? routeOf("not-found");
-        const html = await renderForDevelopment(server, route, content, renditions(), editing);
+        // While it is rendered, the content may change.
+        const pictures = renditions();
+        const html = await renderForDevelopment(server, route, content, pictures, editing);
+        for (const [name, picture] of pictures.files) sent.set(name, picture);
         response.statusCode = route.isMissing ? 404 : 200;
         respond("text/html; charset=utf-8", html);
       }
@@ -152,7 +157,7 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
       environment.moduleGraph.invalidateAll();
     // One step of the editor may change several files.
     clearTimeout(reload);
-    reload = setTimeout(() => server.ws.send({ type: "full-reload" }), 50);
+    reload = setTimeout(() => server.ws.send({ type: "full-reload" }), 100);
   });
 }
 
