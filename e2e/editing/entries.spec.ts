@@ -123,6 +123,17 @@ test("a word of the language pack is pressed, and what is written stands in the 
   await expect(panel.getByText("From the language pack.")).toBeVisible();
   await field.fill("Write to us");
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
-  await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
+  const written = page.getByRole("heading", { name: "Write to us" });
+  await expect(written).toBeFocused();
   expect(await editing.read(contact)).toBe(`${before}form:\n  heading: Write to us\n`);
+  await page.reload();
+  await expect(
+    written,
+    "Until a key is pressed, the focus is there after each load.",
+  ).toBeFocused();
+  await page.keyboard.press("Shift");
+  await page.reload();
+  await expect(written).not.toBeFocused();
+  await act(page, panel.getByRole("button", { name: "Undo", exact: true }));
+  expect(await editing.read(contact)).toBe(before);
 });

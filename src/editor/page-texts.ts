@@ -93,17 +93,45 @@ export function elementsAt(place: string): HTMLElement[] {
   return textsOnPage().flatMap((text) => (text.place === place ? text.element : []));
 }
 
+/** Whether React takes the document over, which has to be as it came until then. */
+let isStarting = false;
+
+/** Lets previews wait until React runs. */
+export function holdDocument(started: Promise<void>): void {
+  isStarting = true;
+  started.catch(() => {
+    isStarting = false;
+  });
+}
+
+/** Whether React knows the root, the last element that it takes over. */
+const isTakenOver = () =>
+  Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber"));
+
+/** Calls a function as soon as the document may be changed; returns what ends the waiting. */
+export function whenFree(run: () => void): () => void {
+  let frame = 0;
+  const attempt = () => {
+    if (!isStarting || isTakenOver()) run();
+    else frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Ends the waiting of a preview. */
+let stopWaiting = () => {};
+
 /**
- * Shows a typed text in place of the one in the document, until `restoreText`. A text that is part of a sentence,
+ * Shows a typed text in place of the one in the document, as soon as it may, until `restoreText`. A text that is part of a sentence,
  * such as one with a year, is shown only once it is saved.
  */
-export function previewText(
-  place: string,
-  written: string,
-  text: string,
-  isParagraph: boolean,
-): void {
+export function previewText(...preview: Parameters<typeof showText>): void {
   restoreText();
+  stopWaiting = whenFree(() => showText(...preview));
+}
+
+function showText(place: string, written: string, text: string, isParagraph: boolean): void {
   const own = comparableText(isParagraph ? paragraphText(written).text : written);
   for (const { element, range } of textsOnPage().filter((text) => text.place === place)) {
     if (comparableText(`${range}`) !== own || before.has(element)) continue;
@@ -118,6 +146,7 @@ export function previewText(
 
 /** Ends the preview. */
 export function restoreText(): void {
+  stopWaiting();
   for (const [element, nodes] of before) element.replaceChildren(...nodes);
   before.clear();
 }
@@ -172,12 +201,16 @@ function renderInline(piece: Inline): Node | string {
 /** Takes the focus to a text on the page, and the page to it. Returns whether the page shows it. */
 export function focusText(place: string): boolean {
   const element = elementsAt(place).find((one) => one.checkVisibility());
-  if (!element) return false;
+  if (element) focusElement(element);
+  return element !== undefined;
+}
+
+/** Takes the focus to an element that need not be a control, and the page to it. */
+export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   }
   element.focus();
   element.scrollIntoView({ block: "nearest" });
-  return true;
 }

@@ -106,10 +106,12 @@ addEventListener("beforeunload", (event) => {
 });
 
 goOn();
-const { view, focus, said } = currentMemory();
+const { view, focus, said, canUndo } = currentMemory();
 status.textContent = said;
-if (view !== "closed") showPanel();
-else if (focus !== undefined) {
+if (view !== "closed" || canUndo) showPanel();
+if (view === "closed" && focus !== undefined) {
   focusText(focus);
-  remember({ focus: undefined });
+  // Not at once, since a page may be loaded twice after a change.
+  for (const name of ["keydown", "pointerdown"])
+    addEventListener(name, () => remember({ focus: undefined }), { capture: true, once: true });
 }
