@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { Editor } from "./editor.ts";
+import { Journal } from "./journal.ts";
 
 vi.mock("node:fs", { spy: true });
 
@@ -30,4 +31,26 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   expect(written[0]).toContain("full.svg");
   expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);
   expect(() => editor.journal.undo()).toThrow(/nothing more/);
+});
+
+it("where a file cannot be taken back, the others of its step are", async () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "full-"));
+  const changes = ["a", "b", "c"].map((name) => {
+    const path = join(folder, name);
+    fs.writeFileSync(path, "old");
+    return { path, before: "old", after: "new" };
+  });
+  const { writeFileSync } = await vi.importActual<typeof fs>("node:fs");
+  vi.mocked(fs.writeFileSync).mockImplementation((path, text, ...given) => {
+    const isFull = /\.c\./.test(`${path}`) || (/\.b\./.test(`${path}`) && text === "old");
+    if (isFull) throw Object.assign(new Error(), { code: "ENOSPC" });
+    writeFileSync(path, text, ...given);
+  });
+  onTestFinished(() => void vi.mocked(fs.writeFileSync).mockRestore());
+  const journal = new Journal();
+  expect(() => journal.apply({ from: "", to: "", changes })).toThrow(
+    /c cannot be written \(ENOSPC\)/,
+  );
+  expect(changes.map(({ path }) => fs.readFileSync(path, "utf8"))).toEqual(["old", "new", "old"]);
+  expect(journal.done).toEqual([]);
 });

@@ -78,7 +78,12 @@ function writeChanges(changes: readonly Change[]): void {
       written.push(change);
     }
   } catch (error) {
-    for (const change of written.reverse()) writeChange(reversed(change));
+    for (const change of written.reverse())
+      try {
+        writeChange(reversed(change));
+      } catch {
+        // The others are taken back all the same; the disk may be full.
+      }
     throw error;
   }
 }

@@ -15,9 +15,9 @@ import {
 export const messageNames = ["name", "email", "message"];
 
 const otherNames = [
-  // Of what EmailJS gets, and of what the browser stores (`src/browser/contract.ts`).
+  // EmailJS gets these, or the browser stores something under them (`src/browser/contract.ts`).
   ...["from_name", "from_email", "to_email", "outcome", "sent", "told"],
-  // Of what scripts need of a form, which a field of that name would hide.
+  // Scripts need these of a form, and a field of that name would hide them.
   ...["action", "closest", "dataset", "elements", "reset", "submit"],
 ];
 

@@ -56,8 +56,8 @@ function readStored<Value>(storage: "sessionStorage" | "localStorage"): Value | 
 export const currentMemory = (): Memory => memory;
 
 /**
- * Where the browser blocks storage, it is remembered until the page is loaded again. Another text has another control,
- * and what is said next need not be something that can be undone.
+ * Where the browser blocks storage, it is remembered until the page is loaded again. Another text forgets the control,
+ * and another message forgets that the last step can be undone.
  */
 export function remember(changes: Partial<Memory>): void {
   const { control, canUndo } = memory;

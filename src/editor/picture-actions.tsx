@@ -6,7 +6,7 @@ import { type EditableText, mostPictureBytes, type PictureSlot } from "./protoco
 interface PictureActionsProps {
   text: EditableText;
   picture: PictureSlot;
-  /** Of the text's file. */
+  /** The hash of the text's file. */
   hash: string;
   /** Reads the files again. */
   reload(): Promise<unknown>;
