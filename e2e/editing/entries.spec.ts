@@ -84,6 +84,34 @@ test("an entry is added after another and written, another is deleted, and both 
   expect(await editing.read(file)).toBe(before);
 });
 
+test("a column is moved and deleted with its cells, from a cell that is pressed", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const table = (...[head, row]: [string, string]) =>
+    `${before.trimEnd()}
+  - kind: prices
+    heading: Prices
+    table:
+      columns: [${head}]
+      rows:
+        - [${row}] # A month.
+`;
+  await editing.writeText(file, table("Plan, For, Price", "Small, five people, £9"));
+  await page.goto("/about");
+  const field = await pressText(page.getByRole("cell", { name: "five people" }), panel);
+  const column = panel.getByRole("group", { name: /^Column/ });
+  await expect(column).toHaveAccessibleName("Column 2 of 3");
+  await act(page, column.getByRole("button", { name: "Move down" }));
+  await expect(column).toHaveAccessibleName("Column 3 of 3");
+  await expect(field).toHaveValue("five people");
+  expect(await editing.read(file)).toBe(table("Plan, Price, For", "Small, £9, five people"));
+  await act(page, column.getByRole("button", { name: "Delete" }));
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Price");
+  expect(await editing.read(file)).toBe(table("Plan, Price", "Small, £9"));
+});
+
 test("a section is chosen among pictures of all kinds, and begins with gaps", async ({
   page,
   panel,

@@ -1,20 +1,18 @@
+import type { EntryChange } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import type { TranslatedFile } from "../content/content-file.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
-import { valueAt } from "../content/values.ts";
+import { stampsIn, stampsUnder } from "../content/stamps.ts";
+import { pathId, valueAt } from "../content/values.ts";
 import { blankEntry } from "./blank-entry.ts";
+import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { readComplete } from "./read-back.ts";
-import { filesWithFields } from "./source-files.ts";
-
-/** What is done with an entry of a list. */
-export type ListChange =
-  | { action: "move"; index: number; to: number }
-  | { action: "delete"; index: number }
-  /** The new entry has the index. `kind` is that of a new section. */
-  | { action: "add"; index: number; kind?: string | undefined };
+import { type FileWithField, filesWithFields } from "./source-files.ts";
+import { applyStamps } from "./stamp-translations.ts";
+import type { Plain } from "./yaml-text.ts";
 
 /** A file whose text changes. */
 export interface ChangedFile extends SourceFile {
@@ -23,7 +21,7 @@ export interface ChangedFile extends SourceFile {
 
 /**
  * The files that change with a list: the one in the site's own language, and its translations, whose entries move and
- * go with their sources. A translation has no entry for a new one until somebody translates it.
+ * go with their sources. Columns of a table take the cells of all rows along.
  *
  * @param name of the file, such as `pages/about.yaml`.
  * @throws UserError if a file cannot be changed without changing more.
@@ -32,63 +30,124 @@ export function changeList(
   { located, translations }: LoadResult,
   name: string,
   list: Path,
-  change: ListChange,
+  change: EntryChange,
 ): ChangedFile[] {
   const source = filesWithFields(located).find((file) => file.name === name);
   const items = source && valueAt(source.own.value, list);
   const entry = source?.field.at(list, source.own.value)?.element;
-  const most = (Array.isArray(items) ? items.length : 0) - (change.action === "add" ? 0 : 1);
-  const indexes = change.action === "move" ? [change.index, change.to] : [change.index];
+  const { action, index, to = index, kind } = change;
+  const most = (Array.isArray(items) ? items.length : 0) - (action === "add" ? 0 : 1);
   const isThere = (index: number) => Number.isInteger(index) && index >= 0 && index <= most;
-  const isKnown = change.action !== "add" || !change.kind || entry?.kinds.has(change.kind);
-  if (!source || !entry || !Array.isArray(items) || !indexes.every(isThere) || !isKnown)
+  const isKnown = action !== "add" || !kind || entry?.kinds.has(kind);
+  const mayGo = action !== "delete" || (source && canDelete(source, list));
+  if (!source || !entry || !Array.isArray(items) || ![index, to].every(isThere) || !isKnown)
     throw new UserError(`${name} has no such entry any more.`);
+  if (!mayGo) throw new UserError("It is the only one, and there must be one.");
 
-  if (change.action === "add") {
-    const { index, kind } = change;
+  const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
     const picture = located.assets.pictures.find(({ name }) => !name.endsWith(".svg"))?.name;
     const page = located.site?.root.startPage ?? "home";
     const value = blankEntry(entry, like, { page, picture });
-    if (value === undefined)
-      throw new UserError(
-        picture
-          ? `Such an entry cannot be begun here. Write it in ${source.file.file}.`
-          : "It needs a picture, and the site has none yet. Put one into content/pictures.",
-      );
-    return [editFile(source.own, (file) => insertEntry(file, list, index, value))];
-  }
+    if (value !== undefined) return value;
+    throw new UserError(
+      picture
+        ? `Such an entry cannot be begun here. Write it in ${source.file.file}.`
+        : "It needs a picture, and the site has none yet. Put one into content/pictures.",
+    );
+  };
+  const value = action === "add" ? begin() : null;
+  const lists = listsTogether(source.own.value, list);
   const followers = translations.flatMap(({ files }) => files.filter((one) => one.name === name));
   return [
-    editFile(source.own, (file) => applyTo(file, list, change)),
-    ...followers.flatMap((file) => followChange(file, list, items.length, change)),
-  ];
+    editFile(source.own, (file) =>
+      lists.reduce((one, path) => applyTo(one, path, { action, index, to, value }), file),
+    ),
+    ...followers.map((one) =>
+      editFile(one.own, (file) =>
+        lists.reduce((edited, path) => follow(edited, one, path, { action, index, to }), file),
+      ),
+    ),
+  ].filter(({ before, text }) => text !== before);
 }
 
-type OwnChange = Exclude<ListChange, { action: "add" }>;
+/** Whether a list can do without one of its entries. */
+export function canDelete({ own, field }: FileWithField, list: Path): boolean {
+  const around = valueAt(own.value, list.slice(0, -1));
+  const mayGo = field.at(list, own.value)?.mayBeLeftOut && Object.keys(Object(around)).length > 1;
+  return mayGo === true || (valueAt(own.value, list) as unknown[] | undefined)?.length !== 1;
+}
 
-const applyTo = (file: YamlFile, list: Path, change: OwnChange): YamlFile =>
-  change.action === "move"
-    ? moveEntry(file, list, change.index, change.to)
-    : deleteEntry(file, list, change.index);
+/** A list with those that change like it: of columns, the cells of each row. */
+function listsTogether(value: unknown, list: Path): Path[] {
+  const path = [...list.slice(0, -1), "rows"];
+  const rows = list.at(-1) === "columns" && valueAt(value, path);
+  return [list, ...(Array.isArray(rows) ? rows.map((_, row) => [...path, row]) : [])];
+}
 
-/** A translation after the same change, if it has that entry. */
-function followChange(
-  { own, ownPath }: TranslatedFile,
-  list: Path,
-  length: number,
-  change: OwnChange,
-): ChangedFile[] {
-  const places = Array.from({ length }, (_, index) => ownPath([...list, index]));
-  const isOwn = (path: Path = []) => valueAt(own.value, path) !== undefined;
-  const path = places[change.index];
-  if (path === undefined || !isOwn(path)) return [];
-  const ownList = path.slice(0, -1);
-  const index = Number(path.at(-1));
-  const follow = (one: OwnChange) => [editFile(own, (file) => applyTo(file, ownList, one))];
-  if (change.action === "delete") return follow({ action: "delete", index });
-  const order = moveIndex(places, change.index, change.to).filter(isOwn);
-  return follow({ action: "move", index, to: order.indexOf(path) });
+/** What is done with one list; a new entry has the value. */
+type OwnChange = Pick<EntryChange, "action" | "index"> & { to: number; value?: Plain | null };
+
+function applyTo(file: YamlFile, list: Path, { action, index, to, value = null }: OwnChange) {
+  if (action === "add") return insertEntry(file, list, index, value);
+  return action === "move" ? moveEntry(file, list, index, to) : deleteEntry(file, list, index);
+}
+
+/**
+ * A translation after the same change of a list, as far as it has that. It has no entry for a new one until somebody
+ * translates it, unless its entries are matched by number.
+ *
+ * @param path of the list in the source.
+ */
+function follow(
+  file: YamlFile,
+  { own, ownPath, source, stamps }: TranslatedFile,
+  path: Path,
+  { action, index, to }: OwnChange,
+): YamlFile {
+  const list = ownPath(path);
+  const items = valueAt(own.value, list);
+  if (!Array.isArray(items)) return file;
+  const others = valueAt(source.value, path) as unknown[];
+  const places = others.map((_, at) => Number(ownPath([...path, at]).at(-1)));
+  const isOwn = (place: number | undefined) => `${place}` in items;
+  const place = places[index] ?? Number.NaN;
+  if (action !== "add") {
+    const order = moveIndex(places, index, to).filter(isOwn);
+    const change = { action, index: place, to: order.indexOf(place) };
+    return isOwn(place) ? changeStamped(file, list, items.length, change) : file;
+  }
+  const isStamped = (item: unknown, at: number) =>
+    item === null || stampsUnder(stamps, [...list, at]).length > 0;
+  if (items.every(isStamped) && !isFlow(file, list)) return file;
+  const before = places.slice(0, index).findLast(isOwn) ?? -1;
+  return changeStamped(file, list, items.length, { action, index: before + 1, to });
+}
+
+/** A translated file after a change of a list. Stamps that do not stand with their entries go along. */
+function changeStamped(file: YamlFile, list: Path, length: number, change: OwnChange): YamlFile {
+  const { action, index, to } = change;
+  const isBelow = (id: string, path: Path) => `${id}\0`.startsWith(`${pathId(path)}\0`);
+  // Those of all values between brackets stand above these, and that of a row's first cell above the row.
+  const flow = list.map((_, depth) => list.slice(0, depth + 1)).find((one) => isFlow(file, one));
+  const apart = flow ?? (typeof list.at(-1) === "number" ? list : undefined);
+  if (!apart) return applyTo(file, list, change);
+  const stamps = [...stampsIn(file)].filter(([id]) => isBelow(id, apart));
+  const indexes = Array.from({ length }, (_, at) => at);
+  const order = {
+    move: moveIndex(indexes, index, to),
+    delete: indexes.toSpliced(index, 1),
+    add: indexes.toSpliced(index, 0, -1),
+  }[action];
+  const after = stamps.flatMap(([id, text]): [string, string][] => {
+    const steps = id.split("\0");
+    const now = order.indexOf(Number(steps[list.length]));
+    if (!isBelow(id, list)) return [[id, text]];
+    return now < 0 ? [] : [[pathId(steps.with(list.length, `${now}`)), text]];
+  });
+  const bare = applyStamps(file, new Map(stamps.map(([id]) => [id, undefined])));
+  const edited = applyTo(readComplete({ file: file.file, text: bare }), list, change);
+  return readComplete({ file: file.file, text: applyStamps(edited, new Map(after)) });
 }
 
 function editFile(written: SourceFile, edit: (file: YamlFile) => YamlFile): ChangedFile {

@@ -40,7 +40,12 @@ export function deleteEntry(file: YamlFile, list: Path, index: number): YamlFile
 }
 
 /** The file with a new entry at an index of a list that has one already. Throws a UserError like `moveEntry`. */
-export function insertEntry(file: YamlFile, list: Path, index: number, value: Plain): YamlFile {
+export function insertEntry(
+  file: YamlFile,
+  list: Path,
+  index: number,
+  value: Plain | null,
+): YamlFile {
   const entries = entriesOf(file, list);
   const wanted = listAt(file, list).toSpliced(index, 0, value);
   const [first = [0, 0], second] = entries;
@@ -52,20 +57,21 @@ export function insertEntry(file: YamlFile, list: Path, index: number, value: Pl
     : itemLines(column, value)
         .map((line) => " ".repeat(column) + line)
         .join("\n");
-  const between = second ? file.text.slice(first[1], second[0]).replaceAll("\r", "") : "#";
+  const found = second ? file.text.slice(first[1], second[0]).replaceAll("\r", "") : "#";
+  const between = isInFlow ? found : found.replace(/ +$/, "");
   const gap = between.includes("#") ? (isInFlow ? ", " : "\n") : between;
   const change = toFix(file, at, at, index === 0 ? text + gap : gap + text);
   return changeList(file, list, [change], wanted);
 }
 
-const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as Plain[];
+const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as (Plain | null)[];
 
 /** The file after changes, if its list is then as wanted, or gone, and all else as before. */
 function changeList(
   file: YamlFile,
   list: Path,
   changes: readonly Fix[],
-  wanted: readonly Plain[] | undefined,
+  wanted: readonly (Plain | null)[] | undefined,
 ): YamlFile {
   const value = wanted ? withValue(file.value, list, wanted) : withoutKey(file.value, list);
   const edited = verifiedChange(file, changes, value);

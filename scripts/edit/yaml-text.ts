@@ -23,7 +23,7 @@ interface ScalarPosition {
  * long text is folded below its key. Lists and groups are written in flow style here.
  */
 export function valueText(
-  value: Plain,
+  value: Plain | null,
   { indent, column, isInFlow = false }: ScalarPosition,
 ): string {
   if (typeof value === "object") return JSON.stringify(value);
@@ -52,7 +52,8 @@ export function groupLines(indent: number, group: { [key: string]: Plain }): str
 }
 
 /** The lines of a list entry from the dash on, at an indentation in columns: a value, or a flat group. */
-export function itemLines(indent: number, value: Plain): string[] {
+export function itemLines(indent: number, value: Plain | null): string[] {
+  if (value === null) return ["-"];
   if (typeof value !== "object" || Array.isArray(value))
     return [`- ${valueText(value, { indent, column: indent + 2 })}`];
   return groupLines(indent + 2, value).map((line, index) => `${index === 0 ? "-" : " "} ${line}`);

@@ -1,11 +1,18 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
-import type { Answers, Requests } from "../../src/editor/protocol.ts";
+import * as z from "zod";
+import type { Answers, EntryChange, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
-import type { ListChange } from "../edit/change-list.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
+
+const entryChange = z.object({
+  action: z.enum(["move", "add", "delete"]),
+  index: z.int(),
+  to: z.int().optional(),
+  kind: z.string().optional(),
+}) satisfies z.ZodType<EntryChange>;
 
 /**
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
@@ -60,15 +67,14 @@ function answerRequest(
     }),
     look: () => editor.look(requiredText("place"), requiredText("text")),
     save: () => editor.save(requiredText("place"), requiredText("text"), requiredText("hash")),
-    change: () =>
-      editor.change(requiredText("place"), requiredText("list"), requiredText("hash"), {
-        ...{
-          action: requiredText("action"),
-          index: Number(given["index"]),
-          to: Number(given["to"]),
-        },
-        ...(given["kind"] !== undefined && { kind: requiredText("kind") }),
-      } as ListChange),
+    change: () => {
+      const { data: change } = entryChange.safeParse(given);
+      if (!change) throw new RequestError(400, "The request says no change of a list.");
+      return editor.change(
+        ...([requiredText("place"), requiredText("list"), requiredText("hash")] as const),
+        change,
+      );
+    },
     picture: () =>
       editor.picture({
         ...{ place: requiredText("place"), hash: requiredText("hash"), name: `${given["name"]}` },

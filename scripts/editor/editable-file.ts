@@ -11,6 +11,7 @@ import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
+import { canDelete } from "../edit/change-list.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import type { ScalarValue } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
@@ -103,20 +104,18 @@ function commentAbove({ file }: EditorFile, path: Path): string {
   return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
 }
 
-/** The entries of lists around a value, the outermost first. Columns and cells of a table are none. */
-function entriesAround({ name, own, field }: FileWithField, path: Path): ListEntry[] {
+/** The entries of lists around a value, the outermost first. The place in a row is that of its column. */
+function entriesAround(source: FileWithField, path: Path): ListEntry[] {
+  const { name, own } = source;
   return path.flatMap((index, depth) => {
-    const list = path.slice(0, depth);
+    const inner = path.slice(0, depth);
+    const list = typeof inner.at(-1) === "number" ? [...inner.slice(0, -2), "columns"] : inner;
     const items = valueAt(own.value, list);
-    const [key, group] = [list.at(-1), list.slice(0, -1)];
-    if (typeof index !== "number" || typeof key !== "string" || !Array.isArray(items)) return [];
-    const others = Object.keys(Object(valueAt(own.value, group)));
-    if (key === "columns" && others.includes("rows")) return [];
+    if (typeof index !== "number" || !Array.isArray(items)) return [];
     const kind = valueAt(items[index], ["kind"]);
-    const mayGo = field.at(list, own.value)?.mayBeLeftOut === true && others.length > 1;
     return {
       list: name.replace(/\.yaml$/, "") + pointerTo(list),
-      ...{ key, index, count: items.length, canDelete: items.length > 1 || mayGo },
+      ...{ key: `${list.at(-1)}`, index, count: items.length, canDelete: canDelete(source, list) },
       ...(typeof kind === "string" && { kind }),
     };
   });

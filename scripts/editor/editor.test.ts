@@ -2,10 +2,14 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { EditableFile, EditableText, ListEntry, Requests } from "../../src/editor/protocol.ts";
+import type {
+  EditableFile,
+  EditableText,
+  EntryChange,
+  ListEntry,
+} from "../../src/editor/protocol.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
 import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
-import type { ListChange } from "../edit/change-list.ts";
 import { Editor } from "./editor.ts";
 
 let folder = "";
@@ -136,6 +140,14 @@ it("cells are named by their row and column, and a page has the texts of others 
     (end) => cells.find(({ place }) => place.endsWith(`/table/${end}`))?.text,
   );
   expect(label).toBe(`${name}, ${head}`);
+  const { entries, place } = cells.find(({ place }) => /\/rows\/0\/1$/.test(place)) as EditableText;
+  expect(entries.map(({ key, index, count }) => `${key} ${index}/${count}`)).toEqual([
+    ...["sections 0/3", "rows 0/3", "columns 1/5"],
+  ]);
+  const column = entries.at(-1) as ListEntry;
+  const hash = `${listFiles("pages/prices")[0]?.hash}`;
+  const moved = editor.change(place, column.list, hash, { action: "move", index: 1, to: 2 });
+  expect(moved.place).toBe(place.replace(/1$/, "2"));
   const files = listFiles("pages/home").map(({ file }) => file.replace(/^.*?(?=\w+\/[^/]+$)/, ""));
   expect(files).toEqual(
     expect.arrayContaining(["pages/the-bakery.yaml", "news/bread-and-clay.yaml"]),
@@ -183,13 +195,12 @@ it("a translation is refused where its source has changed, then saved and stampe
 function changeEntry(
   page: string,
   place: string,
-  change: Pick<Requests["change"], "action"> & Partial<Requests["change"]>,
+  change: Pick<EntryChange, "action"> & Partial<EntryChange>,
   depth = 0,
 ): string {
   const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
   const { list, index } = editableAt(page, place).entries[depth] as ListEntry;
-  const asked = { index, ...change } as ListChange;
-  return editor.change(place, list, `${file?.hash}`, asked).place;
+  return editor.change(place, list, `${file?.hash}`, { index, ...change }).place;
 }
 
 it("an entry is moved, deleted and added in all languages in one step, which is undone", () => {

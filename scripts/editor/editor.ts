@@ -1,6 +1,11 @@
 import { join, relative, resolve } from "node:path";
 import { generalLayouts } from "../../src/content/layouts.ts";
-import { type Answers, joinLines, type Requests } from "../../src/editor/protocol.ts";
+import {
+  type Answers,
+  type EntryChange,
+  joinLines,
+  type Requests,
+} from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -8,7 +13,7 @@ import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { addGap } from "../edit/add-gaps.ts";
-import { changeList, type ListChange } from "../edit/change-list.ts";
+import { changeList } from "../edit/change-list.ts";
 import { changePicture } from "../edit/change-picture.ts";
 import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
@@ -92,7 +97,7 @@ export class Editor {
   }
 
   /** Moves, adds or deletes an entry of a list around a text; refused like `save`. */
-  change(place: string, list: string, hash: string, change: ListChange): Answers["change"] {
+  change(place: string, list: string, hash: string, change: EntryChange): Answers["change"] {
     const loaded = loadContent(contentDirectory());
     const files = editorFiles(loaded);
     const [shown, source] = [place, list].map((one) => files.get(one.replace(/#.*$/s, "")));
@@ -102,7 +107,7 @@ export class Editor {
     const changed = changeList(loaded, source.source.name, path, change);
     const to =
       change.action === "move"
-        ? movedPlace(place, pointerTo(path), change)
+        ? movedPlace(place, path, change)
         : firstTextAt(list, change, new Map(changed.map(({ file, text }) => [file, text])));
     this.#write(place, to, changed);
     return { place: to };
@@ -176,13 +181,19 @@ function pathAt(place: string): Path {
   return names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 }
 
-function movedPlace(place: string, list: string, { index, to }: ListChange & { to: number }) {
-  const [, key = "", pointer = ""] = /^([^#]*)(.*)$/s.exec(place) ?? [];
-  return `${key}${list}/${to}${pointer.slice(`${list}/${index}`.length)}`;
+/** Where a text is after its entry has moved; a cell of a table has the index of its column last. */
+function movedPlace(place: string, list: Path, { index, to = index }: EntryChange): string {
+  const path = pathAt(place);
+  const depth = pathId(path).startsWith(`${pathId(list)}\0`) ? list.length : path.length - 1;
+  return place.replace(/#.*$/s, "") + pointerTo(path.with(depth, to));
 }
 
 /** The first text of a new entry, or of the one that follows a deleted one; that of the file if there is none. */
-function firstTextAt(list: string, change: ListChange, texts: ReadonlyMap<string, string>): string {
+function firstTextAt(
+  list: string,
+  change: EntryChange,
+  texts: ReadonlyMap<string, string>,
+): string {
   const key = list.replace(/#.*$/s, "");
   const files = editorFiles(loadContent(contentDirectory(), texts));
   const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];

@@ -1,16 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { entryName } from "./labels.ts";
 import { currentMemory, remember } from "./memory.ts";
-import type { ListEntry, SectionKind } from "./protocol.ts";
+import type { EntryChange, ListEntry, SectionKind } from "./protocol.ts";
 import { SectionKinds } from "./section-kinds.tsx";
-
-/** What is done with an entry of a list; `index` is that of a new one. */
-export interface EntryChange {
-  action: "move" | "add" | "delete";
-  index: number;
-  to?: number;
-  kind?: string;
-}
 
 export interface EntryActionsProps {
   /** The entries around a text, the outermost first. */

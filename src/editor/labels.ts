@@ -8,7 +8,9 @@ export function shortLabel(label: string): string {
 /** Where a text is: its page or other file, then its section or entry. */
 export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: EditableText): string[] {
   const name = fileName(file).replace(/\.yaml$/, "");
-  return [name, ...entries.map(({ key, kind, index }) => kind ?? `${key} ${index + 1}`)].map(
+  // The label of a cell names its column.
+  const steps = entries.filter(({ key }) => key !== "columns");
+  return [name, ...steps.map(({ key, kind, index }) => kind ?? `${key} ${index + 1}`)].map(
     withCapital,
   );
 }
@@ -17,7 +19,13 @@ export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: Edita
 const entryNames: Readonly<Record<string, string>> = {
   ...{ sections: "Section", people: "Person", questions: "Question", quotes: "Quote" },
   ...{ gallery: "Picture", figures: "Figure", steps: "Step", logos: "Logo", features: "Point" },
-  ...{ values: "Value", passages: "Passage", rows: "Row", paragraphs: "Paragraph" },
+  ...{
+    values: "Value",
+    passages: "Passage",
+    rows: "Row",
+    columns: "Column",
+    paragraphs: "Paragraph",
+  },
   ...{ answer: "Paragraph", bullets: "Point", links: "Link", phones: "Telephone number" },
   ...{ address: "Line", places: "Place", exceptions: "Exception", facts: "Fact", text: "Part" },
 };

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ask, start } from "./ask.ts";
-import type { EntryChange } from "./entry-actions.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { currentMemory, moveDraftsWithTexts, remember, storeDraft } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
-import type { Answers } from "./protocol.ts";
+import type { Answers, EntryChange } from "./protocol.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { useMemory } from "./use-memory.ts";

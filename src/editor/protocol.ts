@@ -64,6 +64,16 @@ export interface ListEntry {
   canDelete: boolean;
 }
 
+/** What is done with an entry of a list, in translations too. `index` is that of a new one. */
+export interface EntryChange {
+  action: "move" | "add" | "delete";
+  index: number;
+  /** The index after a move. */
+  to?: number | undefined;
+  /** The kind of a new section. */
+  kind?: string | undefined;
+}
+
 /** A kind of section. */
 export interface SectionKind {
   name: string;
@@ -125,19 +135,8 @@ export interface Requests {
   look: { place: string; text: string };
   /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
   save: { place: string; text: string; hash: string };
-  /** Moves, adds or deletes an entry of a list, in translations too. `index` is that of a new entry. */
-  change: {
-    /** A text of the entry. */
-    place: string;
-    list: string;
-    action: "move" | "add" | "delete";
-    index: number;
-    /** The index after a move. */
-    to?: number;
-    /** The kind of a new section. */
-    kind?: string;
-    hash: string;
-  };
+  /** Changes a list; `place` is that of a text of the entry. */
+  change: EntryChange & { place: string; list: string; hash: string };
   /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it. */
   picture: { place: string; hash: string; name?: string; alt?: string; isRemoved?: boolean };
   /** Changes a file, or says what would come of it. */
