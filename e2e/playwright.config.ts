@@ -9,10 +9,7 @@ import type { TestedSite } from "./support/test.ts";
 process.env["CONTENT_DIR"] = sites.sample.content();
 process.env["TEST_FOLDER"] = sites.sample.folder;
 
-const { sample, ...others } = sites;
-const tagOf = (name: string) => new RegExp(`@${name}\\b`);
-
-export default defineConfig<object, { tested: TestedSite }>({
+export default defineConfig<{ sites: Record<string, TestedSite> }>({
   ...shared,
   globalSetup: [...shared.globalSetup.slice(0, -1), "support/product/build-sites.ts"],
   testDir: ".",
@@ -20,16 +17,5 @@ export default defineConfig<object, { tested: TestedSite }>({
   testIgnore: ["engines", "site"].map(
     (folder) => new RegExp(`^${escapePattern(inProject("e2e", folder))}[\\\\/]`),
   ),
-  projects: [
-    {
-      name: "sample",
-      grepInvert: Object.keys(others).map(tagOf),
-      use: { tested: sample },
-    },
-    ...Object.entries(others).map(([name, tested]) => ({
-      name,
-      grep: tagOf(name),
-      use: { tested },
-    })),
-  ],
+  use: { ...shared.use, sites },
 });

@@ -28,30 +28,31 @@ export interface TestedSite {
   base: string;
 }
 
-interface WorkerFixtures {
+interface PlainFixtures {
+  /** The sites of a run by their tags. A test without such a tag is of the first. */
+  sites: Record<string, TestedSite>;
   tested: TestedSite;
   /** The tested site, served. */
   host: Host;
 }
 
 /**
- * Tests without a page. All tests share their workers, for Playwright ends a worker where the next test
- * has other fixtures of workers, and starts its browser and builds its sites again.
+ * Tests without a page. All tests share their workers, whatever their site, for Playwright ends a worker where the
+ * next test has another project or other fixtures of workers, and starts its browser and builds its sites again.
  */
-export const plainTest = base.extend<object, WorkerFixtures>({
-  tested: [
-    { folder: testedFolder, base: basePath() },
-    { option: true, scope: "worker" },
-  ],
+export const plainTest = base.extend<PlainFixtures>({
+  sites: [{ own: { folder: testedFolder, base: basePath() } }, { option: true }],
 
-  host: [
-    async ({ tested: { folder, base } }, use) => {
-      const host = await serveExport(folder, base);
-      await use(host);
-      await host.close();
-    },
-    { scope: "worker" },
-  ],
+  tested: ({ sites }, use, { tags }) => {
+    const [first, ...others] = Object.keys(sites);
+    return use(sites[others.find((name) => tags.includes(`@${name}`)) ?? `${first}`] as TestedSite);
+  },
+
+  host: async ({ tested: { folder, base } }, use) => {
+    const host = await serveExport(folder, base);
+    await use(host);
+    await host.close();
+  },
 });
 
 /** Tests of pages. */

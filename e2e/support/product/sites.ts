@@ -16,8 +16,8 @@ function siteOf(name: string, content: Site["content"], base = "/"): Site {
 }
 
 /**
- * The sites of the product's tests, each built once before the first test, and each a project of Playwright. A
- * test with the name of one as its tag is a test of that site, and any other one of the sample.
+ * The sites of the product's tests, each built once before the first test. A test with the name of one as its tag is
+ * a test of that site, and any other one of the sample.
  */
 export const sites = {
   /** Messages go by mail, and all waitlists are closed. */
