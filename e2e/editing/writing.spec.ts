@@ -31,7 +31,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   await expect(field).toHaveAccessibleDescription(/2 spaces between two words/);
   await finding.getByRole("button", { name: /^Fix/ }).click();
   await expect(field).toHaveValue("Built to last");
-  await expect(panel.getByText("No findings.")).toBeVisible();
+  await expect(panel.getByText("No findings")).toBeVisible();
   expect(await waved()).toEqual([]);
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");

@@ -6,6 +6,7 @@ import type { Layout } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { FileKind } from "../../src/content/migrations.ts";
 import { siteSchema } from "../../src/content/site.ts";
+import type { Words } from "../../src/editor/protocol.ts";
 import { packageRoot } from "../package.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
@@ -151,8 +152,10 @@ function packKeyFindings(file: YamlFile, own: unknown, english: unknown, path: P
     const range = file.valueRange(path);
     return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
   }
-  // Pages have names of their owner's choice, each language its own words to avoid, and lists their own length.
+  // Pages have names of their owner's choice, each language its own words to avoid and plural forms, and lists their
+  // own length.
   if (wanted !== "a group" || /^(pageNames|avoid)$/.test(`${path[0]}`)) return [];
+  if (hasKey(english, "other")) return [];
   return Object.entries(own).flatMap(([key, value]) => {
     const place = [...path, key];
     if (hasKey(english, key)) return packKeyFindings(file, value, valueAt(english, [key]), place);
@@ -194,6 +197,8 @@ interface KnownPack {
   pack: unknown;
   /** Words to avoid, each with what to write instead. No other language's are taken. */
   avoid: Readonly<Record<string, string>>;
+  /** What the panel of the development server says, and its language: English where the pack has no words for it. */
+  editor: { words: Words; language: string };
   /** Keys that have no words in the language yet. */
   gaps: string[];
 }
@@ -221,8 +226,15 @@ export function readPack(tag: string): KnownPack {
     (below, layer) => mergePack(layer, below, "", below === first && tag !== "en" ? gaps : []),
     first,
   );
-  const { avoid: _, ...words } = pack as { avoid?: unknown };
-  const read = { texts, pack: words, avoid, gaps };
+  const { avoid: _, editor, ...words } = pack as { avoid?: unknown; editor: Words };
+  const read = {
+    ...{ texts, pack: words, avoid },
+    gaps: gaps.filter((gap) => !/^editor\b/.test(gap)),
+    editor: {
+      words: editor,
+      language: layers.some((layer) => valueAt(layer, ["editor"])) ? tag : "en",
+    },
+  };
   known.set(tag, read);
   return read;
 }

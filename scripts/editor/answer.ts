@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import type { Answers, EntryChange, Requests } from "../../src/editor/protocol.ts";
+import type { Answers, EntryChange, Refusal, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
@@ -33,43 +33,44 @@ export function handleRequests(server: ViteDevServer, token: string): Connect.Ne
       assertOwnPage(request, token);
       const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
       const given = await readRequest(request);
-      respond(200, await answerRequest(editor, name, given, readOnlyReason(server)));
+      respond(200, await answerRequest(editor, name, given, isReachable(server)));
     } catch (error) {
-      if (error instanceof RequestError) respond(error.status, { message: error.message });
-      else if (error instanceof UserError) respond(409, { message: error.message });
+      const refuse = (status: number, refusal: Refusal) => respond(status, refusal);
+      if (error instanceof RequestError)
+        refuse(error.status, { word: error.word, slots: error.slots });
+      else if (error instanceof UserError) refuse(422, { message: error.message });
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();
       else {
         server.config.logger.error(String(error instanceof Error ? error.stack : error));
-        respond(500, { message: "The development server failed; its terminal says how." });
+        refuse(500, { word: "failed" });
       }
     }
   };
 }
 
-/** @param readOnly Why nothing can be written; undefined if it can. */
 function answerRequest(
   editor: Editor,
   name: string,
   given: Readonly<Record<string, unknown>>,
-  readOnly: string | undefined,
+  isReadOnly: boolean,
 ): object | Promise<object> {
   const requiredText = (key: string) => {
-    if (typeof given[key] !== "string") throw new RequestError(400, `The request has no ${key}.`);
+    if (typeof given[key] !== "string") throw new RequestError(400, "badRequest");
     return given[key];
   };
-  if (readOnly && name !== "list" && name !== "look") throw new RequestError(403, readOnly);
+  if (isReadOnly && name !== "list" && name !== "look") throw new RequestError(403, "readOnly");
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => ({
       ...editor.list(requiredText("page"), requiredText("place")),
-      ...(readOnly && { readOnly }),
-      canOpen: !readOnly && Boolean(process.env["LAUNCH_EDITOR"]),
+      isReadOnly,
+      canOpen: !isReadOnly && Boolean(process.env["LAUNCH_EDITOR"]),
     }),
     look: () => editor.look(requiredText("place"), requiredText("text")),
     save: () => editor.save(requiredText("place"), requiredText("text"), requiredText("hash")),
     change: () => {
       const { data: change } = entryChange.safeParse(given);
-      if (!change) throw new RequestError(400, "The request says no change of a list.");
+      if (!change) throw new RequestError(400, "badRequest");
       return editor.change(
         ...([requiredText("place"), requiredText("list"), requiredText("hash")] as const),
         change,
@@ -86,13 +87,12 @@ function answerRequest(
     undo: () => stepAnswer(editor.journal.undo()),
     redo: () => stepAnswer(editor.journal.redo()),
   };
-  if (!Object.hasOwn(actions, name)) throw new RequestError(404, "There is no such request.");
+  if (!Object.hasOwn(actions, name)) throw new RequestError(404, "badRequest");
   return actions[name as keyof Requests]();
 }
 
-/** Why nothing can be written; undefined if it can. */
-function readOnlyReason({ httpServer }: ViteDevServer): string | undefined {
+/** Whether other machines can reach the server, so that nothing is written. */
+function isReachable({ httpServer }: ViteDevServer): boolean {
   const address = httpServer?.address() as AddressInfo | string | null | undefined;
-  if (typeof address === "object" && isLoopback(address?.address)) return undefined;
-  return "Other machines can reach this server, so nothing is written. Start it without `HOST` to write.";
+  return typeof address !== "object" || !isLoopback(address?.address);
 }

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { requiredPages } from "../../src/content/layouts.ts";
-import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
+import type { Answers, Message, Requests, SiteFile } from "../../src/editor/protocol.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import { formatCount } from "../content/format.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import {
@@ -39,7 +38,7 @@ interface ChangedFile extends Change {
 /** Creates, renames or deletes a page, product or post in one step of the journal, or says what would come of it. */
 export function changeFile(journal: Journal, given: object): Answers["file"] {
   const { data: asked } = request.safeParse(given);
-  if (!asked) throw new RequestError(400, "Write a title of at most 200 letters.");
+  if (!asked) throw new RequestError(400, "title");
   const directory = contentDirectory();
   const texts = textsAfter(directory, asked);
   const changes = [...texts].map(([file, after]): ChangedFile => {
@@ -62,15 +61,14 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
 }
 
 /** What happens to which files, and how many links lead nowhere then. */
-function summaryOf(changes: readonly ChangedFile[], found: readonly Diagnostic[]): string {
+function summaryOf(changes: readonly ChangedFile[], found: readonly Diagnostic[]): Message[] {
   const fateOf = ({ before, after }: ChangedFile) =>
-    before === undefined ? "Writes" : after === undefined ? "Deletes" : "Changes";
-  const sentences = [...groupedBy(changes, fateOf)].map(
-    ([fate, files]) => `${fate} ${files.map(({ file }) => file).join(", ")}.`,
-  );
-  const dead = found.filter(({ rule }) => rule === "link-internal").length;
-  const lead = dead > 0 ? [`${formatCount(dead, "link")} would lead nowhere:`] : [];
-  return [...sentences, ...lead].join(" ");
+    before === undefined ? "writes" : after === undefined ? "deletes" : "changes";
+  const fates = [...groupedBy(changes, fateOf)].map(([word, files]) => {
+    return { word, slots: { files: files.map(({ file }) => file).join(", ") } };
+  });
+  const n = found.filter(({ rule }) => rule === "link-internal").length;
+  return n > 0 ? [...fates, { word: "deadLinks", slots: { n } }] : fates;
 }
 
 /** The path of a file in the content folder, without its ending. */
@@ -81,11 +79,9 @@ function textsAfter(directory: string, asked: z.infer<typeof request>): FileText
   const { action, what, title, links, hash } = asked;
   if (action === "create") return createPage(directory, what, title, links);
   const file = siteFiles(loadContent(directory)).find(({ key }) => key === what);
-  if (!file) throw new RequestError(404, "This page is no longer in the content.");
-  if (file.isRequired)
-    throw new RequestError(409, "Each site has this page: it keeps its name, and cannot go.");
-  if (file.hash !== hash)
-    throw new RequestError(409, `${what}.yaml has changed meanwhile. Nothing was written.`);
+  if (!file) throw new RequestError(404, "pageGone");
+  if (file.isRequired) throw new RequestError(409, "requiredPage");
+  if (file.hash !== hash) throw new RequestError(409, "changed", { file: `${what}.yaml` });
   return action === "rename" ? renamePage(directory, what, title) : deletePage(directory, what);
 }
 

@@ -37,5 +37,5 @@ it("a link out of the folder is refused, also where it is put after the check ha
   const [folder, link] = [temporaryContent(), "pages/link.yaml"];
   symlinkSync(join(import.meta.dirname, "answer.test.yaml"), join(folder, link));
   expect(realPathInside(folder, join(folder, "site.yaml"))).toMatch(/site\.yaml$/);
-  expect(() => realPathInside(folder, join(folder, link))).toThrow(/is a link to a file elsewhere/);
+  expect(() => realPathInside(folder, join(folder, link))).toThrow("isLink");
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
 import { decodeAddress } from "../../src/content/address.ts";
+import { directionOf } from "../../src/content/direction-of.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import { moduleScript } from "../build/assemble.ts";
@@ -9,6 +10,8 @@ import type { PageEditing } from "../build/page-editing.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/load.ts";
+import { packTagOf, readPack } from "../content/read-pack.ts";
+import { valueAt } from "../content/values.ts";
 import { handleRequests } from "./answer.ts";
 import { hashText } from "./editable-file.ts";
 import { editorFiles, filesOfPage } from "./editor-files.ts";
@@ -38,8 +41,8 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     );
     const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
     const texts = shown ? filesOfPage(page, editorFiles(shown)).flatMap(({ texts }) => texts) : [];
-    const start: Start = { page, base, address: base + path, token, site, texts };
-    const json = JSON.stringify(start).replaceAll("<", "\\u003c");
+    const start = { page, base, address: base + path, token, site, texts, ...panelWords(shown) };
+    const json = JSON.stringify(start satisfies Start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
   };
   return {
@@ -76,7 +79,9 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
               return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-            response.end(faultPage(error.message, head(decodeAddress(name)), base));
+            response.end(
+              faultPage(error.message, head(decodeAddress(name)), base, panelWords(shown)),
+            );
           }) satisfies Connect.ErrorHandleFunction);
         };
       },
@@ -84,14 +89,29 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   };
 }
 
+type PanelWords = Pick<Start, "words" | "language" | "direction">;
+
+/** What the panel says in the language of the site's pack. */
+function panelWords(shown: LoadResult | undefined): PanelWords {
+  const tag = packTagOf(`${valueAt(shown?.located.site?.value, ["language"])}`);
+  const { words, language } = readPack(tag ?? "en").editor;
+  return { words, language, direction: directionOf(language) ?? "ltr" };
+}
+
 /** A page in place of one whose content has errors. */
-function faultPage(message: string, head: string, base: string): string {
+function faultPage(
+  message: string,
+  head: string,
+  base: string,
+  { words, language, direction }: PanelWords,
+): string {
+  const { title, text } = words["errors"] as Readonly<Record<string, string>>;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width"/>
-<title>The content has errors</title>
+<title>${title}</title>
 <link rel="icon" href="data:,"/>
 <style>
 :root { color-scheme: light dark; }
@@ -102,9 +122,9 @@ ${moduleScript(`${base}@vite/client`)}${head}
 </head>
 <body>
 <main>
-<h1>The content has errors</h1>
-<p>Texts can be fixed here, by the button below; all else in the files.</p>
-<pre>${escapeAttribute(message)}</pre>
+<h1>${title}</h1>
+<p>${text}</p>
+<pre lang="en" dir="ltr">${escapeAttribute(message)}</pre>
 </main>
 </body>
 </html>`;

@@ -104,7 +104,7 @@ it("numbers, choices and truth stay what they are", () => {
   saveFact("progress", "70");
   saveFact("waitlist", "open");
   expect(fileIn(folder, "products/fresh-saver.yaml")).toMatch(/^progress: 70\nwaitlist: open$/m);
-  expect(() => saveFact("progress", " ")).toThrow(/^Write a number/);
+  expect(() => saveFact("progress", " ")).toThrow("number");
 });
 
 it("a text is written in its own lines, without line ends of others, and can be a gap", () => {
@@ -158,10 +158,10 @@ it("nothing is undone or made again over another's change", () => {
   save(about, heading, "One");
   const one = fileIn(folder, "pages/about.yaml");
   editFiles(folder, { "pages/about.yaml": `${one}# More.\n` });
-  expect(() => editor.journal.undo()).toThrow(/has changed since/);
+  expect(() => editor.journal.undo()).toThrow("changed");
   editFiles(folder, { "pages/about.yaml": one });
   expect(editor.journal.undo()).toBe(heading);
-  expect(() => editor.journal.undo()).toThrow(/nothing more/);
+  expect(() => editor.journal.undo()).toThrow("nothingMore");
   expect(editor.journal.redo()).toBe(heading);
   expect(fileIn(folder, "pages/about.yaml")).toBe(one);
 });
@@ -176,7 +176,7 @@ it("a translation is refused where its source has changed, then saved and stampe
   const spoilHeading = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
   editFiles(folder, { "pages/home.yaml": spoilHeading });
   // Its entries may be others.
-  expect(() => editor.save(place, "Tout autrement", before)).toThrow(/has changed meanwhile/);
+  expect(() => editor.save(place, "Tout autrement", before)).toThrow("changed");
   expect(editableAt(page, place).source).toMatchObject({ text: "Ganz anders", isStale: true });
   const stale = fileIn(folder, `${page}.yaml`);
   const fresh = stale.replace(/(# source: ).*(?=\n +heading:)/, "$1Ganz anders");
@@ -263,9 +263,9 @@ it("a section is added with gaps for its texts, and a change of what is not ther
     [list, hash, { ...move, index: -1 }, /no such entry any more/],
     [list, hash, { action: "add", index: 1, kind: "picture" }, /the site has none yet/],
     [list, hash, { action: "add", index: 1, kind: "__proto__" }, /no such entry any more/],
-    ["pages/none#/sections", hash, move, /no longer in the content/],
-    ["../secret#/sections", hash, move, /no longer in the content/],
-    [list, "old", move, /has changed meanwhile/],
+    ["pages/none#/sections", hash, move, "textGone"],
+    ["../secret#/sections", hash, move, "textGone"],
+    [list, "old", move, "changed"],
   ] as const;
   for (const [where, version, change, message] of refused)
     expect(() => editor.change(place, where, version, change)).toThrow(message);

@@ -7,7 +7,6 @@ import {
   type Requests,
 } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
-import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
@@ -53,7 +52,7 @@ export class Editor {
    *
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
    */
-  list(page: string, place: string): Omit<Answers["list"], "readOnly" | "canOpen"> {
+  list(page: string, place: string): Omit<Answers["list"], "isReadOnly" | "canOpen"> {
     const checked = checkFolder();
     const files = editorFiles(checked);
     const unfinished = checked.diagnostics.filter(
@@ -101,7 +100,7 @@ export class Editor {
     const loaded = loadContent(contentDirectory());
     const files = editorFiles(loaded);
     const [shown, source] = [place, list].map((one) => files.get(one.replace(/#.*$/s, "")));
-    if (!shown || !source) throw new RequestError(404, "This text is no longer in the content.");
+    if (!shown || !source) throw new RequestError(404, "textGone");
     assertVersion(shown, hash);
     const path = pathAt(list);
     const changed = changeList(loaded, source.source.name, path, change);
@@ -126,7 +125,7 @@ export class Editor {
     const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
     const file = taken?.name ?? picture?.file;
     if (!path || !file || alt === "" || (isRemoved && !picture?.canRemove))
-      throw new RequestError(422, "Write what the picture shows, or say that it is decorative.");
+      throw new RequestError(422, "alt");
     const after = `${entry.path.findLast((step) => typeof step === "string")}`;
     const wanted = isRemoved ? undefined : { file, alt, after };
     const texts = changePicture(loadContent(contentDirectory()), shown.source, path, wanted);
@@ -162,14 +161,13 @@ function checkFolder(texts?: ReadonlyMap<string, string>): CheckResult {
 function findValue(place: string): { entry: EditableValue; file: EditorFile } {
   const file = editorFiles(loadContent(contentDirectory())).get(place.replace(/#.*$/s, ""));
   const entry = file?.entries.find((one) => one.place === place);
-  if (!file || !entry) throw new RequestError(404, "This text is no longer in the content.");
+  if (!file || !entry) throw new RequestError(404, "textGone");
   return { entry, file };
 }
 
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {
-  if (hashVersion(file) !== hash)
-    throw new RequestError(409, `${file.file.file} has changed meanwhile. Nothing was written.`);
+  if (hashVersion(file) !== hash) throw new RequestError(409, "changed", { file: file.file.file });
 }
 
 /** The path of a place. */
@@ -208,17 +206,12 @@ function withText(edited: EditorFile, entry: EditableValue, typed: string): stri
   const { file, translation } = edited;
   const path = translation?.translated.ownPath(entry.path) ?? entry.path;
   if (path.includes("-")) return withText(withGap(edited, entry), entry, typed);
-  try {
-    const own = (translation?.translated ?? edited.source).own.value;
-    const text = setValues(file.text, file.file, [editAt(own, path, valueFrom(typed, entry))]);
-    const { source } = entry;
-    return source === undefined
-      ? text
-      : applyStamps({ file: file.file, text }, new Map([[pathId(path), source]]));
-  } catch (error) {
-    if (error instanceof UserError) throw new RequestError(422, error.message);
-    throw error;
-  }
+  const own = (translation?.translated ?? edited.source).own.value;
+  const text = setValues(file.text, file.file, [editAt(own, path, valueFrom(typed, entry))]);
+  const { source } = entry;
+  return source === undefined
+    ? text
+    : applyStamps({ file: file.file, text }, new Map([[pathId(path), source]]));
 }
 
 /** An edit that writes a value with the groups around it that are missing. */
@@ -236,27 +229,25 @@ function withGap({ key, file, source, translation }: EditorFile, { path }: Edita
   const texts = new Map(text === undefined ? [] : [[file.file, text] as const]);
   const added = editorFiles(loadContent(contentDirectory(), texts)).get(key);
   if (added && !added.translation?.translated.ownPath(path).includes("-")) return added;
-  throw new RequestError(
-    409,
-    `The entry is missing in ${file.file}: run \`npx faircopy new language ${translation?.tag}\`.`,
-  );
+  const command = `npx faircopy new language ${translation?.tag}`;
+  throw new RequestError(409, "noEntry", { file: file.file, command });
 }
 
 /** A typed text as a value of the kind that the place has. */
 function valueFrom(text: string, { value, field }: EditableValue): Plain {
-  if (text.length > mostUnits) throw new RequestError(413, "This text is too long.");
+  if (text.length > mostUnits) throw new RequestError(413, "tooLong");
   if (typeof value === "number") {
-    if (text.trim() === "" || !Number.isFinite(Number(text)))
-      throw new RequestError(422, "Write a number.");
+    if (text.trim() === "" || !Number.isFinite(Number(text))) throw new RequestError(422, "number");
     return Number(text);
   }
   if (typeof value === "boolean") {
-    if (text !== "true" && text !== "false") throw new RequestError(422, "Write true or false.");
+    if (text !== "true" && text !== "false")
+      throw new RequestError(422, "choice", { choices: "true, false" });
     return text === "true";
   }
   const choices = field.choices;
   if (choices.length > 0 && !choices.includes(text))
-    throw new RequestError(422, `Write one of ${choices.join(", ")}.`);
+    throw new RequestError(422, "choice", { choices: choices.join(", ") });
   // YAML folds lines too; a text that has lines keeps them.
   const hasLines = `${value ?? ""}`.trimEnd().includes("\n");
   return hasLines ? text : joinLines(text);

@@ -1,14 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { mostPictureBytes } from "../../src/editor/protocol.ts";
+import { type Message, mostPictureBytes } from "../../src/editor/protocol.ts";
 
 /** A request that is not carried out, with the status of the answer (RFC 9110, 15.5). */
 export class RequestError extends Error {
+  /** @param word Which of the panel's words says why, and what fills their slots. */
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422,
-    message: string,
+    readonly word: string,
+    readonly slots: NonNullable<Message["slots"]> = {},
   ) {
-    super(message);
+    super(word);
   }
 }
 
@@ -25,21 +27,20 @@ const mostBytes = new Map([
  * @param token The one that only documents of this process have.
  */
 export function assertOwnPage({ method, headers }: IncomingMessage, token: string): void {
-  if (method !== "POST") throw new RequestError(405, "Only POST is answered here.");
+  if (method !== "POST") throw new RequestError(405, "badRequest");
   // No form of another site can send either.
-  if (!mostBytes.has(`${headers["content-type"]}`))
-    throw new RequestError(415, "Only JSON and pictures are answered here.");
+  if (!mostBytes.has(`${headers["content-type"]}`)) throw new RequestError(415, "badRequest");
   const { host, origin = "" } = headers;
   const isOwn = host !== undefined && [`http://${host}`, `https://${host}`].includes(origin);
   if (
     !isOwn ||
     !["same-origin", undefined].includes(headers["sec-fetch-site"] as string | undefined)
   )
-    throw new RequestError(403, "Only pages of this server are answered.");
+    throw new RequestError(403, "badRequest");
   const given = Buffer.from(`${headers["x-words-token"]}`);
   const wanted = Buffer.from(token);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new RequestError(403, "The server was restarted. Reload this page.");
+    throw new RequestError(403, "restarted");
 }
 
 /** Whether only this machine can reach a server's address (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
@@ -54,7 +55,7 @@ export async function readRequest(request: IncomingMessage): Promise<Record<stri
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > (mostBytes.get(type) ?? 0)) throw new RequestError(413, "This is too long.");
+    if (size > (mostBytes.get(type) ?? 0)) throw new RequestError(413, "tooLong");
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
@@ -64,5 +65,5 @@ export async function readRequest(request: IncomingMessage): Promise<Record<stri
     const value: unknown = JSON.parse(bytes.toString("utf8"));
     if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   } catch {}
-  throw new RequestError(400, "The request is not JSON.");
+  throw new RequestError(400, "badRequest");
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { resizePicture } from "../build/encode-picture.ts";
 import { cleanSvg } from "../check/clean-svg.ts";
+import { UserError } from "../check/user-error.ts";
 import { detectKind } from "../content/file-kind.ts";
 import { slugFrom } from "../content/names.ts";
 import { type PictureFault, pictureFacts } from "../content/picture-facts.ts";
-import { RequestError } from "./guard.ts";
 
 /** Pixels of the widest copy that a page gets, with room to spare. */
 const mostWidth = 2560;
@@ -22,13 +22,13 @@ const settings = {
  * A chosen picture without what its camera wrote into it, turned as that was held; of a drawing only what is allowed,
  * with what was taken out, such as `script`.
  *
- * @throws RequestError if pages cannot show it.
+ * @throws UserError if pages cannot show it.
  */
 export async function importPicture(given: Buffer) {
   const refusal = ({ fault, hint = "Save it again from the original." }: PictureFault) => {
     const kind = detectKind(given.toString("latin1", 0, 1024));
     const wrong = kind?.hint ? `This is ${kind.name}. ${kind.hint}` : `${fault} ${hint}`;
-    return new RequestError(422, wrong);
+    return new UserError(wrong);
   };
   const facts = pictureFacts(given);
   if ("fault" in facts) throw refusal(facts);

@@ -30,7 +30,7 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written \(ENOSPC\)/);
   expect(written[0]).toContain("full.svg");
   expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);
-  expect(() => editor.journal.undo()).toThrow(/nothing more/);
+  expect(() => editor.journal.undo()).toThrow("nothingMore");
 });
 
 it("where a file cannot be taken back, the others of its step are", async () => {

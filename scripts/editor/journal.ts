@@ -55,7 +55,7 @@ export class Journal {
 
 function lastStep(steps: readonly Step[]): Step {
   const step = steps.at(-1);
-  if (!step) throw new RequestError(409, "There is nothing more to undo or redo.");
+  if (!step) throw new RequestError(409, "nothingMore");
   return step;
 }
 
@@ -66,11 +66,7 @@ const reversed = ({ path, before, after }: Change): Change => ({
 /** Writes all changes or none. Refuses where one of the files has changed since. */
 function writeChanges(changes: readonly Change[]): void {
   const other = changes.find(({ path, before }) => !isUnchanged(path, before));
-  if (other)
-    throw new RequestError(
-      409,
-      `${displayPath(other.path)} has changed since. Nothing was written.`,
-    );
+  if (other) throw new RequestError(409, "changed", { file: displayPath(other.path) });
   const written: Change[] = [];
   try {
     for (const change of changes) {
@@ -102,9 +98,6 @@ export function realPathInside(folder: string, path: string): string {
     existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
   const real = realPath(path);
   if (!real.startsWith(realpathSync(folder) + sep))
-    throw new RequestError(
-      403,
-      `${displayPath(path)} is a link to a file elsewhere. Change it there.`,
-    );
+    throw new RequestError(403, "isLink", { file: displayPath(path) });
   return real;
 }

@@ -146,14 +146,12 @@ const jpeg = await photograph(900, 600).jpeg().toBuffer();
 
 it("no picture without words, for a place without one, or over a file that has changed", async () => {
   const asked = { name: "a.jpg", bytes: jpeg, alt: "Braun." };
-  await expect(change(title, { ...asked, alt: " \n" })).rejects.toThrow(/^Write what the picture/);
-  await expect(change(title, { alt: "Braun." })).rejects.toThrow(/^Write what/);
-  await expect(change("pages/home#/sections/0/primary/text", asked)).rejects.toThrow(/^Write what/);
-  await expect(editor.picture({ place: title, hash: "old", ...asked })).rejects.toThrow(
-    /has changed meanwhile/,
-  );
+  await expect(change(title, { ...asked, alt: " \n" })).rejects.toThrow("alt");
+  await expect(change(title, { alt: "Braun." })).rejects.toThrow("alt");
+  await expect(change("pages/home#/sections/0/primary/text", asked)).rejects.toThrow("alt");
+  await expect(editor.picture({ place: title, hash: "old", ...asked })).rejects.toThrow("changed");
   await expect(editor.picture({ place: "pages/home#/none", hash: "", ...asked })).rejects.toThrow(
-    /no longer in/,
+    "textGone",
   );
   expect(pictures()).toEqual(["quittenhof.jpg"]);
 });
@@ -164,7 +162,7 @@ it("nothing is written where the folder of pictures is elsewhere", async () => {
   symlinkSync(outside, join(folder, "pictures"));
   const before = texts();
   await expect(change(title, { name: "a.jpg", bytes: jpeg, alt: "Braun." })).rejects.toThrow(
-    /is a link to a file elsewhere/,
+    "isLink",
   );
   expect([texts(), readdirSync(outside)]).toEqual([before, ["quittenhof.jpg"]]);
 });

@@ -1,15 +1,16 @@
-import { type Answers, type Requests, type Start, startId } from "./protocol.ts";
-
-/** What the document says to the panel. */
-export const start: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
+import type { Answers, Refusal, Requests } from "./protocol.ts";
+import { say, start } from "./say.ts";
 
 /** An answer that says why something was not done. */
 export class RequestError extends Error {
+  /** Whether a command says so. */
+  readonly isEnglish: boolean;
   constructor(
     readonly status: number,
-    message: string,
+    { word, slots, message = say(`refusals.${word}`, slots) }: Refusal,
   ) {
     super(message);
+    this.isEnglish = word === undefined;
   }
 }
 
@@ -38,12 +39,9 @@ export async function ask<Name extends keyof Requests>(
     ...(signal && { signal }),
   }).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new RequestError(
-      0,
-      "The development server does not answer. Is it running? What you typed is kept.",
-    );
+    throw new RequestError(0, { word: "noServer" });
   });
   const answer = await response.json();
   if (response.ok) return answer;
-  throw new RequestError(response.status, answer.message);
+  throw new RequestError(response.status, answer);
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { entryName } from "./labels.ts";
 import { currentMemory, remember } from "./memory.ts";
 import type { EntryChange, ListEntry, SectionKind } from "./protocol.ts";
+import { say } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
 
 export interface EntryActionsProps {
@@ -45,43 +46,39 @@ function EntryButtons({ entry, name, kinds, change }: EntryButtonsProps) {
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const moveTo = (to: number) => () =>
-    change(list, { action: "move", index, to }, `Moved to ${to + 1} of ${count}.`);
+    change(list, { action: "move", index, to }, say("moved", { n: to + 1, m: count }));
   const add = (kind?: string) =>
-    change(
-      list,
-      { action: "add", index: index + 1, ...(kind && { kind }) },
-      "Added. Write its texts.",
-    );
+    change(list, { action: "add", index: index + 1, ...(kind && { kind }) }, say("added"));
   const buttons = [
     {
-      label: kind ? "Add a section after" : "Add after",
+      name: "add",
+      label: say(kind ? "addSection" : "addAfter"),
       act: kind ? () => setChoosing(!isChoosing) : () => add(),
       isExpanded: kind ? isChoosing : undefined,
     },
-    { label: "Move up", act: index > 0 && moveTo(index - 1) },
-    { label: "Move down", act: index < count - 1 && moveTo(index + 1) },
+    { name: "up", label: say("moveUp"), act: index > 0 && moveTo(index - 1) },
+    { name: "down", label: say("moveDown"), act: index < count - 1 && moveTo(index + 1) },
     {
-      label: "Delete",
-      act: canDelete && (() => change(list, { action: "delete", index }, "Deleted.")),
+      name: "delete",
+      label: say("delete"),
+      act: canDelete && (() => change(list, { action: "delete", index }, say("deleted"))),
     },
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className="entry">
-      <h3 id={id}>
-        {name} {index + 1} of {count}
-      </h3>
-      {buttons.map(({ label, act, isExpanded }) => (
+      <h3 id={id}>{say("position", { name, n: index + 1, m: count })}</h3>
+      {buttons.map(({ name, label, act, isExpanded }) => (
         <button
-          key={label}
+          key={name}
           type="button"
           className="plain"
-          data-control={`${key} ${label}`}
+          data-control={`${key} ${name}`}
           aria-disabled={act ? undefined : true}
           aria-expanded={isExpanded}
           onClick={() => {
             if (!act) return;
-            remember({ control: `${key} ${label}` });
+            remember({ control: `${key} ${name}` });
             act();
           }}
         >

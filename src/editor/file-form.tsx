@@ -1,21 +1,23 @@
 import { useEffect, useId, useState } from "react";
-import { ask, start } from "./ask.ts";
+import { ask } from "./ask.ts";
+import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
 import type { Answers, FileChange, SiteFile } from "./protocol.ts";
+import { say, start } from "./say.ts";
 
 /** Milliseconds without a key after which the server says what would come of it. */
 const pause = 300;
 
-const saidOf = { create: "Created.", rename: "Renamed.", delete: "Deleted." };
+const saidOf = { create: say("created"), rename: say("renamed"), delete: say("deleted") };
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: readonly string[] }) {
   const id = useId();
   const [change, setChange] = useState<FileChange>();
   const [plan, setPlan] = useState<Answers["file"]>();
-  const [fault, setFault] = useState("");
+  const [fault, setFault] = useState<string | Error>("");
   const { key = "", name = "", hash = "" } = file ?? {};
   const mayDelete = plan && change?.action === "delete";
 
@@ -28,7 +30,7 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
       () =>
         ask("file", { ...change, isTrial: true }, abort.signal).then(
           setPlan,
-          (error: Error) => abort.signal.aborted || setFault(error.message),
+          (error: Error) => abort.signal.aborted || setFault(error),
         ),
       pause,
     );
@@ -46,13 +48,13 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
       remember({ said, canUndo: true, ...(!file && { view: "list", filter: "todo" }) });
       if (path && (change.action !== "delete" || start.page.endsWith(key))) goToPage(path);
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(error as Error);
     }
   }
   return (
     <form
       className="change"
-      aria-label={file?.title ?? "New page, product or post"}
+      aria-label={file?.title ?? say("newFile")}
       onChange={({ currentTarget }) => {
         const data = new FormData(currentTarget);
         const [what, title] = [`${data.get("what") ?? key}`, `${data.get("title")}`.trim()];
@@ -67,29 +69,29 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
       }}
     >
       {!file && (
-        <select name="what" aria-label="What">
-          <option value="page">Page</option>
+        <select name="what" aria-label={say("newFileKind")}>
+          <option value="page">{say("page")}</option>
           {layouts.map((layout) => (
             <option key={layout} value={layout}>
-              Page: {layout}
+              {say("pageOf", { layout })}
             </option>
           ))}
-          <option value="post">Post</option>
-          <option value="product">Product</option>
+          <option value="post">{say("post")}</option>
+          <option value="product">{say("product")}</option>
         </select>
       )}
-      <label htmlFor={id}>{file ? "New name" : "Title"}</label>
+      <label htmlFor={id}>{say(file ? "newName" : "title")}</label>
       <input id={id} name="title" defaultValue={name} dir="auto" />
       {(file ? [] : ["header", "footer"]).map((place) => (
         <label key={place}>
-          <input type="checkbox" name="links" value={place} /> Link to its page in the {place}
+          <input type="checkbox" name="links" value={place} /> {say(`linkIn.${place}`)}
         </label>
       ))}
-      <p role="status">{plan?.summary}</p>
+      <p role="status">{plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}</p>
       <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} onFix={undefined} />
-      <p role="alert">{fault}</p>
+      {fault && <Fault of={fault} />}
       <button type="submit" aria-disabled={!change || change.action === "delete"}>
-        {file ? "Rename" : "Create"}
+        {say(file ? "rename" : "create")}
       </button>
       {file && (
         <button
@@ -100,7 +102,7 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
               : setChange({ action: "delete", what: key, title: name, links: [], hash })
           }
         >
-          {mayDelete ? "Delete it" : "Delete"}
+          {say(mayDelete ? "deleteIt" : "delete")}
         </button>
       )}
     </form>

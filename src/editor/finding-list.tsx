@@ -1,4 +1,5 @@
 import type { Finding } from "./protocol.ts";
+import { english, say } from "./say.ts";
 
 interface FindingListProps {
   id: string;
@@ -14,11 +15,18 @@ export function FindingList({ id, findings, onFix }: FindingListProps) {
       {findings.map(({ severity, message, hint, fixed }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
         <li key={index} data-severity={severity}>
-          <span className="hidden">{severity}: </span>
-          <strong>{message}</strong> <span className="note">{hint}</span>
+          <span className="hidden">{say(`severities.${severity}`)}: </span>
+          <strong {...english}>{message}</strong>{" "}
+          <span className="note" {...english}>
+            {hint}
+          </span>
           {fixed !== undefined && onFix && (
-            <button type="button" aria-label={`Fix: ${message}`} onClick={() => onFix(fixed)}>
-              Fix
+            <button
+              type="button"
+              aria-label={say("fixNamed", { finding: message })}
+              onClick={() => onFix(fixed)}
+            >
+              {say("fix")}
             </button>
           )}
         </li>
@@ -28,6 +36,5 @@ export function FindingList({ id, findings, onFix }: FindingListProps) {
 }
 
 export function findingCount(count: number): string {
-  if (count === 0) return "No findings.";
-  return count === 1 ? "1 finding." : `${count} findings.`;
+  return count === 0 ? say("noFindings") : say("findings", { n: count });
 }

@@ -1,5 +1,5 @@
-import { start } from "./ask.ts";
 import { currentMemory, remember } from "./memory.ts";
+import { start } from "./say.ts";
 
 /** The address of a page by its path in the site. */
 export const addressOf = (path: string): string =>

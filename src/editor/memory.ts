@@ -1,6 +1,6 @@
-import { start } from "./ask.ts";
 import { type Draft, type Drafts, moveDrafts, removeTwin } from "./drafts.ts";
 import type { EditableFile } from "./protocol.ts";
+import { start } from "./say.ts";
 
 /** What the panel remembers in this tab, since each save loads the page again. */
 export interface Memory {
@@ -16,8 +16,10 @@ export interface Memory {
   focus: string | undefined;
   /** The page to which the tab is on its way, and until when. */
   way?: { address: string; until: number } | undefined;
-  /** What was done last. */
+  /** What was done last, or why it was not. */
   said: string;
+  /** Whether that is English, as commands say it. */
+  isEnglish: boolean;
   /** Whether that can be undone. */
   canUndo: boolean;
   /** The button of an entry that keeps the focus while its page is loaded again. */
@@ -40,7 +42,7 @@ let memory: Memory = {
     search: "",
     focus: undefined,
   },
-  ...{ said: "", canUndo: false, control: undefined, isTyped: false },
+  ...{ said: "", isEnglish: false, canUndo: false, control: undefined, isTyped: false },
   ...readStored<Partial<Memory>>("sessionStorage"),
   drafts: readStored<Drafts>("localStorage") ?? {},
 };
@@ -60,11 +62,12 @@ export const currentMemory = (): Memory => memory;
  * and another message forgets that the last step can be undone.
  */
 export function remember(changes: Partial<Memory>): void {
-  const { control, canUndo } = memory;
+  const { control, canUndo, isEnglish } = memory;
   memory = {
     ...memory,
     control: changes.places ? undefined : control,
     canUndo: changes.said === undefined && canUndo,
+    isEnglish: changes.said === undefined && isEnglish,
     ...changes,
   };
   try {
@@ -79,6 +82,12 @@ addEventListener("storage", (event) => {
   if (event.key === key && event.storageArea === localStorage)
     remember({ drafts: currentDrafts() });
 });
+
+/** Says why something was not done. */
+export function rememberFault(error: unknown): void {
+  const { message, isEnglish = false } = error as Error & { isEnglish?: boolean };
+  remember({ said: message, isEnglish });
+}
 
 /** The drafts as the browser has them now, since another tab may have written. */
 const currentDrafts = (): Drafts => readStored<Drafts>("localStorage") ?? memory.drafts;

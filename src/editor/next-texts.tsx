@@ -1,4 +1,5 @@
 import type { EditableFile } from "./protocol.ts";
+import { say } from "./say.ts";
 import { TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -13,7 +14,7 @@ export function NextTexts({ place, file }: { place: string; file: EditableFile }
   if (next.length === 0) return null;
   return (
     <div className="next">
-      <h3>Next</h3>
+      <h3>{say("next")}</h3>
       <ul className="rows">
         {next.map((text) => (
           <li key={text.place}>

@@ -1,4 +1,5 @@
-import { headers, start } from "./ask.ts";
+import { headers } from "./ask.ts";
+import { say, start } from "./say.ts";
 
 /** Opens a file at a line in the editor of this machine, by an address of Vite's. */
 export function OpenLink({ file, line }: { file: string; line: number }) {
@@ -8,7 +9,7 @@ export function OpenLink({ file, line }: { file: string; line: number }) {
   );
   return (
     <button type="button" className="plain" onClick={() => fetch(at, { method: "POST", headers })}>
-      Open in the editor
+      {say("openFile")}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type Inline, inlineTree, paragraphText } from "../content/inline.ts";
-import { start } from "./ask.ts";
 import { comparableText, findTexts, type ShownText } from "./find-texts.ts";
+import { start } from "./say.ts";
 
 /** What elements held before a preview replaced it. */
 const before = new Map<Element, Node[]>();

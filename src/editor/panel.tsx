@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ask, start } from "./ask.ts";
+import { ask } from "./ask.ts";
+import { Fault } from "./fault.tsx";
 import { goToPage } from "./go-to-page.ts";
-import { currentMemory, moveDraftsWithTexts, remember, storeDraft } from "./memory.ts";
+import {
+  currentMemory,
+  moveDraftsWithTexts,
+  remember,
+  rememberFault,
+  storeDraft,
+} from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
 import type { Answers, EntryChange } from "./protocol.ts";
+import { english, say, start } from "./say.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -24,22 +32,19 @@ interface PanelProps {
 
 /** The list of a page's texts, or one of them, next to the page. It is not modal, so that the page can be read meanwhile. */
 function Panel({ opener, status }: PanelProps) {
-  const { view, places, isFromList, said, canUndo, focus, drafts } = useMemory();
+  const { view, places, isFromList, said, isEnglish, canUndo, focus, drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["list"] & { place: string }>();
-  const [fault, setFault] = useState("");
+  const [fault, setFault] = useState<Error>();
   const isOpen = view !== "closed";
   const [place = ""] = places;
 
   const load = useCallback(
     () =>
-      ask("list", { page: start.page, place }).then(
-        (found) => {
-          moveDraftsWithTexts(found.files);
-          setAnswer({ ...found, place });
-          setFault("");
-        },
-        (error: Error) => setFault(error.message),
-      ),
+      ask("list", { page: start.page, place }).then((found) => {
+        moveDraftsWithTexts(found.files);
+        setAnswer({ ...found, place });
+        setFault(undefined);
+      }, setFault),
     [place],
   );
   useEffect(() => {
@@ -47,7 +52,9 @@ function Panel({ opener, status }: PanelProps) {
   }, [isOpen, load]);
   useEffect(() => {
     status.textContent = said;
-  }, [status, said]);
+    if (isEnglish) Object.assign(status, english);
+    else for (const name of ["lang", "dir"]) status.removeAttribute(name);
+  }, [status, said, isEnglish]);
   useEffect(() => {
     document.documentElement.toggleAttribute("data-writing", isOpen);
     opener.hidden = isOpen;
@@ -62,7 +69,7 @@ function Panel({ opener, status }: PanelProps) {
   const goTo = (view: "list" | "pages" | "closed") => {
     const { drafts, said, canUndo, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
-    const kept = { said: "Not saved. What you typed is kept.", canUndo: false };
+    const kept = { said: say("notSaved"), canUndo: false };
     remember({ view, focus: place, ...(isKept ? kept : { said, canUndo }) });
   };
   const closeText = () => goTo(view === "text" && isFromList ? "list" : "closed");
@@ -80,7 +87,7 @@ function Panel({ opener, status }: PanelProps) {
         control: isNew ? undefined : control,
       });
     } catch (error) {
-      remember({ said: (error as Error).message });
+      rememberFault(error);
     }
     await load();
   }
@@ -92,13 +99,13 @@ function Panel({ opener, status }: PanelProps) {
       if (path) goToPage(path);
       if (isOpen) await load();
     } catch (error) {
-      remember({ said: (error as Error).message });
+      rememberFault(error);
     }
   }
 
   const undoLast = canUndo && (
-    <button type="button" className="undo" onClick={() => applyStep("undo", "Undone.")}>
-      Undo
+    <button type="button" className="undo" onClick={() => applyStep("undo", say("undone"))}>
+      {say("undo")}
     </button>
   );
   if (!isOpen) return undoLast;
@@ -115,49 +122,51 @@ function Panel({ opener, status }: PanelProps) {
       <div className="bar">
         {view !== "list" && (
           <button type="button" onClick={() => goTo("list")}>
-            <span aria-hidden="true">‹ </span>All texts
+            <span aria-hidden="true">‹ </span>
+            {say("filters.texts")}
           </button>
         )}
         {view === "list" && (
           <button type="button" onClick={() => goTo("pages")}>
-            Pages
+            {say("pages")}
           </button>
         )}
         <button
           type="button"
           className="last sign"
-          aria-label="Undo"
+          aria-label={say("undo")}
           aria-disabled={!answer?.undo}
-          onClick={() => answer?.undo && applyStep("undo", "Undone.")}
+          onClick={() => answer?.undo && applyStep("undo", say("undone"))}
         >
           ↶
         </button>
         <button
           type="button"
           className="sign"
-          aria-label="Redo"
+          aria-label={say("redo")}
           aria-disabled={!answer?.redo}
-          onClick={() => answer?.redo && applyStep("redo", "Redone.")}
+          onClick={() => answer?.redo && applyStep("redo", say("redone"))}
         >
           ↷
         </button>
         <button
           type="button"
           className="sign"
-          aria-label="Close the panel"
+          aria-label={say("close")}
           onClick={() => goTo("closed")}
         >
           ✕
         </button>
       </div>
-      {(fault || answer?.readOnly) && <p className="fault notice">{fault || answer?.readOnly}</p>}
+      {fault && <Fault of={fault} />}
+      {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} />}
       {view === "text" && text && file && (
         <TextWriter
           key={place}
           {...{ text, file, close: closeText, reload: load }}
-          isReadOnly={answer?.readOnly !== undefined}
+          isReadOnly={answer?.isReadOnly === true}
           canOpen={answer?.canOpen === true}
           kinds={answer?.kinds ?? []}
           changeList={changeList}
@@ -166,10 +175,10 @@ function Panel({ opener, status }: PanelProps) {
       )}
       {view === "text" && answer?.place === place && !text && (
         <p className="body">
-          This text is no longer in the content. {drafts[place]?.text}{" "}
+          {say("refusals.textGone")} {drafts[place]?.text}{" "}
           {drafts[place] && (
             <button type="button" onClick={() => storeDraft(place)}>
-              Discard
+              {say("discard")}
             </button>
           )}
         </p>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { ask } from "./ask.ts";
-import { remember } from "./memory.ts";
+import { ask, RequestError } from "./ask.ts";
+import { remember, rememberFault } from "./memory.ts";
 import { type EditableText, mostPictureBytes, type PictureSlot } from "./protocol.ts";
+import { english, say } from "./say.ts";
 
 interface PictureActionsProps {
   text: EditableText;
@@ -31,18 +32,19 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
   async function change(done: string, asked: { alt?: string; isRemoved?: boolean }) {
     if (isSending.current) return;
     isSending.current = true;
-    remember({ said: "One moment …" });
+    remember({ said: say("moment") });
     try {
       if (chosen && chosen.size > mostPictureBytes)
-        throw new Error("This file has more than 20 MB. Save it smaller.");
+        throw new RequestError(413, { word: "largePicture" });
       const named = { place: text.place, hash, ...(chosen && { name: chosen.name.slice(-200) }) };
       const answer = await ask("picture", { ...named, ...asked }, undefined, chosen);
-      const removed = answer.removed.join(", ");
-      const said = `${done} ${answer.file}.${removed && ` Taken out of it: ${removed}.`}`;
+      const { file, removed } = answer;
+      const takenOut = removed.length > 0 ? [say("takenOut", { parts: removed.join(", ") })] : [];
+      const said = [say(done, { file }), ...takenOut].join(" ");
       remember({ said, canUndo: true, places: [answer.place] });
       setChosen(undefined);
     } catch (error) {
-      remember({ said: (error as Error).message });
+      rememberFault(error);
       field.current?.focus();
     }
     isSending.current = false;
@@ -53,14 +55,18 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
       {label}
     </button>
   );
-  const [save, saved] = file ? ["Save", "Saved"] : ["Add", "Added"];
+  const [save, saved, decorative] = file
+    ? ["savePicture", "pictureSaved", "saveDecorative"]
+    : ["addPicture", "pictureAdded", "addDecorative"];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
-      <h3 id={id}>{file ? `Picture ${file}` : "Picture"}</h3>
-      <p className="note">{description}</p>
+      <h3 id={id}>{file ? say("pictureNamed", { file }) : say("picture")}</h3>
+      <p className="note" {...english}>
+        {description}
+      </p>
       <label>
-        {file ? "Replace it: choose" : "Choose"} a file, or drop it here
+        {say(file ? "replacePicture" : "choosePicture")}
         <input
           type="file"
           accept="image/*"
@@ -69,7 +75,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
       </label>
       {asksAlt && (
         <label>
-          What it shows, in one sentence
+          {say("alt")}
           <textarea
             ref={field}
             rows={2}
@@ -81,9 +87,12 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
           />
         </label>
       )}
-      {(chosen || asksAlt) && button(`${save} the picture`, saved, hasAlt ? { alt } : {})}
-      {hasAlt && (chosen || isDescribed) && button(`${save} it as decorative`, saved, {})}
-      {canRemove && file && !chosen && button("Remove it", "Removed", { isRemoved: true })}
+      {(chosen || asksAlt) && button(say(save), saved, hasAlt ? { alt } : {})}
+      {hasAlt && (chosen || isDescribed) && button(say(decorative), saved, {})}
+      {canRemove &&
+        file &&
+        !chosen &&
+        button(say("removePicture"), "pictureRemoved", { isRemoved: true })}
     </div>
   );
 }

@@ -157,8 +157,8 @@ export interface Answers {
     siteFiles: readonly SiteFile[];
     /** The layouts that any page can have. */
     layouts: readonly string[];
-    /** Why nothing can be written, where that is so. */
-    readOnly?: string;
+    /** Whether nothing can be written, because other machines can reach the server. */
+    isReadOnly: boolean;
     /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
     canOpen: boolean;
   };
@@ -170,7 +170,7 @@ export interface Answers {
   picture: { place: string; file: string; removed: readonly string[] };
   file: {
     /** What happens to which files, and how many links lead nowhere then. */
-    summary: string;
+    summary: readonly Message[];
     /** What the check would find then and does not find now. */
     findings: Finding[];
     /** The path of the page to go to. */
@@ -198,6 +198,26 @@ export interface Start {
   texts: readonly PageText[];
   /** Tells the site from others that are served at the same address. */
   site: string;
+  /** What the panel says, and the language of that. */
+  words: Words;
+  language: string;
+  direction: "ltr" | "rtl";
+}
+
+/** Words of the panel by key, in groups. A group with `other` has plural forms by CLDR category. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** Words of the panel by their key, with what fills their slots. */
+export interface Message {
+  word: string;
+  slots?: Readonly<Record<string, string | number>>;
+}
+
+/** Why something was not done: one of the panel's `refusals`, or what a command says in English. */
+export interface Refusal extends Partial<Message> {
+  message?: string;
 }
 
 /** A text with its line breaks as spaces. */

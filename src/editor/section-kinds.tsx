@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { start } from "./ask.ts";
 import { withCapital } from "./labels.ts";
 import type { SectionKind } from "./protocol.ts";
+import { english, start } from "./say.ts";
 
 interface SectionKindsProps {
   kinds: readonly SectionKind[];
@@ -20,8 +20,10 @@ export function SectionKinds({ kinds, choose }: SectionKindsProps) {
         <li key={name}>
           <button type="button" className="row" onClick={() => choose(name)}>
             <SectionDrawing kind={name} />
-            <span className="kind-name">{withCapital(name)}</span>
-            <span>{description}</span>
+            <span className="kind-name" {...english}>
+              {withCapital(name)}
+            </span>
+            <span {...english}>{description}</span>
           </button>
         </li>
       ))}

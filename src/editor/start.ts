@@ -4,12 +4,13 @@ import pageStyles from "./page.css?inline";
 import { focusText, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
 import textStyles from "./panel-texts.css?inline";
+import { say, start } from "./say.ts";
 
 /** The button at the end of each page in development, and presses on its words. Both load the panel. */
 const host = document.createElement("div");
 const root = host.attachShadow({ mode: "open" });
-root.innerHTML = `<aside aria-label="Write on the page" lang="en" dir="ltr">
-  <button type="button" class="opener">Texts of this page</button>
+root.innerHTML = `<aside>
+  <button type="button" class="opener"></button>
   <p role="status"></p>
   <div></div>
 </aside>`;
@@ -18,6 +19,9 @@ const [opener, status, place] = ["button", "p", "div"].map((name) => root.queryS
   HTMLElement,
   HTMLElement,
 ];
+opener.textContent = say("open");
+const panel = { ariaLabel: say("name"), lang: start.language, dir: start.direction };
+Object.assign(root.firstElementChild as HTMLElement, panel);
 root.adoptedStyleSheets = [panelStyles, textStyles].map(sheetOf);
 // Not an element, which React would find in the document.
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
@@ -44,7 +48,7 @@ async function showPanel(): Promise<void> {
     mountPanel(place, opener, status);
   } catch {
     isLoaded = false;
-    status.textContent = "The development server does not answer. Is it running?";
+    status.textContent = say("refusals.noServer");
   }
 }
 
@@ -55,9 +59,6 @@ opener.addEventListener("click", () => {
 
 /** What a visitor operates. A press there acts as for a visitor, unless Alt is held. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
-
-const made =
-  "These words are made from facts, such as a date. Change these in the list, under Facts.";
 
 /** Opens the texts of an element. Returns whether it has some. */
 function openTexts(target: Element | undefined): boolean {
@@ -75,7 +76,7 @@ document.addEventListener(
     if (target?.closest(controls) && !event.altKey) return;
     if (getSelection()?.isCollapsed === false) return;
     if (!openTexts(target)) {
-      if (event.altKey) status.textContent = made;
+      if (event.altKey) status.textContent = say("made");
       return;
     }
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { stepsTo } from "./labels.ts";
 import type { EditableFile, EditableText } from "./protocol.ts";
+import { say } from "./say.ts";
 
 /** Where a text is, and its source in a translation. */
 export function TextHead({ file, text }: { file: EditableFile; text: EditableText }) {
@@ -14,7 +15,7 @@ export function TextHead({ file, text }: { file: EditableFile; text: EditableTex
       </p>
       {source && (
         <div className="source">
-          <h3>Source</h3>
+          <h3>{say("source")}</h3>
           <p lang={source.language} dir={source.direction}>
             {source.text}
           </p>

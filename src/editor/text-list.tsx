@@ -3,17 +3,16 @@ import { stepsTo } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, EditableFile, EditableText } from "./protocol.ts";
+import { say } from "./say.ts";
 import { badgesFor, TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
 /** What the list can show, by name. */
-const filters: Readonly<
-  Record<string, { name: string; includes(text: EditableText, memory: Memory): boolean }>
-> = {
-  texts: { name: "All texts", includes: ({ kind, isFromPack }) => kind !== "fact" && !isFromPack },
-  todo: { name: "To do", includes: (text, memory) => badgesFor(text, memory).length > 0 },
-  facts: { name: "Facts", includes: ({ kind }) => kind === "fact" },
-  pack: { name: "Words of the language pack", includes: ({ isFromPack }) => isFromPack },
+const filters: Readonly<Record<string, (text: EditableText, memory: Memory) => boolean>> = {
+  texts: ({ kind, isFromPack }) => kind !== "fact" && !isFromPack,
+  todo: (text, memory) => badgesFor(text, memory).length > 0,
+  facts: ({ kind }) => kind === "fact",
+  pack: ({ isFromPack }) => isFromPack,
 };
 
 interface TextListProps {
@@ -45,26 +44,26 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
   const shown = files.map((file) => ({
     file,
     texts: sortStaleFirst(file.texts.filter((text) => matchesSearch(text, memory, kept))),
-    todo: file.texts.filter((text) => filters["todo"]?.includes(text, memory)).length,
+    todo: file.texts.filter((text) => filters["todo"]?.(text, memory)).length,
   }));
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through its buttons.
     <div ref={list} className="body" onKeyDown={(event) => moveFocus(event, list.current)}>
       <div className="search">
-        <label htmlFor={`${id}-filter`}>Show</label>
+        <label htmlFor={`${id}-filter`}>{say("show")}</label>
         <select
           id={`${id}-filter`}
           value={filter}
           onChange={(event) => remember({ filter: event.target.value })}
         >
-          {Object.entries(filters).map(([key, { name }]) => (
+          {Object.keys(filters).map((key) => (
             <option key={key} value={key}>
-              {name}
+              {say(`filters.${key}`)}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-search`}>Search</label>
+        <label htmlFor={`${id}-search`}>{say("search")}</label>
         <input
           id={`${id}-search`}
           type="search"
@@ -76,13 +75,13 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
         />
       </div>
       <p role="status" className="count">
-        {count === 1 ? "One text" : `${count} texts`}
+        {say("texts", { n: count })}
       </p>
       {shown.map(({ file, texts, todo }, index) =>
         texts.length === 0 ? null : (
           <details key={file.file} open={index === 0 || filter === "todo" || search !== ""}>
             <summary>
-              {file.file} {todo > 0 && <span className="badge">{todo} to do</span>}
+              {file.file} {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
             <Rows {...{ file, texts, canOpen, memory }} />
           </details>
@@ -127,7 +126,7 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
 function matchesSearch(text: EditableText, memory: Memory, kept: string | undefined): boolean {
   const found = `${text.label} ${text.text} ${text.source?.text ?? ""}`.toLowerCase();
   return (
-    filters[memory.filter]?.includes(text, memory) === true &&
+    filters[memory.filter]?.(text, memory) === true &&
     (text.place === kept || found.includes(memory.search.trim().toLowerCase()))
   );
 }

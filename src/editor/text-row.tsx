@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { shortLabel } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import type { EditableText } from "./protocol.ts";
+import { say } from "./say.ts";
 
 interface TextRowProps {
   text: EditableText;
@@ -46,10 +47,9 @@ export function badgesFor(
   { drafts }: Memory,
 ): string[] {
   const notes: string[] = [];
-  if (isGap) notes.push("to write");
-  else if (findings.length > 0)
-    notes.push(findings.length === 1 ? "1 finding" : `${findings.length} findings`);
-  if (source?.isStale && !isGap) notes.push("source changed");
-  if (drafts[place] !== undefined) notes.push("not saved");
+  if (isGap) notes.push(say("toWrite"));
+  else if (findings.length > 0) notes.push(say("findings", { n: findings.length }));
+  if (source?.isStale && !isGap) notes.push(say("sourceChanged"));
+  if (drafts[place] !== undefined) notes.push(say("draft"));
   return notes;
 }

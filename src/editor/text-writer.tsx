@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
+import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
-import { fileName, hasError, shortLabel } from "./labels.ts";
+import { fileName, shortLabel } from "./labels.ts";
 import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
@@ -16,6 +17,7 @@ import {
   joinLines,
   type SectionKind,
 } from "./protocol.ts";
+import { say } from "./say.ts";
 import { TextHead } from "./text-head.tsx";
 import { TextOutline } from "./text-outline.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -66,7 +68,7 @@ export function TextWriter({
     setFault("");
   };
   const [findings, setFindings] = useState<readonly Finding[]>(text.findings);
-  const [fault, setFault] = useState("");
+  const [fault, setFault] = useState<string | Error>("");
   /** Words with an error that somebody was asked about. */
   const [asked, setAsked] = useState<string>();
   const isSaving = useRef(false);
@@ -96,7 +98,7 @@ export function TextWriter({
         const { findings } = await ask("look", { place, text: typed }, abort.signal);
         setFindings(findings);
       } catch (error) {
-        if (!abort.signal.aborted) setFault((error as Error).message);
+        if (!abort.signal.aborted) setFault(error as Error);
       }
     }, pause);
     return () => {
@@ -132,7 +134,7 @@ export function TextWriter({
       if (current === typed && field.current) close();
       await reload();
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(error as Error);
       // Now the panel knows the file as it is: who saves again has seen what it says.
       if ((error as RequestError).status === 409) await reload();
     } finally {
@@ -141,8 +143,8 @@ export function TextWriter({
   }
   function save() {
     if (!isChanged) close();
-    else if (isStray) setFault("Nothing was saved: press “Replace it” first.");
-    else checkAndSave(`Saved in ${file.file}.`);
+    else if (isStray) setFault(say("replaceFirst", { button: say("replace") }));
+    else checkAndSave(say("saved", { file: file.file }));
   }
 
   const common = {
@@ -158,8 +160,7 @@ export function TextWriter({
       const behind = target.selectionEnd - value.length;
       target.value = joined;
       target.setSelectionRange(joined.length + behind, joined.length + behind);
-      const what = kind === "paragraph" ? "is one paragraph" : "has one line";
-      setFault(`Line breaks became spaces, since this text ${what}.`);
+      setFault(say(kind === "paragraph" ? "oneParagraph" : "oneLine"));
     },
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -199,40 +200,43 @@ export function TextWriter({
         )}
         <p className="meta">
           <span id={`${id}-where`}>
-            {text.isFromPack
-              ? `From the language pack. Yours will stand in ${fileName(file.file)}.`
-              : `${fileName(file.file)}, line ${text.line}`}
+            {say(text.isFromPack ? "fromPack" : "where", {
+              ...{ file: fileName(file.file), n: text.line },
+            })}
           </span>
           {canOpen && !text.isFromPack && <OpenLink file={file.file} line={text.line} />}
           <button
             type="button"
             className="plain"
             onClick={() => {
-              if (!focusText(place)) setFault("This text is not visible on the page.");
+              if (!focusText(place)) setFault(say("notVisible"));
             }}
           >
-            Show on the page
+            {say("showOnPage")}
           </button>
           <span className="last">{[...typed].length}</span>
         </p>
         {draft && isStray && (
           <div className="fault">
-            <p>
-              The file has changed. The text from which you began, <q>{draft.base}</q>, is gone, or
-              is in several places. The file now says: <q>{text.text}</q>
-            </p>
+            {[["fileChanged", draft.base] as const, ["nowSays", text.text] as const].map(
+              ([word, said]) => (
+                <p key={word}>
+                  {say(word)}{" "}
+                  <q lang={text.language} dir={text.direction}>
+                    {said}
+                  </q>
+                </p>
+              ),
+            )}
             <button type="button" onClick={() => startDraft(typed)}>
-              Replace it
+              {say("replace")}
             </button>
           </div>
         )}
-        {[asked === typed ? hasError : "", fault].filter(Boolean).map((words) => (
-          <p key={words} role="alert" className="fault">
-            {words}
-          </p>
-        ))}
+        {asked === typed && <Fault of={say("hasError")} />}
+        {fault && <Fault of={fault} />}
         <p role="status" className="count">
-          {text.isGap && !isChanged ? "Still to be written." : findingCount(findings.length)}
+          {text.isGap && !isChanged ? say("stillToWrite") : findingCount(findings.length)}
         </p>
         <FindingList
           id={`${id}-findings`}
@@ -249,14 +253,10 @@ export function TextWriter({
         <p id={`${id}-comment`} className="note">
           {[...(text.label.length > name.length + 1 ? [text.label] : []), text.comment].join(" ")}
         </p>
-        {kind === "paragraph" && (
-          <p className="note">
-            [words](/about) is a link, **words** are strong, *words* are stressed.
-          </p>
-        )}
+        {kind === "paragraph" && <p className="note">{say("markup")}</p>}
         {others.length > 0 && (
           <button type="button" onClick={() => remember({ places: [...others, place] })}>
-            Other texts of this element
+            {say("otherTexts")}
           </button>
         )}
         {text.picture && !isReadOnly && (
@@ -267,10 +267,10 @@ export function TextWriter({
       </div>
       <div className="save">
         <button type="submit" aria-keyshortcuts="Control+Enter" aria-disabled={isReadOnly}>
-          {asked === typed ? "Save anyway" : "Save"}
+          {say(asked === typed ? "saveAnyway" : "save")}
         </button>
         <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={close}>
-          Close
+          {say("closeText")}
         </button>
         {isChanged && (
           <button
@@ -281,19 +281,15 @@ export function TextWriter({
               field.current?.focus();
             }}
           >
-            Revert
+            {say("revert")}
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => checkAndSave("Marked as up to date.")}
-          >
-            Mark as up to date
+          <button type="button" className="plain" onClick={() => checkAndSave(say("markedFresh"))}>
+            {say("markFresh")}
           </button>
         )}
-        <kbd className="last">Ctrl + Enter</kbd>
+        <kbd className="last">{say("keys")}</kbd>
       </div>
     </form>
   );

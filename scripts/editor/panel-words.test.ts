@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+import type { Words } from "../../src/editor/protocol.ts";
+import { readPack } from "../content/read-pack.ts";
+
+const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
+);
+const { words } = readPack("en").editor;
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+/** What people would read of a piece of code: texts of elements, and strings that are more than one word. */
+function textsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (typeof node !== "object" || node === null) return [];
+  const { type, value, callee, name } = node as Node;
+  // What only a programmer reads.
+  if (type === "NewExpression" && /Error$/.test((callee as { name: string }).name)) return [];
+  if (type === "JSXText") return /(?<!\.)\b\p{L}/u.test(`${value}`) ? [`${value}`] : [];
+  const isLabel = /^(aria-label|alt|title|placeholder)$/.test(`${(name as Node | null)?.["name"]}`);
+  if (isLabel && (value as Node).type === "Literal") return [`${(value as Node)["value"]}`];
+  const text = type === "Literal" ? value : (value as { cooked?: string } | undefined)?.cooked;
+  const isSentence = typeof text === "string" && /^\p{Lu}\p{Ll}+ [\p{Ll}“…{]/u.test(text);
+  return [...(isSentence ? [text] : []), ...Object.values(node).flatMap(textsIn)];
+}
+
+it("the panel says nothing but words of the language pack", () => {
+  const tried =
+    '[<p title="Some words">Word {a}</p>, `Some words`, <p title="A" id="Some words"/>]';
+  const found = ["Some words", "Word ", "Some words", "A", "Some words"];
+  expect(textsIn(parseSync("a.tsx", tried).program)).toEqual(found);
+  const own = code.filter(([file]) => file.startsWith("src/"));
+  expect(own.flatMap(([file, text]) => textsIn(parseSync(file, text).program))).toEqual([]);
+});
+
+/** The keys of words, each with those of its groups. Plural forms have one. */
+function keysOf(group: Words): string[] {
+  return Object.entries(group).flatMap(([key, inner]) => {
+    const isGroup = typeof inner !== "string" && (key === "entries" || !("other" in inner));
+    return isGroup ? keysOf(inner).map((one) => `${key}.${one}`) : key;
+  });
+}
+
+it("the English pack has each word that the panel says, and no others", () => {
+  const all = code.map(([, text]) => text).join("\n");
+  const said = [...all.matchAll(/\bsay\("([\w.]+)"/g)].map(([, key = ""]) => key);
+  const refused = [...all.matchAll(/(?:RequestError\(|refuse\()\d+, (?:\{ word: )?"(\w+)"/g)];
+  const wanted = [...said, ...refused.map(([, word]) => `refusals.${word}`)];
+  const known = keysOf(words);
+  expect(wanted.filter((key) => !known.includes(key))).toEqual([]);
+  const isSaid = (key: string) => {
+    const [group, inner] = key.split(".");
+    const isOfGroup = inner && all.includes(`\`${group}.\${`);
+    return wanted.includes(key) || isOfGroup || all.includes(`"${group}"`);
+  };
+  expect(known.filter((key) => !isSaid(key))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { fill } from "../content/template.ts";
+import type { Message, Start, Words } from "./protocol.ts";
+import { startId } from "./protocol.ts";
+
+/** What the document says to the panel. */
+export const start: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
+
+const { words, language, direction } = start;
+const plurals = new Intl.PluralRules(language);
+
+/**
+ * Words of the panel in the language of the site's pack, with their slots filled.
+ *
+ * @param key With that of its group, such as `refusals.changed`. Of plural forms, the one for `n` is taken.
+ */
+export function say(key: string, slots: NonNullable<Message["slots"]> = {}): string {
+  const found = wordsAt(key);
+  const forms: Readonly<Record<string, string>> = Object(found);
+  const template = typeof found === "string" ? found : forms[plurals.select(Number(slots["n"]))];
+  // Names of files run from left to right.
+  const isolated = Object.entries(slots).map(([slot, value]) => {
+    const isName = direction === "rtl" && typeof value === "string";
+    return [slot, isName ? `\u2068${value}\u2069` : value];
+  });
+  return fill(template ?? forms["other"] ?? key, Object.fromEntries(isolated));
+}
+
+const wordsAt = (key: string): Words[string] | undefined =>
+  key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
+
+/** Whether the panel has words of that key. */
+export const hasWords = (key: string): boolean => wordsAt(key) !== undefined;
+
+/** The attributes of words that are English in every panel, such as findings; none where the panel is English. */
+export const english = language === "en" ? {} : ({ lang: "en", dir: "ltr" } as const);
