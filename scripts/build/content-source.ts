@@ -25,6 +25,9 @@ const layoutPrefix = "virtual:layout/";
 const pagePrefix = "virtual:page/";
 const sharedPrefix = "virtual:shared/";
 
+/** Whether the module of an id depends on the content, apart from its imports. */
+export const isOfContent = (id: string): boolean => id.startsWith("\0virtual:");
+
 /** Id of the module with the component of pages, as chunks name it. */
 export const layoutModuleId = (name: string): string => `\0${layoutPrefix}${name}`;
 

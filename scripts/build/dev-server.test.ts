@@ -4,7 +4,7 @@ import type { Connect, ViteDevServer } from "vite";
 import { expect, it, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { keepOthersOut, servePages } from "./dev-server.ts";
+import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
 import type { Renditions } from "./renditions.ts";
 
 /** Asks a handler for a path, and returns the headers and the status of its answer. */
@@ -67,4 +67,24 @@ it("no other origin frames or sniffs what the server sends, or opens a file in a
   for (const path of paths) expect(await statusOf(path), path).toBe(403);
   mayOpen.mockReturnValue(true);
   for (const path of paths) expect(await statusOf(path), path).toBe(204);
+});
+
+it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
+  vi.useFakeTimers();
+  const [on, invalidateModule, send, forget] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const ids = ["\0virtual:layouts", "/src/content/site-context.ts", "\0virtual:page/home"];
+  const idToModuleMap = new Map(ids.map((id) => [id, id]));
+  const server = {
+    middlewares: { use: vi.fn() },
+    watcher: { on },
+    environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
+    ws: { send },
+  } as unknown as ViteDevServer;
+  reloadOnChange(server, { forget });
+  await on.mock.calls[0]?.[1]("change", "pages/home.yaml");
+  expect(forget).toHaveBeenCalled();
+  expect(invalidateModule.mock.calls).toEqual([[ids[0]], [ids[2]]]);
+  vi.runAllTimers();
+  expect(send).toHaveBeenCalledWith({ type: "full-reload" });
+  vi.useRealTimers();
 });

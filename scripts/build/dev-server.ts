@@ -14,7 +14,7 @@ import { ownSections, readOwnKinds } from "../content/own-kinds.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import type { CheckedSite } from "./checked-content.ts";
-import { pageModuleId, sharedContent } from "./content-source.ts";
+import { isOfContent, pageModuleId, sharedContent } from "./content-source.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { iconSvg } from "./icons.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -153,8 +153,11 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
     if (path.endsWith(".tmp")) return;
     await readOwnKinds();
     for (const one of made) one.forget();
-    for (const environment of Object.values(server.environments))
-      environment.moduleGraph.invalidateAll();
+    // Vite itself invalidates sources that change. If others were evaluated again during a request, half of the page
+    // would have another React context.
+    for (const { moduleGraph } of Object.values(server.environments))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (isOfContent(id)) moduleGraph.invalidateModule(module);
     // One step of the editor may change several files.
     clearTimeout(reload);
     reload = setTimeout(() => server.ws.send({ type: "full-reload" }), 100);
