@@ -1,15 +1,12 @@
-import type * as z from "zod";
 import { anchorOf } from "../../src/content/anchor-of.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf, letterFromRight } from "../../src/content/direction-of.ts";
-import { type Page, pageSchemas } from "../../src/content/pages.ts";
-import { productSchema } from "../../src/content/product.ts";
-import { siteSchema } from "../../src/content/site.ts";
+import type { Page } from "../../src/content/pages.ts";
 import type { ContentFiles } from "../content/content-file.ts";
 import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
-import { fieldOf, mapValues } from "../content/field.ts";
+import { mapContent, mapPages } from "../content/field.ts";
 import { type LoadedLanguage, type LoadResult, withHead } from "../content/load.ts";
-import { omitKeys } from "../content/values.ts";
+import { hasKey, omitKeys } from "../content/values.ts";
 import { timesFormat } from "./opening-hours.ts";
 
 /** Puts facts into the slots of a text. Slots of other kinds stay. */
@@ -25,22 +22,13 @@ export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
 }
 
 function fillContent(content: Content, fillText: FillText): Content {
-  const fill = <Value>(schema: z.ZodType, value: Value, dropped = ["formerly"]) =>
-    mapValues(fieldOf(schema), value, ({ facts }, inner, copy) =>
-      typeof inner === "string" && facts.prose
-        ? fillText(inner, facts.isParagraph)
-        : omitKeys(dropped, copy()),
-    ) as Value;
-  const { site, pages, products } = content;
-  const filledPages = Object.entries(pages).map(([key, page]) => {
-    return [key, withHead(fill(pageSchemas[page.layout], withAnchors(page), []))] as const;
+  const anchored = { ...content, pages: mapPages(content.pages, withAnchors) };
+  const filled = mapContent(anchored, ({ facts }, value, copy) => {
+    if (typeof value === "string" && facts.prose) return fillText(value, facts.isParagraph);
+    // Former addresses of a page stay.
+    return hasKey(value, "layout") ? copy() : omitKeys(["formerly"], copy());
   });
-  return {
-    ...content,
-    site: fill(siteSchema, site),
-    pages: Object.fromEntries(filledPages),
-    products: products.map((product) => fill(productSchema, product)),
-  };
+  return { ...filled, pages: mapPages(filled.pages, withHead) };
 }
 
 /** A page of text whose headings keep their anchors when a fact changes. */

@@ -1,15 +1,12 @@
-import type * as z from "zod";
 import { decodeAddress } from "../../src/content/address.ts";
 import type { Content } from "../../src/content/content.ts";
 import { paragraphText } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
-import { type Page, pageOf, pageSchemas } from "../../src/content/pages.ts";
-import { productSchema } from "../../src/content/product.ts";
+import { type Page, pageOf } from "../../src/content/pages.ts";
 import { anchorsOf } from "../../src/content/reading.ts";
-import { siteSchema } from "../../src/content/site.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
-import { fieldOf, mapValues } from "../content/field.ts";
+import { mapContent } from "../content/field.ts";
 import type { LoadedLanguage } from "../content/load.ts";
 import { isGroup } from "../content/values.ts";
 
@@ -60,7 +57,7 @@ function ownName(tag: string): string {
 function localizeContent(language: Language, all: readonly Language[]): Content {
   const { content, slugs, folder } = language;
   const lead = linkTargets(language, all);
-  const { site, pages, products } = content;
+  const { site, pages } = content;
   const subject = (page: Page): Page => {
     if (page.layout !== "contact") return page;
     const mailSubject = appendNote(language, page.form.mailSubject, ownName(language.tag));
@@ -69,20 +66,12 @@ function localizeContent(language: Language, all: readonly Language[]): Content 
   const localizedKey = (key: string) => slugs[key] ?? key;
   const keys = Object.keys(pages);
   const startPage = keys.includes(site.startPage) ? site.startPage : "home";
+  const localized = localizeLinks({ ...content, site: { ...site, startPage } }, lead);
   return {
-    site: localizeLinks(siteSchema, { ...site, startPage }, lead) as Content["site"],
+    ...localized,
     pages: Object.fromEntries(
-      keys.map((key) => {
-        const page = pages[key] as Page;
-        return [
-          localizedKey(key),
-          subject(localizeLinks(pageSchemas[page.layout], page, lead) as Page),
-        ];
-      }),
+      keys.map((key) => [localizedKey(key), subject(localized.pages[key] as Page)]),
     ),
-    products: products.map((product) => ({
-      ...(localizeLinks(productSchema, product, lead) as typeof product),
-    })),
     folder,
     languages: Object.fromEntries(
       keys.map((key) => [localizedKey(key), linksTo(key, language, all)]),
@@ -171,9 +160,9 @@ function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
   };
 }
 
-/** A value of the content whose links lead to where their pages are. */
-function localizeLinks(schema: z.ZodType, value: unknown, lead: LinkTarget): unknown {
-  return mapValues(fieldOf(schema), value, (field, inner, copy) => {
+/** Content whose links lead to where their pages are. */
+function localizeLinks(content: Content, lead: LinkTarget): Content {
+  return mapContent(content, (field, inner, copy) => {
     if (typeof inner === "string")
       return field.facts.isParagraph ? localizeParagraph(inner, lead) : inner;
     if (!isGroup(inner)) return copy();

@@ -1,5 +1,9 @@
 import * as z from "zod";
+import type { Content } from "../../src/content/content.ts";
 import { type FieldFacts, factsOf, keysToChooseFrom, unwrap } from "../../src/content/facts.ts";
+import { type Page, pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
 import type { Path } from "./diagnostic.ts";
 import { isGroup, valueAt } from "./values.ts";
 
@@ -131,16 +135,11 @@ export class Field {
   }
 }
 
-/**
- * A copy of a value in which `change` may replace each value that the schema knows.
- *
- * @param change is given a function that copies a value with all below it changed.
- */
-export function mapValues(
-  field: Field,
-  value: unknown,
-  change: (field: Field, value: unknown, copy: () => unknown) => unknown,
-): unknown {
+/** What becomes of a value that a schema knows. `copy` returns it with all below it changed. */
+type Change = (field: Field, value: unknown, copy: () => unknown) => unknown;
+
+/** A copy of a value in which `change` may replace each value that the schema knows. */
+export function mapValues(field: Field, value: unknown, change: Change): unknown {
   return change(field, value, () => {
     const { element } = field;
     if (Array.isArray(value))
@@ -154,6 +153,23 @@ export function mapValues(
     });
     return Object.fromEntries(entries);
   });
+}
+
+/** The same of all content of a language. */
+export function mapContent(content: Content, change: Change): Content {
+  const map = <Value>(schema: z.ZodType, value: Value) =>
+    mapValues(fieldOf(schema), value, change) as Value;
+  return {
+    ...content,
+    site: map(siteSchema, content.site),
+    pages: mapPages(content.pages, (page) => map(pageSchemas[page.layout], page)),
+    products: content.products.map((product) => map(productSchema, product)),
+  };
+}
+
+/** Pages by the same keys, each changed. */
+export function mapPages(pages: Content["pages"], change: (page: Page) => Page): Content["pages"] {
+  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, change(page)]));
 }
 
 function choicesOf(inner: z.ZodType): string[] {
