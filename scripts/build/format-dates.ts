@@ -1,6 +1,6 @@
 import type { Card } from "../../src/content/card.ts";
 import type { Content } from "../../src/content/content.ts";
-import type { FormattedDays } from "../../src/content/day.ts";
+import type { Day } from "../../src/content/day.ts";
 import { type Pages, pageOf } from "../../src/content/pages.ts";
 import { quarterOf } from "../../src/content/quarter.ts";
 import { fill } from "../../src/content/template.ts";
@@ -10,10 +10,10 @@ import { valueAt } from "../content/values.ts";
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
 // a document again if the browser's own data would format one character differently.
 
-/** Days as the site's language writes them, by `YYYY-MM-DD`. */
-export function formatDays({ site }: Content, days: readonly string[]): FormattedDays {
-  const format = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
-  return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
+/** Writes days as a site's language does. */
+export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (day) => format.format(new Date(day));
 }
 
 export function formatCards({ site, pages, products }: Content): Card[] {

@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
-import { directionOf } from "../../src/content/direction-of.ts";
+import { partLanguageOf } from "../../src/content/direction-of.ts";
 import type {
   NewestPosts,
   PostEntry,
@@ -8,8 +8,10 @@ import type {
   ShownPost,
 } from "../../src/content/layouts/news.ts";
 import { type Page, pageKeyOf, pageOf } from "../../src/content/pages.ts";
+import { siteSchema } from "../../src/content/site.ts";
 import { fill } from "../../src/content/template.ts";
-import { formatDays } from "./format-dates.ts";
+import { fieldOf, mapValues } from "../content/field.ts";
+import { dayFormat } from "./format-dates.ts";
 
 type Post = Extract<Page, { layout: "post" }>;
 type PostFile = readonly [key: string, post: Post];
@@ -44,26 +46,14 @@ export function publishedContent(content: Content, today: Day): Content {
   const list = pageKeyOf(content.pages, "news");
   if (list === undefined || kept.some(([, { layout }]) => layout === "post"))
     return { ...content, pages: Object.fromEntries(kept) };
-  const { header, footer } = content.site;
-  const others = <Link extends { page?: string | undefined }>(links: Link[]) =>
-    links.filter(({ page }) => page !== list);
-  const lacking = <List extends { links: { page?: string | undefined }[] }>(
-    one: List | undefined,
-  ) => one && { ...one, links: others(one.links) };
-  const { quickLinks, moreLinks, lists } = footer;
+  const site = mapValues(fieldOf(siteSchema), content.site, (_, __, copy) => {
+    const value = copy();
+    return Array.isArray(value) ? value.filter((one) => one.page !== list) : value;
+  });
   return {
     ...content,
     pages: Object.fromEntries(kept.filter(([key]) => key !== list)),
-    site: {
-      ...content.site,
-      header: { ...header, links: others(header.links) },
-      footer: {
-        ...footer,
-        quickLinks: lacking(quickLinks),
-        moreLinks: lacking(moreLinks),
-        lists: lists?.map((one) => ({ ...one, links: others(one.links) })),
-      },
-    },
+    site: site as Content["site"],
   };
 }
 
@@ -106,7 +96,7 @@ export function shownPosts(key: string, content: Content): ShownNews | ShownPost
     const at = (Number(number) - 1) * postsPerPage;
     const nearby = { newer: at > 0, older: at + postsPerPage < posts.length };
     return {
-      ...listOf(posts.slice(at, at + postsPerPage), content),
+      posts: posts.slice(at, at + postsPerPage).map(entryIn(content)),
       ...(nearby.newer && { newerPage: listKey(first, Number(number) - 1) }),
       ...(nearby.older && { olderPage: listKey(first, Number(number) + 1) }),
     };
@@ -114,9 +104,8 @@ export function shownPosts(key: string, content: Content): ShownNews | ShownPost
   if (page?.layout === "post") {
     const at = posts.findIndex(([one]) => one === key);
     const [after, before] = [posts[at - 1], posts[at + 1]];
-    const days = formatDays(content, [page.day, ...(page.updated ? [page.updated] : [])]);
     return {
-      days,
+      date: dayFormat(content.site)(page.day),
       ...(before && { postBefore: linkTo(before) }),
       ...(after && { postAfter: linkTo(after) }),
     };
@@ -129,18 +118,17 @@ export function newestPosts(content: Content): NewestPosts {
   const list = pageKeyOf(content.pages, "news");
   const text = pageOf(content.pages, "news")?.all;
   return {
-    ...listOf(postsOf(content).slice(0, inSection), content),
+    posts: postsOf(content).slice(0, inSection).map(entryIn(content)),
     ...(list !== undefined && text !== undefined && { allPosts: { page: list, text } }),
   };
 }
 
-function listOf(posts: readonly PostFile[], content: Content): Pick<ShownNews, "posts" | "days"> {
-  const days = posts.map(([, { day }]) => day);
-  return { posts: posts.map(entryOf), days: formatDays(content, days) };
-}
-
-function entryOf([page, { title, day, lead, lang }]: PostFile): PostEntry {
-  return { page, title, day, lead, ...(lang && { lang, dir: directionOf(lang) }) };
+/** Makes the entries of lists. */
+function entryIn({ site }: Content): (post: PostFile) => PostEntry {
+  const write = dayFormat(site);
+  return ([page, { title, day, lead, lang }]) => {
+    return { page, title, day, date: write(day), lead, ...partLanguageOf(lang) };
+  };
 }
 
 const linkTo = ([page, { title }]: PostFile) => ({ page, title });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { Content } from "../../src/content/content.ts";
 import type { Hours } from "../../src/content/hours.ts";
 import { routesOf } from "../../src/routes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { formatHours, placesWithHours } from "./opening-hours.ts";
+import { formatHours, shownPlaces } from "./opening-hours.ts";
 import { structuredData } from "./structured-data.ts";
 
 const today = "2026-12-20";
@@ -70,9 +71,10 @@ function siteWithPlaces() {
 it("names each place that has hours", () => {
   const content = siteWithPlaces();
   const { details } = content.pages["contact"] as { details?: { address: string } };
-  const names = placesWithHours(content, today).places.map(({ name }) => name);
-  expect(names).toEqual([details?.address, "Workshop"]);
-  expect(placesWithHours(fixtureContent(), today)).toEqual({ places: [] });
+  const names = (one: Content) =>
+    shownPlaces(one, today).flatMap(({ name, hours }) => (hours ? name : []));
+  expect(names(content)).toEqual([details?.address, "Workshop"]);
+  expect(names(fixtureContent())).toEqual([]);
 });
 
 it("search engines read hours on the first page and the contact page", () => {

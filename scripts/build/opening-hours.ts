@@ -1,9 +1,9 @@
+import { placesOf, type ShownPlace } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import {
   type Hours,
   type HoursException,
-  type PlacesWithHours,
   type ShownHours,
   type Span,
   spansOf,
@@ -46,17 +46,14 @@ export function formatHours(
   };
 }
 
-/** The places with hours, by their names. The first has the name of the address on the contact page. */
-export function placesWithHours({ site, pages }: Content, today: Day): PlacesWithHours {
+/** The places as pages show them. The first has the name of the address on the contact page. */
+export function shownPlaces({ site, pages }: Content, today: Day): ShownPlace[] {
   const { details } = pageOf(pages, "contact") ?? {};
-  const { contact, company } = site;
-  const first = { ...contact, name: details?.address ?? company.name };
-  return {
-    places: [first, ...(contact.places ?? [])].flatMap((place) => {
-      const hours = formatHours(place, site, today);
-      return hours ? [{ name: place.name, ...hours }] : [];
-    }),
-  };
+  const firstName = details?.address ?? site.company.name;
+  return placesOf(site.contact).map(({ address, phones, place, ...one }) => ({
+    ...{ name: "name" in one ? one.name : firstName, address, phones, place },
+    hours: formatHours(one, site, today),
+  }));
 }
 
 const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,7 @@
 import type { Drawings } from "../../src/content/artwork.ts";
+import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
-import { directionOf } from "../../src/content/direction-of.ts";
-import type { Hours } from "../../src/content/hours.ts";
+import { partLanguageOf } from "../../src/content/direction-of.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
@@ -12,9 +12,9 @@ import type { PageModule } from "../../src/pages/page-module.ts";
 import { buildDay } from "../check/day.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
-import { formatDays } from "./format-dates.ts";
+import { dayFormat } from "./format-dates.ts";
 import { newestPosts, shownPosts } from "./news.ts";
-import { formatHours, placesWithHours } from "./opening-hours.ts";
+import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
@@ -54,7 +54,8 @@ function pageValue(page: Page, content: Content): object {
   if (page.layout === "sections") return sectionsPage(page, content);
   if (!isReadingPage(page)) return page;
   const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
-  return { ...named, days: formatDays(content, daysOf(page)) };
+  const write = dayFormat(content.site);
+  return { ...named, days: Object.fromEntries(daysOf(page).map((day) => [day, write(day)])) };
 }
 
 /** A page of sections, in which those of news, cases and hours have what they show. */
@@ -62,7 +63,11 @@ function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Cont
   const added: Readonly<Record<string, () => object>> = {
     news: () => newestPosts(content),
     cases: () => ({ cases: casesOf(content) }),
-    hours: () => placesWithHours(content, buildDay()),
+    hours: () => ({
+      places: shownPlaces(content, buildDay()).flatMap(({ name, hours }) =>
+        hours ? { name, hours } : [],
+      ),
+    }),
   };
   if (!page.sections.some(({ kind }) => added[kind])) return page;
   const sections = page.sections.map((section) => ({ ...section, ...added[section.kind]?.() }));
@@ -74,8 +79,7 @@ function casesOf({ pages }: Content): ShownCases["cases"] {
   return Object.entries(pages).flatMap(([key, page]) => {
     if (page.layout !== "case") return [];
     const { heading, intro, facts, change, quote, lang } = page;
-    const language = lang && { lang, dir: directionOf(lang) };
-    return [{ page: key, heading, intro, facts, change, quote, ...language }];
+    return { page: key, heading, intro, facts, change, quote, ...partLanguageOf(lang) };
   });
 }
 
@@ -84,7 +88,7 @@ function withDirection(page: object & { lang?: string; sections?: object[] }): o
   const { lang, sections } = page;
   return {
     ...page,
-    ...(lang && { dir: directionOf(lang) }),
+    ...partLanguageOf(lang),
     ...(sections && { sections: sections.map(withDirection) }),
   };
 }
@@ -97,9 +101,11 @@ export function hasFurtherFields({ pages }: Content): boolean {
 /** The contact page, with the texts only for the site's own way of delivery. */
 function contactPage(
   { map, ...contact }: Extract<Page, { layout: "contact" }>,
-  { site }: Pick<Content, "site">,
+  content: Content,
 ): object {
+  const { site } = content;
   const { method } = site.delivery;
+  const [first, ...places] = shownPlaces(content, buildDay());
   const { answers, name, email, message, errors, fields, further, ...labels } = contact.form;
   const { heading, title } = errors;
   const note = labels.privacy[method];
@@ -114,7 +120,8 @@ function contactPage(
   const page = {
     ...contact,
     fields: formFields(contact.form),
-    ...shownPlaces(site),
+    ...(first?.hours && { hours: first.hours }),
+    ...(places.length > 0 && { places }),
     ...(map && { map: mapLabels(map, site) }),
   };
   if (method !== "mailto") return { ...page, form };
@@ -138,27 +145,13 @@ function answerLanguages({
   );
 }
 
-/** The hours of the first place, and further places. */
-function shownPlaces(site: Site): object {
-  const { places, ...first } = site.contact;
-  const hoursOf = (place: Hours) => {
-    const hours = formatHours(place, site, buildDay());
-    return hours && { hours };
-  };
-  const shown = places?.map((one) => {
-    const { hours, exceptions, ...place } = one;
-    return { ...place, ...hoursOf(one) };
-  });
-  return { ...hoursOf(first), ...(shown && { places: shown }) };
-}
-
 /** Texts of the map, without those of its button if it has none; without a map, that of links to further places. */
 function mapLabels(
   map: NonNullable<Pages["contact"]["map"]>,
   { contact }: Site,
 ): object | undefined {
   if (!contact.place)
-    return contact.places?.some(({ place }) => place) ? { link: map.link } : undefined;
+    return placesOf(contact).some(({ place }) => place) ? { link: map.link } : undefined;
   const { show, pressPrivacy, ...others } = map;
   return map.load === "on-press" ? map : others;
 }

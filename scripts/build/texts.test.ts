@@ -4,7 +4,7 @@ import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { basePath } from "./base-path.ts";
 import { typeset } from "./checked-content.ts";
-import { formatDays, nativeDigits } from "./format-dates.ts";
+import { dayFormat, nativeDigits } from "./format-dates.ts";
 import { portOr } from "./port.ts";
 import { breakText } from "./previews/fit-text.ts";
 import { redirectsOf } from "./redirects.ts";
@@ -34,7 +34,7 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   breakText,
   versalOf: (name) => versalOf(siteWith({ company: { name } }).site),
   fitsVersal: (versal) => siteSchema.shape.versal.safeParse(versal).success,
-  writtenDay: (language) => formatDays(siteWith({ language }), ["2027-03-09"])["2027-03-09"],
+  writtenDay: (language) => dayFormat(siteWith({ language }).site)("2027-03-09"),
   nativeDigits,
   async securityContact(contact) {
     const security = { ...content.site.security, contact };

@@ -1,3 +1,4 @@
+import { placesOf } from "../../src/content/contact.ts";
 import { dayNames, type Span, weekOf } from "../../src/content/hours.ts";
 import type { ContentFiles } from "./content-file.ts";
 
@@ -25,14 +26,15 @@ export function factsBySlot(own: ContentFiles, source: ContentFiles): ReadonlyMa
     const isFact = fact.value !== undefined && !`${fact.value}`.includes("{");
     if (isFact && !facts.has(slot)) facts.set(slot, fact as Fact);
   };
-  const placesThere = placesOf(source);
-  for (const [index, { name, phones = [], hours }] of placesOf(own).entries()) {
-    const there = placesThere[index];
+  const [places, placesThere] = [own, source].map(({ site }) => placesOf(site?.root.contact));
+  for (const [index, place] of (places ?? []).entries()) {
+    const { phones = [], hours } = place;
+    const there = placesThere?.[index];
     const numbers = phones.map(({ display: value, formerly }) => ({ value, formerly }) as Fact);
-    for (const place of new Set([name, there?.name])) {
-      add("phone", place, numbers[0]);
+    for (const name of new Set([nameOf(place), nameOf(there)])) {
+      add("phone", name, numbers[0]);
       for (const [day, value] of hours ? weekOf(hours).entries() : [])
-        add("hours", `${dayNames[day]} ${place ?? ""}`.trim(), { value });
+        add("hours", `${dayNames[day]} ${name ?? ""}`.trim(), { value });
     }
     for (const [at, { label }] of phones.entries())
       for (const one of [label, there?.phones?.[at]?.label])
@@ -46,8 +48,4 @@ export function factsBySlot(own: ContentFiles, source: ContentFiles): ReadonlyMa
   return facts;
 }
 
-/** The places of a site. The first, its `contact`, has no name. */
-function placesOf({ site }: Pick<ContentFiles, "site">) {
-  const { contact } = site?.root ?? {};
-  return contact ? [{ ...contact, name: undefined }, ...(contact.places ?? [])] : [];
-}
+const nameOf = (place?: object) => (place && "name" in place ? `${place.name}` : undefined);

@@ -1,7 +1,7 @@
 import { keepUnits } from "../content/keep-units.ts";
 import type { Pages } from "../content/pages.ts";
 import { Fact } from "./fact.tsx";
-import { PageLink } from "./page-link.tsx";
+import { Quote } from "./quote.tsx";
 import { Isolated, RichText } from "./rich-text.tsx";
 
 type CaseStudy = Pages["case"];
@@ -36,20 +36,7 @@ export function CaseProof({ change, quote }: Pick<CaseStudy, "change" | "quote">
           <span>{change.label}</span>
         </p>
       )}
-      {quote && (
-        <figure className="quote">
-          <blockquote>
-            <p>{quote.text}</p>
-          </blockquote>
-          <figcaption>
-            {quote.href ? (
-              <PageLink href={quote.href} text={quote.who} className="section-link" />
-            ) : (
-              quote.who
-            )}
-          </figcaption>
-        </figure>
-      )}
+      {quote && <Quote {...quote} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ContactDetails({ labels, children }: ContactDetailsProps) {
         ))}
         <Detail label={labels.address}>
           <address>
-            <AddressLines lines={contact.address} />
+            <Lines lines={contact.address} />
           </address>
         </Detail>
       </ul>
@@ -58,12 +58,11 @@ export function PhoneLink({ number, display }: { number: string; display: string
   );
 }
 
-/** A postal address, line by line. */
-export function AddressLines({ lines }: { lines: readonly string[] }) {
+/** Lines below each other, such as a postal address. A place or a code in it can be in another script. */
+export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
-      {/* A place or a code in it can be in another script. */}
       <Isolated text={line} />
     </Fragment>
   ));

@@ -1,5 +1,5 @@
 import type { ShownPlace } from "../content/contact.ts";
-import { AddressLines, PhoneLink } from "./contact-details.tsx";
+import { Lines, PhoneLink } from "./contact-details.tsx";
 import { MapLink } from "./map-frame.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
 import { Section } from "./section.tsx";
@@ -17,7 +17,7 @@ export function FurtherPlaces({ places, mapLink }: FurtherPlacesProps) {
       {places.map(({ name, address, phones = [], place, hours }) => (
         <Section key={name} heading={name} className="place">
           <address>
-            <AddressLines lines={address} />
+            <Lines lines={address} />
           </address>
           {phones.map(({ label, number, display }) => (
             <p key={number}>

@@ -4,7 +4,7 @@ import type { Pages } from "../content/pages.ts";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { AddressLines } from "./contact-details.tsx";
+import { Lines } from "./contact-details.tsx";
 import { Paragraph } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
@@ -93,7 +93,7 @@ export function MapFrame({ labels, place }: MapFrameProps) {
       </div>
       <div id={endId} tabIndex={-1}>
         <address>
-          <AddressLines lines={contact.address} />
+          <Lines lines={contact.address} />
         </address>
         <MapLink text={labels.link} place={place} />
         {/* Without scripts the map is never loaded. */}

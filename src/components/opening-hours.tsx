@@ -1,6 +1,5 @@
-import { Fragment } from "react";
 import type { ShownHours } from "../content/hours.ts";
-import { Isolated } from "./rich-text.tsx";
+import { Lines } from "./contact-details.tsx";
 
 interface OpeningHoursProps extends ShownHours {
   /** Name of the place. */
@@ -14,7 +13,8 @@ export function OpeningHours({ name, rows, exceptions }: OpeningHoursProps) {
       {exceptions.map(({ days, times = [], text }) => (
         <p key={days} className="hours-exception">
           <strong>{days}</strong>
-          <Lines lines={[...times, text]} isBelow />
+          <br />
+          <Lines lines={[...times, text]} />
         </p>
       ))}
       {rows.length > 0 && (
@@ -33,14 +33,4 @@ export function OpeningHours({ name, rows, exceptions }: OpeningHoursProps) {
       )}
     </div>
   );
-}
-
-/** Lines below each other, and below what stands before them. */
-function Lines({ lines, isBelow }: { lines: readonly string[]; isBelow?: true }) {
-  return lines.map((line, index) => (
-    <Fragment key={line}>
-      {(isBelow || index > 0) && <br />}
-      <Isolated text={line} />
-    </Fragment>
-  ));
 }

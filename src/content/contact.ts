@@ -45,6 +45,11 @@ const furtherPlace = shape({
 
 export type FurtherPlace = z.infer<typeof furtherPlace>;
 
+/** A place as pages show it. */
+export interface ShownPlace extends Omit<FurtherPlace, "hours" | "exceptions"> {
+  hours?: ShownHours | undefined;
+}
+
 /** `contact` in site.yaml. */
 export const contact = shape({
   email: email("Where messages of the contact form go."),
@@ -59,13 +64,14 @@ export const contact = shape({
   ).optional(),
 }).describe("How to reach the company.");
 
-/** A further place of the company. */
-export interface ShownPlace extends Pick<FurtherPlace, "name" | "address" | "phones" | "place"> {
-  hours?: ShownHours | undefined;
+/** The places of a company. The first is its `contact`, which has no name. */
+export function placesOf<First, Further>(
+  contact: (First & { places?: readonly Further[] | undefined }) | undefined,
+): (First | Further)[] {
+  return contact ? [contact, ...(contact.places ?? [])] : [];
 }
 
-/** What the build adds to the contact page. */
-export interface ShownPlaces {
-  hours?: ShownHours | undefined;
+/** What the build adds to the contact page: the hours of the first place, and the others. */
+export interface ShownPlaces extends Pick<ShownPlace, "hours"> {
   places?: readonly ShownPlace[] | undefined;
 }

@@ -30,6 +30,11 @@ export function directionOf(language: string): "ltr" | "rtl" | undefined {
   return rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr";
 }
 
+/** The language of a part with the direction of its script; nothing if it is the site's. */
+export function partLanguageOf(lang: string | undefined) {
+  return lang === undefined ? {} : { lang, dir: directionOf(lang) };
+}
+
 /** Tags as content writes them: the language in lower case, then its subtags. */
 export const tagPattern = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
 

@@ -115,20 +115,14 @@ export const openingHours = {
   ).optional(),
 };
 
-/** A row of the table: neighbouring days with the same hours. */
-interface HoursRow {
-  days: string;
-  times: readonly string[];
-  isClosed?: true | undefined;
-}
-
 /** The hours of a place as the build formats them in the site's language. */
 export interface ShownHours {
-  rows: readonly HoursRow[];
+  /** Neighbouring days with the same hours. */
+  rows: readonly { days: string; times: readonly string[]; isClosed?: true }[];
   exceptions: readonly { days: string; times?: readonly string[] | undefined; text: string }[];
 }
 
 /** What the build adds to a section of hours. */
 export interface PlacesWithHours {
-  places: readonly ({ name: string } & ShownHours)[];
+  places: readonly { name: string; hours: ShownHours }[];
 }

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
+import type { PlacesWithHours } from "./hours.ts";
 import { image, logoFile, openingImage } from "./image.ts";
+import type { ShownCases } from "./layouts/case.ts";
+import type { NewestPosts } from "./layouts/news.ts";
 import {
   list,
   name,
@@ -169,12 +172,22 @@ export const sectionKinds = {
 };
 export type SectionKind = keyof typeof sectionKinds;
 
-/** The content of a section of a kind. */
-export type SectionOf<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
+type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
+
+/** What the build adds to sections of some kinds. */
+interface Added {
+  news: NewestPosts;
+  cases: ShownCases;
+  hours: PlacesWithHours;
+}
+
+/** What a section of a kind shows. */
+export type SectionOf<Kind extends SectionKind> = Written<Kind> &
+  (Kind extends keyof Added ? Added[Kind] : unknown);
 
 /** A section of any kind. */
 export type AnySection = {
-  [Kind in SectionKind]: { kind: Kind; id?: string; lang?: string } & SectionOf<Kind>;
+  [Kind in SectionKind]: { kind: Kind; id?: string; lang?: string } & Written<Kind>;
 }[SectionKind];
 
 /** Fields of the owner's kinds of section, by kind. */

@@ -1,7 +1,7 @@
 import { CaseFacts, CaseProof } from "../components/case-parts.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
-import { TextPart } from "../components/text-part.tsx";
+import { PostText } from "../components/post-text.tsx";
 import type { Pages } from "../content/pages.ts";
 
 /** A case study, with its facts at the side. */
@@ -14,12 +14,7 @@ export function Page({ content }: { content: Pages["case"] }) {
         <CaseFacts facts={facts} />
         <div className="case-words">
           <CaseProof change={change} quote={quote} />
-          <div className="post-text">
-            {text.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes.
-              <TextPart key={index} {...part} />
-            ))}
-          </div>
+          <PostText parts={text} />
           {link && <PageLink {...link} className="section-link" />}
         </div>
       </div>

@@ -8,13 +8,13 @@ import { addressOf } from "../links.ts";
 
 /** A page of the list of posts. */
 export function Page({ content }: { content: Pages["news"] & ShownNews }) {
-  const { heading, intro, posts, days, newerPage, olderPage } = content;
+  const { heading, intro, posts, newerPage, olderPage } = content;
   const { feed, folder } = useSite();
   return (
     <>
       <PageOpening heading={heading} intro={intro} />
       <div className="wide news-page">
-        <PostList posts={posts} days={days} heading="h2" />
+        <PostList posts={posts} heading="h2" />
         <div className="post-turn">
           {newerPage && <PageLink page={newerPage} text={content.newer} className="section-link" />}
           {olderPage && <PageLink page={olderPage} text={content.older} className="section-link" />}

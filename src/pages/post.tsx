@@ -1,6 +1,6 @@
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { TextPart } from "../components/text-part.tsx";
+import { PostText } from "../components/post-text.tsx";
 import type { ShownPost } from "../content/layouts/news.ts";
 import type { Page as AnyPage } from "../content/pages.ts";
 
@@ -8,24 +8,19 @@ type Post = Extract<AnyPage, { layout: "post" }>;
 
 /** A post, with links to those before and after it. */
 export function Page({ content }: { content: Post & ShownPost }) {
-  const { heading, day, days, author, lead, text, postBefore, postAfter } = content;
+  const { heading, day, date, author, lead, text, postBefore, postAfter } = content;
   return (
     <article className="wide post-page">
       <div className="post-side">
         <p className="post-day">
-          <time dateTime={day}>{days[day]}</time>
+          <time dateTime={day}>{date}</time>
         </p>
         {author && <p className="post-day">{author}</p>}
       </div>
       <div className="post-words">
         <PageTitle text={heading} />
         <p className="lead">{lead}</p>
-        <div className="post-text">
-          {text.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes.
-            <TextPart key={index} {...part} />
-          ))}
-        </div>
+        <PostText parts={text} />
         {(postBefore || postAfter) && (
           <div className="post-turn">
             {postBefore && <Turn label={content.before} {...postBefore} />}

@@ -1,44 +1,39 @@
-import type { FurtherPlace } from "../../../src/content/contact.ts";
+import { placesOf } from "../../../src/content/contact.ts";
 import { slotsOf } from "../../../src/content/template.ts";
-import { isWritten, placeOf, type Readable } from "../../content/content-file.ts";
+import { isWritten, placeOf } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 export function checkContactValid({ site, report }: UndatedContext): void {
-  const { contact } = site ?? {};
-  for (const place of [contact, ...(contact?.places ?? [])]) if (place) checkPlace(place, report);
-}
-
-type Place = Partial<Pick<Readable<FurtherPlace>, "phones" | "address" | "place">>;
-
-function checkPlace({ phones, address, place }: Place, report: UndatedContext["report"]): void {
-  for (const phone of phones ?? []) {
-    const { number, display } = phone;
-    if (number === undefined || display === undefined) continue;
-    if (!isSameNumber(display, number))
-      report(phone, "display", {
-        message: `The site shows ${display} but dials ${number}.`,
-        hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
+  for (const { phones, address, place } of placesOf(site?.contact)) {
+    for (const phone of phones ?? []) {
+      const { number, display } = phone;
+      if (number === undefined || display === undefined) continue;
+      if (!isSameNumber(display, number))
+        report(phone, "display", {
+          message: `The site shows ${display} but dials ${number}.`,
+          hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
+        });
+    }
+    if (address?.length === 1)
+      report(address, 0, {
+        message: "The address has only one line.",
+        hint: "Write street, town and country on separate lines.",
+      });
+    if (place?.latitude === 0 && place.longitude === 0)
+      report(place, "latitude", {
+        message: "The map shows 0, 0, a place in the sea off Africa.",
+        hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
       });
   }
-  if (address?.length === 1)
-    report(address, 0, {
-      message: "The address has only one line.",
-      hint: "Write street, town and country on separate lines.",
-    });
-  if (place?.latitude === 0 && place.longitude === 0)
-    report(place, "latitude", {
-      message: "The map shows 0, 0, a place in the sea off Africa.",
-      hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
-    });
 }
 
 export function checkPhoneUnlisted(context: UndatedContext): void {
   const { contact } = context.site ?? {};
   if (contact?.phones === undefined) return;
-  const phones = [contact, ...(contact.places ?? [])].flatMap((place) => place.phones ?? []);
+  const phones = placesOf(contact).flatMap((place) => place.phones ?? []);
   // What a source links to is reported there.
   const texts = context.sourcePages?.flatMap((page) => page.texts) ?? [];
   const known = [

@@ -1,4 +1,5 @@
 import { decodeAddress } from "../../../src/content/address.ts";
+import { placesOf } from "../../../src/content/contact.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
@@ -70,9 +71,7 @@ export function checkUnshown(context: UndatedContext): void {
   const { map } = pages.contact ?? {};
   if (map === undefined || site?.contact === undefined) return;
   // A wrong place is reported by the schema; a translation has that of its source.
-  const hasPosition = (one: { place?: unknown }) =>
-    one.place !== undefined || isWritten(one, "place");
-  if (![site.contact, ...(site.contact.places ?? [])].some(hasPosition))
+  if (!placesOf(site.contact).some((one) => one.place ?? isWritten(one, "place")))
     report(map, {
       message: "Nothing shows these words: there is no map.",
       hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",
@@ -114,11 +113,11 @@ function reportUnlinkedPages(context: UndatedContext): void {
 
 /** Reports sections that show what is written elsewhere, where nothing is. */
 function reportEmptySections({ site, everyPage, isWhole, report }: UndatedContext): void {
-  const places = [site?.contact, ...(site?.contact?.places ?? [])];
+  const hasHours = placesOf(site?.contact).some((one) => one.hours ?? one.exceptions);
   const sources: { [Kind in SectionKind]?: [what: string, isThere: boolean] } = {
     cases: ["page has the layout `case`", everyPage.some(({ layout }) => layout === "case")],
     news: ["post is in `content/news`", everyPage.some(({ layout }) => layout === "post")],
-    hours: ["place in site.yaml has `hours`", places.some((one) => one?.hours ?? one?.exceptions)],
+    hours: ["place in site.yaml has `hours`", hasHours],
   };
   for (const { layout, root } of isWhole ? everyPage : []) {
     const { sections = [] } = layout === "sections" ? (root as Readable<Pages["sections"]>) : {};

@@ -1,3 +1,4 @@
+import { placesOf } from "../../../src/content/contact.ts";
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
@@ -108,9 +109,7 @@ export function checkPlaceholder(context: UndatedContext): void {
         hint: "Write its public address, or leave the link out.",
       });
   }
-  const { contact } = site ?? {};
-  const places = [contact, ...(contact?.places ?? [])];
-  for (const phone of places.flatMap((place) => place?.phones ?? [])) {
+  for (const phone of placesOf(site?.contact).flatMap(({ phones = [] }) => phones)) {
     const { number = "" } = phone;
     if (fictional.some((range) => range.test(number.replace(/[;,].*/, ""))))
       report(phone, "number", {

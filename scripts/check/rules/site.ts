@@ -1,3 +1,4 @@
+import { placesOf } from "../../../src/content/contact.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Palette } from "../../../src/content/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
@@ -89,16 +90,11 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
 export function checkDayPast({ site, translation, today, report }: RuleContext): void {
   if (translation) return;
   const { announcement, contact } = site ?? {};
-  const places = [contact, ...(contact?.places ?? [])];
-  const exceptions = places.flatMap((place) => place?.exceptions ?? []);
-  const ending = [
-    ...(announcement ? [{ what: "announcement", one: announcement }] : []),
-    ...exceptions.map((one) => ({ what: "exception", one })),
-  ];
-  for (const { what, one } of ending)
-    if (one.until !== undefined && one.until < today)
+  const exceptions = placesOf(contact).flatMap(({ exceptions = [] }) => exceptions);
+  for (const one of [announcement, ...exceptions])
+    if (one?.until !== undefined && one.until < today)
       report(one, "until", {
-        message: `The ${what} ended on ${one.until}, and is no longer shown.`,
+        message: `The ${one === announcement ? "announcement" : "exception"} ended on ${one.until}, and is no longer shown.`,
         hint: "Delete it, or write a later day.",
       });
 }

@@ -1,4 +1,3 @@
-import type { FormattedDays } from "../day.ts";
 import { generalHead, layout } from "../page-parts.ts";
 import { paragraph, shape, word, wordTemplate } from "../primitives.ts";
 
@@ -24,6 +23,8 @@ export interface PostEntry {
   page: string;
   title: string;
   day: string;
+  /** The day as the site's language writes it. */
+  date: string;
   lead: string;
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
@@ -32,7 +33,6 @@ export interface PostEntry {
 /** What the export adds to the list of posts. */
 export interface ShownNews {
   posts: readonly PostEntry[];
-  days: FormattedDays;
   /** Keys of the pages of the list before and after this one. */
   newerPage?: string | undefined;
   olderPage?: string | undefined;
@@ -40,7 +40,7 @@ export interface ShownNews {
 
 /** What the export adds to a post. */
 export interface ShownPost {
-  days: FormattedDays;
+  date: string;
   postBefore?: Pick<PostEntry, "page" | "title"> | undefined;
   postAfter?: Pick<PostEntry, "page" | "title"> | undefined;
 }
@@ -48,7 +48,6 @@ export interface ShownPost {
 /** What the export adds to a section of news. */
 export interface NewestPosts {
   posts: readonly PostEntry[];
-  days: FormattedDays;
   /** The page of the list. */
   allPosts?: { page: string; text: string } | undefined;
 }

@@ -2,12 +2,10 @@ import { CaseFacts, CaseProof } from "../../components/case-parts.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { ShownCases } from "../../content/layouts/case.ts";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** The case studies in short, each with a link to its page. The export adds them. */
-export function Cases({ heading, ...shown }: SectionOf<"cases">) {
-  const { cases } = shown as unknown as ShownCases;
+export function Cases({ heading, cases }: SectionOf<"cases">) {
   if (cases.length === 0) return null;
   return (
     <Section heading={heading} className="wide case-section">

@@ -1,4 +1,4 @@
-import { PageLink } from "../../components/page-link.tsx";
+import { Quote } from "../../components/quote.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
@@ -7,16 +7,9 @@ export function Quotes({ heading, items }: SectionOf<"quotes">) {
   return (
     <Section heading={heading} className="wide split-section">
       <ul className="quotes">
-        {items.map(({ text, who, ...link }) => (
-          <li key={text}>
-            <figure className="quote">
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                {link.href ? <PageLink {...link} text={who} className="section-link" /> : who}
-              </figcaption>
-            </figure>
+        {items.map((quote) => (
+          <li key={quote.text}>
+            <Quote {...quote} />
           </li>
         ))}
       </ul>
