@@ -7,7 +7,7 @@ import { exampleDay, fixtureValues } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { translationOf } from "../check/testing/translated.ts";
 import { sample } from "../check/testing/whole.ts";
-import { ContentError, readCheckedContent, readCheckedSite, typeset } from "./checked-content.ts";
+import { ContentError, readCheckedSite, typeset } from "./checked-content.ts";
 
 const first = "products/first.yaml";
 
@@ -16,8 +16,8 @@ it("the build refuses what the check refuses, with the same words, and names the
   vi.stubEnv("CONTENT_DIR", directory);
   const [found] = checkContent({ directory }).diagnostics;
   if (!found) throw new Error("The check finds nothing.");
-  expect(readCheckedContent).toThrow(ContentError);
-  expect(readCheckedContent).toThrow(
+  expect(readCheckedSite).toThrow(ContentError);
+  expect(readCheckedSite).toThrow(
     expect.objectContaining({
       message: expect.stringContaining(found.message),
       // As Vite counts columns, from 0.

@@ -33,15 +33,6 @@ export class ContentError extends UserError {
   }
 }
 
-/**
- * Reads, checks and typesets the content in the site's own language.
- *
- * @throws ContentError if the check finds an error.
- */
-export function readCheckedContent(): Content {
-  return readCheckedSite().contents[0];
-}
-
 /** The content of a site in each language, its own first. */
 export interface CheckedSite {
   contents: [Content, ...Content[]];
@@ -59,8 +50,8 @@ export interface CheckedSite {
 }
 
 /**
- * The same in each language of the site. One with errors is left out; while words are written, its pages with errors
- * alone.
+ * Reads, checks and typesets the content in each language of the site. One with errors is left out; while words are
+ * written, its pages with errors alone.
  *
  * @param hear Given while words are written: takes what can be shown.
  * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
@@ -80,7 +71,7 @@ export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSit
     // In development all is shown that can be translated.
     contents: hear
       ? typesetEach(content, translations)
-      : typesetEach(published(content), translations.map(withoutGaps).map(publishedTranslation)),
+      : typesetEach(publishedContent(content, buildDay()), translations.map(publishedTranslation)),
     ...(hear && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
@@ -120,10 +111,9 @@ function pageFault(
   return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
 }
 
-const published = (content: Content) => publishedContent(content, buildDay());
-
 function publishedTranslation(one: LoadedLanguage): LoadedLanguage {
-  return { ...one, ...(one.content && { content: published(one.content) }) };
+  const { content, ...rest } = withoutGaps(one);
+  return { ...rest, ...(content && { content: publishedContent(content, buildDay()) }) };
 }
 
 /** The typeset content of a site in each of its languages. */

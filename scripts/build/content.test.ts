@@ -72,9 +72,8 @@ const makers = {
   drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),
   analytics: ({ site }: Content) => analyticsTemplate(site),
-  async boot({ site: { delivery, language } }: Content, { of }: ContentRow) {
-    return (await compileInlineScripts(delivery.method, language, of)).boot;
-  },
+  boot: async (content: Content, { of }: ContentRow) =>
+    (await compileInlineScripts(content, of)).boot,
   companyMark: ({ site }: Content) =>
     markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
   icon: ({ site }: Content) => iconSvg(site),

@@ -20,7 +20,6 @@ import { iconSvg } from "./icons.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { browserScripts, ownStyles } from "./own-sections.ts";
 import { ownerFiles } from "./owner-files.ts";
-import { hasFurtherFields } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import { redirectsOf } from "./redirects.ts";
 import { renderDocument } from "./render-document.ts";
@@ -176,7 +175,7 @@ async function renderForDevelopment(
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await versalCss(site)),
-    compileInlineScripts(site.delivery.method, site.language, "", hasFurtherFields(content)),
+    compileInlineScripts(content),
   ]);
   const shared = sharedContent(content, renditions);
   const { html, kinds } = await renderDocument(renderPage, route, content, shared, renditions);

@@ -21,7 +21,6 @@ import {
 } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
-import { hasFurtherFields } from "./page-content.ts";
 import { renderDocument } from "./render-document.ts";
 import type { Renditions } from "./renditions.ts";
 import { securityPolicy } from "./security-policy.ts";
@@ -56,12 +55,7 @@ export async function* finishPages(
 ): AsyncGenerator<readonly [path: string, text: string]> {
   const { site } = content;
   const countedHost = site.analytics && new URL(site.origin).host;
-  const scripts = await compileInlineScripts(
-    site.delivery.method,
-    site.language,
-    countedHost,
-    hasFurtherFields(content),
-  );
+  const scripts = await compileInlineScripts(content, countedHost);
   const foot = analyticsTemplate(site);
   const closureOf = memoize((id) => closureIn(client, id));
   const chunksOf = (source: string) => closureOf(`/src/${source}`);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 import { themeCookie } from "../../src/browser/contract.ts";
-import type { Delivery } from "../../src/content/delivery.ts";
+import type { Content } from "../../src/content/content.ts";
 import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
+import { hasFurtherFields } from "./page-content.ts";
 
 /** The two inline scripts, minified; every page has the same. */
 export interface InlineScripts {
@@ -16,24 +17,23 @@ export interface InlineScripts {
 /**
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
  *
- * @param method How messages are sent, which the boot script asks.
- * @param language The site's, which may have its own digits.
  * @param countedHost Host on which visits are counted; none by default.
- * @param hasFurtherFields Whether the form has fields of the owner's.
  */
 export async function compileInlineScripts(
-  method: Delivery["method"],
-  language: string,
+  content: Content,
   countedHost = "",
-  hasFurtherFields = false,
 ): Promise<InlineScripts> {
   const sitePath = basePath();
+  const { delivery, language } = content.site;
   const [theme, boot] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     // A classic script has no module scope: a block of its own keeps its names out of the page.
     compile(
       "boot.ts",
-      { method, sitePath, countedHost, digits: nativeDigits(language) ?? "", hasFurtherFields },
+      {
+        ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
+        hasFurtherFields: hasFurtherFields(content),
+      },
       (code) => `{${code}}`,
     ),
   ]);

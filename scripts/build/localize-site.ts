@@ -119,16 +119,10 @@ function notFoundTexts({
   ];
 }
 
-/** Where a link leads: to a page in the same language, or to one in another. */
-interface LinkTarget {
-  page(key: string): { page: string } | { href: string; hreflang: string };
-  href(address: string): { href: string; hreflang?: string };
-  /** Words of a link to a page in another language, with its name. */
-  words(text: string, hreflang: string): string;
-  tag: string;
-}
+type LinkTarget = ReturnType<typeof linkTargets>;
 
-function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
+/** Where links lead: to a page in the same language, or to one in another. */
+function linkTargets(language: Language, all: readonly Language[]) {
   const [source = language] = all;
   const { pages } = source.content;
   const keyAt = new Map(
@@ -147,8 +141,9 @@ function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
   });
   return {
     tag: language.tag,
-    page: (key) => (hasPage(key) ? { page: language.slugs[key] ?? key } : linkToOtherLanguage(key)),
-    href: (address) => {
+    page: (key: string) =>
+      hasPage(key) ? { page: language.slugs[key] ?? key } : linkToOtherLanguage(key),
+    href: (address: string): { href: string; hreflang?: string } => {
       const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
       const key = keyAt.get(decodeAddress(path));
       if (key === undefined) return { href: address };
@@ -156,7 +151,9 @@ function linkTargets(language: Language, all: readonly Language[]): LinkTarget {
         return { href: pagePath(language, key) + (isLeftOut(key, rest) ? "" : rest) };
       return { ...linkToOtherLanguage(key), href: pagePath(source, key) + rest };
     },
-    words: (text, hreflang) => appendNote(language, text, languageName(hreflang, language.tag)),
+    /** Words of a link to a page in another language, with its name. */
+    words: (text: string, hreflang: string) =>
+      appendNote(language, text, languageName(hreflang, language.tag)),
   };
 }
 

@@ -21,7 +21,8 @@ const unfit =
 export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
   // Some systems do not distinguish capitals, and the file of a page must stay.
   const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
-  return [...formerNames(pages)].map(([path, key]) => {
+  const named = Object.entries(pages).map(([key, page]) => ({ ...page, key }));
+  return [...formerNames(named)].map(([path, key]) => {
     const encoded = path.split("/").map(encodeURIComponent).join("/").replaceAll("*", "%2A");
     // Hosts add `.html` to an address, and answer one with another ending from a folder.
     const file = /\.[^/]*$/.test(path) ? `${path}/index.html` : `${path}.html`;

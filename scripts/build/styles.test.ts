@@ -7,7 +7,7 @@ import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
 const { theme } = fixtureContent().site;
-const { page } = await createStyler(theme);
+const { page } = await createStyler(theme, "en");
 const nameSet = (names: string) => new Set(names.split(" ").filter(Boolean));
 
 const classesIn = (css: string) =>
@@ -53,11 +53,11 @@ interface StyleRow extends Row {
   classes?: string;
 }
 
-const stylerFor = memoize((language: string) => createStyler(theme, language || undefined));
+const stylerFor = memoize((language: string) => createStyler(theme, language));
 
 for (const row of casesIn<StyleRow[]>(import.meta.dirname, "styles.test.yaml"))
   it(row.what, async () => {
-    const { language = "", later, classes, has = [], lacks = [] } = row;
+    const { language = "en", later, classes, has = [], lacks = [] } = row;
     const [styler, shown] = [await stylerFor(language), nameSet(row.shown)];
     const css = later === undefined ? styler.page(shown) : styler.late(shown, nameSet(later));
     if (classes) expect(classesIn(css)).toEqual(nameSet(classes));

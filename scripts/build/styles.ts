@@ -38,21 +38,16 @@ const namedStyles = lazy(async () => {
 /** Makes style sheets for a theme and a language, with only the rules that are needed. */
 export async function createStyler(
   theme: Site["theme"],
-  language?: Site["language"],
+  language: Site["language"],
   versal = "",
 ): Promise<Styler> {
-  const numbers = numbersCss(language && nativeDigits(language));
-  const base = [themeCss(theme), readStyles("base.css"), typeCss(language), numbers];
-  const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
   const parts = [
-    ...base,
-    await namedStyles(),
-    ...beyond.sort().map(readStyles),
-    ...sectionStyles(),
-    hyphens,
-    versal,
+    ...[themeCss(theme), readStyles("base.css"), typeCss(language)],
+    ...[numbersCss(nativeDigits(language)), await namedStyles()],
+    ...[...beyond.sort().map(readStyles), ...sectionStyles()],
+    ...[hyphensCss(language), versal],
   ];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = runLightningCss(parts.join("\n"), { include: Features.Nesting });

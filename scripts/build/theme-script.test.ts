@@ -1,9 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { barsMedia, formerThemeCookie, sitePath, themeCookie } from "../../src/browser/contract.ts";
 import { chooseTheme, readTheme, renewTheme, themes } from "../../src/browser/theme-choice.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 
-const { theme: script } = await compileInlineScripts("mailto", "en");
+const { theme: script } = await compileInlineScripts(fixtureContent());
 const own = themeCookie(sitePath());
 const lasting = "Path=/; SameSite=Lax; Secure";
 

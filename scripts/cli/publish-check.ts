@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { basePath } from "../build/base-path.ts";
 import { checkExport } from "../build/check-export.ts";
-import { readCheckedContent } from "../build/checked-content.ts";
+import { readCheckedSite } from "../build/checked-content.ts";
 import { readExport } from "../build/exported-site.ts";
 import { ownerFiles } from "../build/owner-files.ts";
 import { buildSite } from "../build/site-config.ts";
@@ -16,7 +16,12 @@ export async function publishCheck({ out }: { out: string }): Promise<number> {
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   process.stdout.write(pretty(checked, layout()));
   await buildSite(resolve(out));
-  const site = await readExport(resolve(out), readCheckedContent(), basePath(), ownerFiles());
+  const site = await readExport(
+    resolve(out),
+    readCheckedSite().contents[0],
+    basePath(),
+    ownerFiles(),
+  );
   const { faults, remarks } = await checkExport(site);
   for (const fault of faults) printLine(`✗ ${fault}`);
   for (const remark of remarks) printLine(`! ${remark}`);

@@ -25,6 +25,10 @@ export interface LanguageFolder {
   site?: Entry | undefined;
   pages: NamedFile[];
   products: NamedFile[];
+  /** Keys of all pages, also of files that must be renamed or moved. */
+  pageKeys: string[];
+  /** The same of all products. */
+  productKeys: string[];
   /** Whether the folder itself cannot be read. */
   isUnread?: true;
   /** What is wrong with the folder itself, and with names in it; what is missing. */
@@ -33,10 +37,6 @@ export interface LanguageFolder {
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFolder extends LanguageFolder {
-  /** Keys of all pages, also of files that must be renamed or moved. */
-  pageKeys: string[];
-  /** The same of all products. */
-  productKeys: string[];
   /** The folders of further languages. */
   languages: LanguageFolder[];
   assets: Assets;
@@ -68,31 +68,32 @@ export function contentFiles(directory: string, texts: Texts = new Map()): Conte
   const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...ownKinds().diagnostics];
   // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   const right = faults.length > 0 ? [] : entries;
-  const pages = namedFiles(directory, right, kinds.page, texts, faults.length === 0);
-  const posts = namedFiles(directory, right, kinds.post, texts);
-  const products = namedFiles(directory, right, kinds.product, texts);
-  const { diagnostics: ofAssets, ...assets } = assetsIn(right, pages.keys);
+  const found = filesOfLanguage(directory, right, texts, faults.length === 0);
+  const { diagnostics: ofAssets, ...assets } = assetsIn(right, found.pageKeys);
   // A misplaced file is reported where it is, not where it is referenced.
   const astray = top.strays.flatMap(pathsBelow);
   assets.refused.push(
     ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
   );
   return {
-    ...{
-      tag: "",
-      file: displayPath(directory),
-      pages: [...pages.found, ...posts.found],
-      products: products.found,
-    },
-    site: right.find(({ name }) => name === siteName),
-    pageKeys: [...pages.keys, ...posts.keys, ...astray.map(keyFromFileName)],
-    productKeys: products.keys,
+    ...{ ...found, tag: "", file: displayPath(directory), assets },
+    pageKeys: [...found.pageKeys, ...astray.map(keyFromFileName)],
     languages: languageFolders(right, texts),
-    assets,
-    diagnostics: [
-      ...[...top.ofStrays, ...faults, ...pages.diagnostics, ...posts.diagnostics],
-      ...[...products.diagnostics, ...ofAssets],
-    ],
+    diagnostics: [...top.ofStrays, ...faults, ...found.diagnostics, ...ofAssets],
+  };
+}
+
+/** The files in the folder of a language, and the keys of all that are named so. */
+function filesOfLanguage(directory: string, all: readonly Entry[], texts: Texts, isWhole = false) {
+  const read = (...of: Kind[]) => of.map((one) => namedFiles(directory, all, one, texts, isWhole));
+  const [pages, products] = [read(kinds.page, kinds.post), read(kinds.product)];
+  return {
+    site: all.find(({ name }) => name === siteName),
+    pages: pages.flatMap(({ found }) => found),
+    pageKeys: pages.flatMap(({ keys }) => keys),
+    products: products.flatMap(({ found }) => found),
+    productKeys: products.flatMap(({ keys }) => keys),
+    diagnostics: [...pages, ...products].flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
@@ -100,7 +101,7 @@ export function contentFiles(directory: string, texts: Texts = new Map()): Conte
 function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] {
   const folder = all.find(({ name }) => name === languagesName);
   if (!folder) return [];
-  const nothing = { tag: "", pages: [], products: [], isUnread: true as const };
+  const nothing = { tag: "", ...filesOfLanguage("", [], texts), isUnread: true as const };
   const { entries, diagnostics } = readFolder(folder.path, folder.isLink);
   if (diagnostics.length > 0) return [{ ...nothing, file: folder.file, diagnostics }];
   const tags = entries.map(({ name }) => name);
@@ -108,27 +109,18 @@ function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] 
     const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
     if (original)
       return { ...nothing, file, diagnostics: [schemaFinding(file, ...copyFault(original))] };
-    const { entries: inside, diagnostics } = readFolder(path, isLink);
-    if (diagnostics.length > 0) return { ...nothing, tag, file, diagnostics };
-    const entryNamed = (one: string) => inside.find(({ name }) => name === one);
-    const hashes = entryNamed(hashesName);
+    const { entries: inside, diagnostics: unread } = readFolder(path, isLink);
+    if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
+    const hashes = inside.find(({ name }) => name === hashesName);
     if (hashes)
       return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
     const top = topFaults(path, inside, ownNames, []);
-    const pages = namedFiles(path, inside, kinds.page, texts);
-    const posts = namedFiles(path, inside, kinds.post, texts);
-    const products = namedFiles(path, inside, kinds.product, texts);
+    const found = filesOfLanguage(path, inside, texts);
     const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
     const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
-    return {
-      ...{ tag, file, pages: [...pages.found, ...posts.found], products: products.found },
-      site: entryNamed(siteName),
-      diagnostics: [
-        ...[...top.ofStrays, ...top.others, ...pages.diagnostics, ...posts.diagnostics],
-        ...products.diagnostics,
-        ...(pages.keys.includes("home") ? [] : [noHome]),
-      ],
-    };
+    const missing = found.pageKeys.includes("home") ? [] : [noHome];
+    const diagnostics = [...top.ofStrays, ...top.others, ...found.diagnostics, ...missing];
+    return { ...found, tag, file, diagnostics };
   });
 }
 

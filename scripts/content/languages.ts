@@ -13,7 +13,7 @@ import { ownPackPath, packTagOf, packTags } from "./read-pack.ts";
  * @param mayLackPack Whether the language needs no pack yet.
  */
 export function languageFault(
-  { tag, file }: LanguageFolder,
+  { tag, file }: Pick<LanguageFolder, "tag" | "file">,
   { site, pageKeys }: ContentFiles,
   mayLackPack = false,
 ): Diagnostic | undefined {

@@ -100,12 +100,9 @@ function noPackFinding(site: YamlFile, language: string): Diagnostic {
 function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
   const named = pages.map(({ key, layout, value }) => {
     const formerly = [valueAt(value, ["formerly"])].flat();
-    return [
-      key,
-      { layout, formerly: formerly.filter((name) => typeof name === "string") },
-    ] as const;
+    return { key, layout, formerly: formerly.filter((name) => typeof name === "string") };
   });
-  const renamed = [...formerNames(Object.fromEntries(named))]
+  const renamed = [...formerNames(named)]
     .map(([former, key]) => [key, valueAt(names, [former])])
     .filter(([, name]) => name !== undefined);
   return { ...Object.fromEntries(renamed), ...(names as object | undefined) };

@@ -96,15 +96,11 @@ function reportForeignKeys(
   if (only === undefined) return;
   const hint = more.length > 0 ? `Delete the keys ${joinKeys(keys)}` : "Delete it";
   const isAll = keys.length === productKeys.planned.length;
-  const isUnavailable = isAll
-    ? "; if people cannot have the product yet, write `status: planned` instead"
-    : "";
-  const others: Record<Kind, string> = {
-    planned: `; if people can have the product already, write \`status: available\` and delete ${joinKeys(productKeys.planned)} instead`,
-    available: isUnavailable,
-    service: isUnavailable,
-  };
-  const message = `${subjects[kind]} cannot have ${joinKeys(keys)}. ${hint}${others[kind]}.`;
+  const other =
+    kind === "planned"
+      ? `; if people can have the product already, write \`status: available\` and delete ${joinKeys(productKeys.planned)} instead`
+      : isAll && "; if people cannot have the product yet, write `status: planned` instead";
+  const message = `${subjects[kind]} cannot have ${joinKeys(keys)}. ${hint}${other || ""}.`;
   tell(more.length > 0 ? key : only, message);
 }
 

@@ -47,25 +47,21 @@ const lineEnds: Readonly<Record<string, string>> = {
  * typefaces in all languages. `font-size-adjust` is off for deep scripts, because their letters have no
  * x-height. They have no italics either, so emphasis is bold.
  *
- * @param language The site's, as a BCP 47 tag. Without one the styles cover all languages.
+ * @param language The site's, as a BCP 47 tag.
  */
-export function typeCss(language?: string): string {
-  const latin = `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
-  const met = Object.keys(deepScripts).filter(
-    (known) => !language || language.split("-")[0] === known,
-  );
-  const deep = met.map((known) => {
-    const faces = deepScripts[known] && `${deepScripts[known]},`;
-    const ends = lineEnds[known];
-    // Letters that fill their line (as in Japanese) never reach beyond it.
-    const apart = faces ? 1.4 : 1.25;
-    const at = language ? ":root" : `[lang]:lang(${known})`;
-    return `${at}{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
-${at}:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
-${at} em{font-weight:600}
-${at} :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n${at} ${ends}` : ""}`;
-  });
-  return language && deep.length > 0 ? deep.join("\n") : [latin, ...deep].join("\n");
+export function typeCss(language: string): string {
+  const [known = ""] = language.split("-");
+  const own = deepScripts[known];
+  if (own === undefined)
+    return `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
+  const faces = own && `${own},`;
+  const ends = lineEnds[known];
+  // Letters that fill their line (as in Japanese) never reach beyond it.
+  const apart = faces ? 1.4 : 1.25;
+  return `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
+:root:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
+:root em{font-weight:600}
+:root :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n:root ${ends}` : ""}`;
 }
 
 /**
@@ -92,9 +88,9 @@ const keptWhole = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
  * overflow (`overflow-wrap`). Running text and table headings are hyphenated at any width, headings only in
  * narrow windows. Names, buttons and addresses are never hyphenated.
  *
- * @param language The site's, as a BCP 47 tag. Without one the styles cover all languages.
+ * @param language The site's, as a BCP 47 tag.
  */
-export function hyphensCss(language = ""): string {
+export function hyphensCss(language: string): string {
   if (unhyphenated.includes(language.split("-")[0] as string)) return "";
   return `p,.bullet,.photograph-caption,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${keptWhole}{hyphens:manual}.footer-link{hyphens:auto}.case h3 a,.post-link{hyphens:inherit}
 @media (width<48rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
