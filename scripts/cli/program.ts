@@ -154,12 +154,6 @@ export function faircopy(): Command {
     .option(...contentOption)
     .action(lazyAction(() => import("./schema.ts"), "schema"));
 
-  // For those who work on this program.
-  program
-    .command("docs", { hidden: true })
-    .description("Writes the tables of keys in docs.")
-    .action(lazyAction(() => import("./docs.ts"), "docs"));
-
   for (const [command, lines] of Object.entries(examples))
     commandNamed(program, command).addHelpText(
       "after",

@@ -1,8 +1,44 @@
-import { generalLayouts, isParticular, type Layout, layouts } from "../../src/content/layouts.ts";
-import { pageSchemas } from "../../src/content/pages.ts";
-import { productKeys, productSchema } from "../../src/content/product.ts";
-import { siteSchema } from "../../src/content/site.ts";
-import { type Field, type Fields, fieldOf } from "../content/field.ts";
+import {
+  generalLayouts,
+  isParticular,
+  type Layout,
+  layouts,
+} from "../../../src/content/layouts.ts";
+import { pageSchemas } from "../../../src/content/pages.ts";
+import { productKeys, productSchema } from "../../../src/content/product.ts";
+import { siteSchema } from "../../../src/content/site.ts";
+import { type Field, type Fields, fieldOf } from "../../content/field.ts";
+
+/** The pages of docs that have tables of keys between them. */
+export const pagesWithTables = ["content.md", "news.md"];
+
+/**
+ * Pages with their tables between their marks, from `<!-- generated: site -->` to `<!-- end -->`.
+ *
+ * @param pages The current pages. The text around the marks is written by hand.
+ * @throws If the pages lack a table, or have marks for one that does not exist.
+ */
+export function withTables(
+  pages: readonly string[],
+  tables: ReadonlyMap<string, string>,
+): string[] {
+  const left = new Map(tables);
+  const marked = /(?<=<!-- generated: (.+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+  const written = pages.map((page) =>
+    page.replace(marked, (_, name: string) => {
+      const text = left.get(name);
+      if (text === undefined) throw new Error(`docs: There is no further table "${name}".`);
+      left.delete(name);
+      return text;
+    }),
+  );
+  const [missing] = left.keys();
+  if (missing === undefined) return written;
+  throw new Error(
+    `docs: The table "${missing}" is missing. Write \`<!-- generated: ${missing} -->\` and ` +
+      "`<!-- end -->` where it belongs.",
+  );
+}
 
 /** The generated parts of docs: the keys of each kind of file, by the part's name. */
 export function keyTables(): Map<string, string> {
