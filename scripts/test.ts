@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { packageBin } from "./package.ts";
 import { firms } from "./test/firms.ts";
+import { packageBin } from "./test/package-bin.ts";
 import { type Part, runParts } from "./test/run-parts.ts";
 import { siteParts } from "./test/site-parts.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "playwright";
-import { packageBin } from "../package.ts";
+import { packageBin } from "./package-bin.ts";
 
 /** Arguments for Chromium in tests: it makes no requests and shows no pages of its own. */
 export const chromiumArguments: readonly string[] = [

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { attributes, barsId, barsMedia, formerThemeCookie, menuId, movingKey } from "./contract.ts";
+import { casesIn } from "../testing/hold-cases.ts";
+import { barsId, barsMedia, formerThemeCookie, menuId, movingKey } from "./contract.ts";
 
+const attributes = casesIn<Record<string, string>>(import.meta.dirname, "contract.test.yaml");
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
   (name) => /\.tsx?$/.test(name) && !/(\.test\.|^editor|contract\.ts)/.test(name),
