@@ -1,6 +1,6 @@
 import { checkExport } from "../../scripts/build/check-export.ts";
 import { readExport } from "../../scripts/build/exported-site.ts";
-import { ownerFiles } from "../../scripts/build/owner-files.ts";
+import { ownerFiles } from "../../scripts/content/assets.ts";
 import { foreignWords, languagesOf } from "../../scripts/test/own-words.ts";
 import { requirePart } from "../support/content.ts";
 import { sites } from "../support/product/sites.ts";

@@ -121,9 +121,9 @@ function typesetEach(
   content: Content,
   translations: LoadResult["translations"],
 ): [Content, ...Content[]] {
-  const [first, ...others] = localizeSite(content, translations);
-  const typesetContent = (one: Content) => withFurtherPages(typeset(one, one.site.language));
-  return [typesetContent(first), ...others.map(typesetContent)];
+  const all = localizeSite(content, translations);
+  const typesetAll = all.map((one) => withFurtherPages(typeset(one, one.site.language)));
+  return typesetAll as [Content, ...Content[]];
 }
 
 /** A translation without the list entries that nobody has translated yet. */

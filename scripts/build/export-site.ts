@@ -6,12 +6,12 @@ import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
+import { ownerFiles } from "../content/assets.ts";
 import { basePath } from "./base-path.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { explainBundleError } from "./explain-own-errors.ts";
 import { finishPages } from "./finish-pages.ts";
 import { missingFiles } from "./missing-files.ts";
-import { ownerFiles } from "./owner-files.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./previews/missing-glyphs.ts";
 import type { Renditions } from "./renditions.ts";
 import {

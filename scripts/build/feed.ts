@@ -57,13 +57,7 @@ export function feedXml(
     const address = addressOf(routeOf(key).path);
     const parts = post.text.flatMap(({ heading, image, caption, paragraphs = [], list = [] }) => {
       const shown = image && renditions?.renditionFor(image.file, picturePlaces.post);
-      const file =
-        shown &&
-        pictureFile(
-          shown.stem,
-          shown.ending,
-          shown.widths.length > 0 ? fallbackWidth(shown) : undefined,
-        );
+      const file = shown && pictureFile(shown.stem, shown.ending, fallbackWidth(shown));
       return [
         ...(heading ? [`<h2>${escapeAttribute(heading)}</h2>`] : []),
         ...(file

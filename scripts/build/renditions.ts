@@ -72,10 +72,9 @@ export class Renditions {
     const widths = ending === "svg" ? [] : widthsFor(facts.width, widest);
     const width = widths.at(-1) ?? facts.width;
     const height = Math.round((facts.height * width) / facts.width);
-    const single = ending === "svg" ? undefined : fallbackWidth({ widths });
     const wanted = [
       ...newFormats.flatMap((format) => widths.map((width) => [format, width] as const)),
-      [ending, single] as const,
+      [ending, fallbackWidth({ widths })] as const,
     ];
     for (const [format, width] of wanted) {
       const file = pictureFile(stem, format, width);

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
-import { decodeAddress } from "../../src/content/address.ts";
 import type { Day } from "../../src/content/day.ts";
-import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadedLanguage, type LoadResult, loadContent } from "../content/load.ts";
 import type { Texts } from "../content/read-text.ts";
+import { readablePath } from "./content-links.ts";
 import { addDays, buildDay } from "./day.ts";
 import { presentFindings } from "./present-findings.ts";
 import { contentContext } from "./rule-context.ts";
@@ -114,8 +113,5 @@ function addRuleFindings(
 
 /** Paths of the pages of a translation, as people read them, with their keys. */
 function pathsOf({ tag, located, slugs }: LoadedLanguage): [path: string, key: string][] {
-  return located.pages.map(({ key }) => [
-    `/${tag}${decodeAddress(routeOf(slugs[key] ?? key).path)}`,
-    key,
-  ]);
+  return located.pages.map(({ key }) => [`/${tag}${readablePath(key, slugs)}`, key]);
 }

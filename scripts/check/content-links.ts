@@ -1,3 +1,5 @@
+import { decodeAddress } from "../../src/content/address.ts";
+import { routeOf } from "../../src/routes.ts";
 import type { Asset } from "../content/assets.ts";
 import { type Text, textAt, textsOfList } from "../content/content-file.ts";
 import { code } from "../content/format.ts";
@@ -13,6 +15,11 @@ export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
 export function siblingText({ siblings }: Text, key: string): Text | undefined {
   const beside = siblings[key];
   return beside && "value" in beside ? beside : undefined;
+}
+
+/** The path of a page, not percent-encoded. `slugs` has the addresses of translated pages. */
+export function readablePath(key: string, slugs: Readonly<Record<string, string>> = {}): string {
+  return decodeAddress(routeOf(slugs[key] ?? key).path);
 }
 
 /**

@@ -3,10 +3,10 @@ import { basePath } from "../build/base-path.ts";
 import { checkExport } from "../build/check-export.ts";
 import { readCheckedSite } from "../build/checked-content.ts";
 import { readExport } from "../build/exported-site.ts";
-import { ownerFiles } from "../build/owner-files.ts";
 import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
+import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
 

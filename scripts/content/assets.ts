@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-
 import { routeOf } from "../../src/routes.ts";
+import { contentDirectory } from "./content-directory.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { type Entry, type FileFault, readFault, readFolder, unreadFolderHint } from "./folder.ts";
 import { type Naming, slugFrom, spellingFault } from "./names.ts";
@@ -39,6 +39,15 @@ type Home = "files" | "root" | "pictures";
 /** The owner's files in a content folder. */
 export function readAssets(directory: string): Assets {
   return assetsIn(readFolder(directory).entries, []);
+}
+
+/** Paths of the owner's files that are published unchanged, by their places in the export. */
+export function ownerFiles(directory = contentDirectory()): Map<string, string> {
+  const { files, root } = readAssets(directory);
+  return new Map([
+    ...files.map(({ name, path }) => [`files/${name}`, path] as const),
+    ...root.map(({ name, path }) => [name, path] as const),
+  ]);
 }
 
 /**

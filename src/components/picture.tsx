@@ -22,8 +22,6 @@ export function Picture({ image, parts, frame = 0 }: PictureProps) {
   // The export adds the rendition (`scripts/build/renditions.ts`).
   const { rendition, alt = "" } = image as ShownImage;
   const { stem, widths, width, height, ending } = rendition;
-  const isDrawing = widths.length === 0;
-  const single = isDrawing ? undefined : fallbackWidth(rendition);
   const img = (
     <img
       className="picture"
@@ -35,10 +33,10 @@ export function Picture({ image, parts, frame = 0 }: PictureProps) {
       loading="lazy"
       decoding="async"
       suppressHydrationWarning
-      src={addressOf(`/${pictureFile(stem, ending, single)}`)}
+      src={addressOf(`/${pictureFile(stem, ending, fallbackWidth(rendition))}`)}
     />
   );
-  if (isDrawing) return img;
+  if (widths.length === 0) return img;
   const factor = frame ? Math.max(1, width / height / frame) : 1;
   return (
     <picture>

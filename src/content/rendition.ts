@@ -21,9 +21,12 @@ export interface ShownImage extends Image {
 /** Formats that most browsers support, the smallest first. */
 export const newFormats = ["avif", "webp"] as const;
 
-/** The width for browsers without the new formats: large enough for a laptop, small enough for a phone. */
-export function fallbackWidth({ widths }: Pick<Rendition, "widths">): number {
-  return widths.findLast((width) => width <= 960) ?? widths[0] ?? 0;
+/**
+ * The width for browsers without the new formats: large enough for a laptop, small enough for a phone; of a drawing
+ * none.
+ */
+export function fallbackWidth({ widths }: Pick<Rendition, "widths">): number | undefined {
+  return widths.findLast((width) => width <= 960) ?? widths[0];
 }
 
 /** Path below the site of one file of a picture. The file of a drawing has no width. */

@@ -28,7 +28,7 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly TextBo
     if (block) return block;
   }
   const room = rooms.at(-1) as TextBox;
-  const letters = Array.from(graphemesOf(shaper.text), ({ segment }) => segment);
+  const letters = graphemesOf(shaper.text);
   for (let size = room.least; ; size *= step) {
     const block = setText(shaper, letters, size, room);
     if (block) return block;

@@ -69,7 +69,7 @@ export async function fontFor(grapheme: string, language: string) {
  */
 export async function drawnForm(grapheme: string, language: string): Promise<string> {
   for (const form of [grapheme, grapheme.normalize("NFKC")]) {
-    const parts = Array.from(graphemesOf(form), ({ segment }) => fontFor(segment, language));
+    const parts = graphemesOf(form).map((one) => fontFor(one, language));
     if (!(await Promise.all(parts)).includes(undefined)) return form;
   }
   return "";
@@ -98,8 +98,8 @@ const packagesFor = memoize((language) => {
 });
 
 /** The graphemes of a text. */
-export function graphemesOf(text: string): Intl.Segments {
-  return new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text);
+export function graphemesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 }
 
 /** Code points that need a glyph: invisible ones need none, and all white space is drawn as a space. */

@@ -76,7 +76,7 @@ async function photograph(
   site: Site,
 ): Promise<PreviewPicture> {
   const { stem, ending, widths } = renditions.renditionFor(image.file, picturePlaces.opening);
-  const name = pictureFile(stem, ending, widths.length > 0 ? fallbackWidth({ widths }) : undefined);
+  const name = pictureFile(stem, ending, fallbackWidth({ widths }));
   const bytes = await encodePicture(renditions.files.get(name) as PictureFile);
   const type = { jpg: "jpeg", png: "png", svg: "svg+xml" }[ending];
   const x = site.direction === "rtl" ? 0 : side;

@@ -39,7 +39,7 @@ export async function shaperFor(
   written: string,
   { language, direction }: Writing,
 ): Promise<Shaper> {
-  const letters = Array.from(graphemesOf(written.normalize("NFC")), ({ segment }) => segment);
+  const letters = graphemesOf(written.normalize("NFC"));
   const drawn = await Promise.all(letters.map((letter) => drawnForm(letter, language)));
   const undrawn = letters.filter((_, place) => drawn[place] === "");
   const text = drawn.join("").trim().replace(/\s+/g, " ");
@@ -66,12 +66,14 @@ export async function shaperFor(
 /** Parts of a text with one font and one direction. */
 async function runsOf(text: string, language: string, levels: Uint8Array): Promise<Run[]> {
   const runs: Run[] = [];
-  for (const { segment, index: start } of graphemesOf(text)) {
+  let end = 0;
+  for (const grapheme of graphemesOf(text)) {
     const last = runs.at(-1);
+    const start = end;
     const level = levels[start] ?? 0;
-    const { font } = (await fontFor(segment, language)) ?? {};
+    const { font } = (await fontFor(grapheme, language)) ?? {};
+    end += grapheme.length;
     if (font === undefined) continue;
-    const end = start + segment.length;
     if (last && last.level === level && last.font === font) last.end = end;
     else runs.push({ start, end, level, font });
   }

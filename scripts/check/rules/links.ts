@@ -11,6 +11,7 @@ import {
   contentLinks,
   fileLinks,
   localAddress,
+  readablePath,
   reportMissingFiles,
   siblingText,
 } from "../content-links.ts";
@@ -25,7 +26,7 @@ export function checkLinkInternal(context: UndatedContext): void {
   const { translatedPages, sourcePages = [] } = context;
   const { origin } = site ?? {};
   const keys = pageKeys.filter((key) => key !== notFound);
-  const paths = keys.map(readablePath);
+  const paths = keys.map((key) => readablePath(key));
   // `reportMissingFiles` reports missing files.
   const isFile = (path: string) =>
     path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
@@ -140,11 +141,6 @@ function suggestName(meant: string, written: string): string {
 function trimmedPath(path: string): string {
   const trimmed = path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|(?<!\/)\/+$/i, "");
   return trimmed.normalize("NFC") || "/";
-}
-
-/** The path of a page, not percent-encoded. */
-function readablePath(key: string): string {
-  return decodeAddress(routeOf(key).path);
 }
 
 const empty =

@@ -14,7 +14,7 @@ import {
   textsOfList,
 } from "../../content/content-file.ts";
 import { code, formatCount } from "../../content/format.ts";
-import { contentLinks, localAddress } from "../content-links.ts";
+import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
@@ -87,19 +87,18 @@ function reportUnlinkedPages(context: UndatedContext): void {
   const isBroken = ({ key, value }: Text) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
   if (written.some(isBroken)) return;
-  const pagePath = (key: string) => decodeAddress(routeOf(key).path);
   const links = written.map(({ key, value, file }) => {
     const path =
       key === "page"
         ? value
         : decodeAddress(localAddress(value, site.origin).replace(/[?#].*/s, ""));
     const now = formerNames.get(formerPath(path));
-    return { file, path: key === "page" || now !== undefined ? pagePath(now ?? path) : path };
+    return { file, path: key === "page" || now !== undefined ? readablePath(now ?? path) : path };
   });
   const hasNewest = everyPage.some((page) => hasSection(page, "news"));
   const hasCases = everyPage.some((page) => hasSection(page, "cases"));
   for (const { key, layout, root, file } of everyPage) {
-    const path = pagePath(key);
+    const path = readablePath(key);
     const isListed =
       layout === "post" || (layout === "news" && hasNewest) || (layout === "case" && hasCases);
     const isLinked = isListed || links.some((link) => link.path === path && link.file !== file);
@@ -157,7 +156,7 @@ export function checkLinkEarly(context: RuleContext): void {
   const posts = everyPage.filter(({ layout }) => layout === "post");
   const list = everyPage.find(({ layout }) => layout === "news");
   const isEmpty = list !== undefined && later.length === posts.length;
-  const pathOf = (key: string) => decodeAddress(routeOf(translation?.slugs[key] ?? key).path);
+  const pathOf = (key: string) => readablePath(key, translation?.slugs);
   const early = new Map(later.map(({ key, day }) => [pathOf(key), `before ${day}`]));
   if (isEmpty) early.set(pathOf(list.key), "as long as there is no post");
   for (const link of contentLinks(context)) {
