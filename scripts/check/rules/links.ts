@@ -2,7 +2,6 @@ import { decodeAddress } from "../../../src/content/address.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading.ts";
-import { routeOf } from "../../../src/routes.ts";
 import { type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { code, codes } from "../../content/format.ts";
@@ -43,21 +42,34 @@ export function checkLinkInternal(context: UndatedContext): void {
   function reportMissingTarget(target: Text, written: string): void {
     const name = decodeAddress(written);
     const isPath = written.startsWith("/") && target.key === "href";
-    const [key] = [name, trimmedPath(name)].flatMap(
-      (one) => formerNames.get(formerPath(one)) ?? [],
-    );
-    if (key === undefined) {
+    const former = formerTarget(name);
+    if (former === undefined) {
       report(target, isPath ? missingPathFinding(name) : missingPageFinding(target));
       return;
     }
     const start = target.value.length - localAddress(target.value, origin).length;
-    const path = written.includes("%") ? routeOf(key).path : readablePath(key);
-    const fix = isPath ? path : key;
+    const path = written.includes("%") ? encodeURI(former.path) : former.path;
+    const fix = isPath ? path : former.key;
     reportIn(target, start, start + written.length, {
       message: `The page ${code(name)} has a new name.`,
       hint: `Write ${code(fix)}, or run \`npx faircopy fix\`.`,
       fix,
     });
+  }
+
+  /** The page that had a path or key, and its path of today; in a further language the path there. */
+  function formerTarget(name: string): { key: string; path: string } | undefined {
+    const keyOf = (path: string) =>
+      formerNames.get(formerPath(path)) ?? formerNames.get(formerPath(trimmedPath(path)));
+    const key = keyOf(name);
+    if (key !== undefined) return { key, path: readablePath(key) };
+    const [, folder, rest = ""] = /^(\/[^/]+)(\/.+)$/s.exec(name) ?? [];
+    const translated = keyOf(rest);
+    const [path] =
+      [...(translatedPages ?? [])].find(
+        ([path, of]) => of === translated && path.startsWith(`${folder}/`),
+      ) ?? [];
+    return translated && path ? { key: translated, path } : undefined;
   }
 
   function missingPathFinding(path: string): FindingText {
