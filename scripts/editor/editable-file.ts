@@ -95,14 +95,22 @@ function cellLabel(value: unknown, path: Path): string | undefined {
   return column === 0 ? head : `${name}, ${head}`;
 }
 
-/** The comment right above a key, without what programs read. */
+/** The comment right above a key, without what programs read, and what only concerns those who write YAML. */
 function commentAbove({ file }: EditorFile, path: Path): string {
   const { line = 1 } = file.keyRange(path)?.start ?? {};
   const above = file.text.split(/\r?\n/, line - 1);
-  const from = above.findLastIndex((one) => !/^\s*#/.test(one)) + 1;
-  const lines = above.slice(from).map((one) => one.replace(/^\s*#\s*/, ""));
-  return lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one)).join(" ");
+  // A line such as `# price: "…"` is a key that can be used, with its own comment above.
+  const from = above.findLastIndex(
+    (one) => !/^\s*#(?!\s*(?:- )*(?:[a-z]\w*:(?: |$)|"|- ))/.test(one),
+  );
+  const lines = above.slice(from + 1).map((one) => one.replace(/^\s*#\s*/, ""));
+  const words = lines.filter((one) => !/^(?:content-ignore|yaml-language-server)\b/.test(one));
+  const sentences = words.join(" ").split(/(?<=[.!?]) (?=\p{Lu}|\p{Lo}|["`])/u);
+  return sentences.filter((one) => !ofYaml.test(one)).join(" ");
 }
+
+/** What tells that a sentence is about the file: code, its name, a sign of YAML, its lines and keys, a text editor. */
+const ofYaml = /[`\\]|\.yaml\b|"[#-] |\b(?:[Cc]opy (?:these|the) lines|a key|your editor)\b/i;
 
 /** The entries of lists around a value, the outermost first. The place in a row is that of its column. */
 function entriesAround(source: FileWithField, path: Path): ListEntry[] {

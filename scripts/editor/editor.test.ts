@@ -52,7 +52,9 @@ const about = "pages/about";
 const heading = "pages/about#/heading";
 
 it("lists the texts of a page in the order of its file, also next to a file that nothing reads", () => {
-  const comment = (text: string) => text.replace("heading: Built", "# Large.\n# Short.\n$&");
+  const above =
+    '# Colour.\n# image: x\n# Large. Copy these lines for one more. Take away "# " too.\n# Short.';
+  const comment = (text: string) => text.replace("heading: Built", `${above}\n$&`);
   editFiles(folder, { "notes.txt": "", "pages/about.yaml": comment });
   const [own, site] = listFiles(about);
   const texts = own?.texts.filter(({ kind }) => kind !== "fact").map(({ text }) => text) ?? [];
