@@ -34,6 +34,8 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
   await expect(entry).toHaveAccessibleName("Point 1 of 2");
   const [up, down] = ["Move up", "Move down"].map((name) => entry.getByRole("button", { name }));
   await expect(up as Locator).toHaveAttribute("aria-disabled", "true");
+  await expect(up as Locator).toHaveAccessibleDescription("It is the first.");
+  await expect(entry.getByText("It is the first.")).toBeVisible();
   await act(page, down as Locator);
   await expect(panel.getByRole("status").first()).toHaveText("Moved to 2 of 2.");
   await expect(entry).toHaveAccessibleName("Point 2 of 2");
@@ -103,6 +105,10 @@ test("a column is moved and deleted with its cells, from a cell that is pressed"
   const field = await pressText(page.getByRole("cell", { name: "five people" }), panel);
   const column = panel.getByRole("group", { name: /^Column/ });
   await expect(column).toHaveAccessibleName("Column 2 of 3");
+  const row = panel.getByRole("group", { name: "Row 1 of 1" });
+  await expect(row.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
+    "It is the only one, and there must be one.",
+  );
   await act(page, column.getByRole("button", { name: "Move down" }));
   await expect(column).toHaveAccessibleName("Column 3 of 3");
   await expect(field).toHaveValue("five people");

@@ -5,7 +5,7 @@ import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { stampsIn, stampsUnder } from "../content/stamps.ts";
-import { pathId, valueAt } from "../content/values.ts";
+import { omitKeys, pathId, valueAt } from "../content/values.ts";
 import { blankEntry } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
@@ -39,10 +39,10 @@ export function changeList(
   const most = (Array.isArray(items) ? items.length : 0) - (action === "add" ? 0 : 1);
   const isThere = (index: number) => Number.isInteger(index) && index >= 0 && index <= most;
   const isKnown = action !== "add" || !kind || entry?.kinds.has(kind);
-  const mayGo = action !== "delete" || (source && canDelete(source, list));
   if (!source || !entry || !Array.isArray(items) || ![index, to].every(isThere) || !isKnown)
     throw new UserError(`${name} has no such entry any more.`);
-  if (!mayGo) throw new UserError("It is the only one, and there must be one.");
+  if (action === "delete" && !canDelete(source, list))
+    throw new UserError("It is the only one, and there must be one.");
 
   const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
@@ -73,9 +73,12 @@ export function changeList(
 
 /** Whether a list can do without one of its entries. */
 export function canDelete({ own, field }: FileWithField, list: Path): boolean {
-  const around = valueAt(own.value, list.slice(0, -1));
-  const mayGo = field.at(list, own.value)?.mayBeLeftOut && Object.keys(Object(around)).length > 1;
-  return mayGo === true || (valueAt(own.value, list) as unknown[] | undefined)?.length !== 1;
+  if ((valueAt(own.value, list) as unknown[]).length > 1) return true;
+  const around = list.slice(0, -1);
+  const group = valueAt(own.value, around);
+  const others = omitKeys([`${list.at(-1)}`], group);
+  const mayGo = field.at(list, own.value)?.mayBeLeftOut && Object.keys(Object(others)).length > 0;
+  return mayGo === true && field.at(around, own.value)?.mayBecome(group, others) === true;
 }
 
 /** A list with those that change like it: of columns, the cells of each row. */

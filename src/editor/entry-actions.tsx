@@ -49,6 +49,7 @@ function EntryButtons({ entry, name, kinds, change }: EntryButtonsProps) {
     change(list, { action: "move", index, to }, say("moved", { n: to + 1, m: count }));
   const add = (kind?: string) =>
     change(list, { action: "add", index: index + 1, ...(kind && { kind }) }, say("added"));
+  const alone = say(canDelete ? "only" : "onlyNeeded");
   const buttons = [
     {
       name: "add",
@@ -56,25 +57,38 @@ function EntryButtons({ entry, name, kinds, change }: EntryButtonsProps) {
       act: kind ? () => setChoosing(!isChoosing) : () => add(),
       isExpanded: kind ? isChoosing : undefined,
     },
-    { name: "up", label: say("moveUp"), act: index > 0 && moveTo(index - 1) },
-    { name: "down", label: say("moveDown"), act: index < count - 1 && moveTo(index + 1) },
+    {
+      name: "up",
+      label: say("moveUp"),
+      act: index > 0 && moveTo(index - 1),
+      why: count > 1 ? say("first") : alone,
+    },
+    {
+      name: "down",
+      label: say("moveDown"),
+      act: index < count - 1 && moveTo(index + 1),
+      why: count > 1 ? say("last") : alone,
+    },
     {
       name: "delete",
       label: say("delete"),
       act: canDelete && (() => change(list, { action: "delete", index }, say("deleted"))),
+      why: alone,
     },
   ];
+  const reasons = [...new Set(buttons.flatMap(({ act, why }) => (!act && why) || []))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className="entry">
       <h3 id={id}>{say("position", { name, n: index + 1, m: count })}</h3>
-      {buttons.map(({ name, label, act, isExpanded }) => (
+      {buttons.map(({ name, label, act, isExpanded, why = "" }) => (
         <button
           key={name}
           type="button"
           className="plain"
           data-control={`${key} ${name}`}
           aria-disabled={act ? undefined : true}
+          aria-describedby={act ? undefined : id + reasons.indexOf(why)}
           aria-expanded={isExpanded}
           onClick={() => {
             if (!act) return;
@@ -85,6 +99,13 @@ function EntryButtons({ entry, name, kinds, change }: EntryButtonsProps) {
           {label}
         </button>
       ))}
+      <p className="note">
+        {reasons.map((reason, index) => (
+          <span key={reason} id={id + index}>
+            {reason}{" "}
+          </span>
+        ))}
+      </p>
       {isChoosing && <SectionKinds kinds={kinds} choose={add} />}
     </div>
   );

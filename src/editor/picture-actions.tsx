@@ -93,6 +93,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
         file &&
         !chosen &&
         button(say("removePicture"), "pictureRemoved", { isRemoved: true })}
+      {!canRemove && file && <p className="note">{say("pictureStays")}</p>}
     </div>
   );
 }
