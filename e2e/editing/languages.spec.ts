@@ -13,7 +13,7 @@ import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
-import { openList, openNext, pressText, testOfWriting } from "../support/product/writing.ts";
+import { openList, pressText, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
@@ -107,43 +107,6 @@ test("a picture is that of the source, and its words those of the translation", 
   await Promise.all([page.waitForEvent("load"), translated.press("Control+Enter")]);
   expect(await editing.read(home)).toContain("# source: A flash.");
   await expect(page.getByRole("img", { name: "وميض." })).toBeVisible();
-});
-
-test("a page gets another name, and goes, in both languages", async ({
-  page,
-  panel,
-  editing,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of (404|500)/, /error: 404: /);
-  const translated = "/ar/من-نحن";
-  const statusOf = async (path: string) => (await request.get(path)).status();
-  const file = (name: string) => `languages/ar/pages/${name}.yaml`;
-  const words = await editing.read(file("about"));
-  await page.goto(translated);
-  await openList(page, panel);
-  await panel.getByRole("button", { name: "Pages", exact: true }).click();
-  await panel.getByText("About us", { exact: true }).click();
-  const form = panel.getByRole("form", { name: "About us" });
-  await form.getByLabel("New name").fill("Who we are");
-  await form.getByRole("button", { name: "Rename" }).click();
-  await expect(page).toHaveURL(/\/who-we-are$/);
-  expect(await editing.read(file("who-we-are"))).toBe(words);
-  expect(await statusOf(translated), "It keeps its own address.").toBe(200);
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-
-  await openNext(page, translated);
-  await panel.getByText("About us", { exact: true }).click();
-  await form.getByRole("button", { name: "Delete" }).click();
-  await form.getByRole("button", { name: "Delete it" }).click();
-  await expect(page).toHaveURL(/\d\/$/);
-  expect(await statusOf(translated)).toBe(404);
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(await statusOf(translated)).toBe(200);
-  expect(await editing.read(file("about"))).toBe(words);
 });
 
 // With forced colours the browser chooses them, and axe does not know which.

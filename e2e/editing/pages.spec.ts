@@ -7,7 +7,7 @@ const test = testOfWriting("sample");
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   expectedErrors: async ({}, use) =>
-    use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of 500/]),
+    use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of (404|500)/]),
 });
 
 /** Opens the list of pages of the panel. */
@@ -26,6 +26,8 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await openPages(panel);
   await expect(panel.getByLabel("What")).toBeFocused();
   const form = panel.getByRole("form", { name: "New page, product or post" });
+  const create = form.getByRole("button", { name: "Create" });
+  await expect(create).toHaveAccessibleDescription("Write a title.");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Our prices (2027).");
   const status = form.getByRole("status");
@@ -45,7 +47,7 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await expect(panel.getByText("to write").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Our prices (2027)." })).toHaveCount(2);
   await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page, "It was asked from there.").toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await editing.read("site.yaml")).toBe(site);
 });

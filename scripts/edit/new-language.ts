@@ -8,8 +8,9 @@ import { loadContent } from "../content/load.ts";
 import { ownPackPath, packTagOf } from "../content/read-pack.ts";
 import { packageRoot } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
+import type { NewFile } from "./new-file.ts";
 import { newPack } from "./new-pack.ts";
-import { filesWithFields } from "./source-files.ts";
+import { type FileWithField, filesWithFields } from "./source-files.ts";
 import { makeFolder, writeFile } from "./write-file.ts";
 
 /**
@@ -47,20 +48,9 @@ export function newLanguage(directory: string, language: string) {
     writeTranslation(ownPackPath(tag), newPack(tag, english));
   }
   const added = addGaps();
-  for (const { name, field, file } of sources) {
-    const path = join(folder, name);
-    // Stamps of a file that is there are its translator's to renew.
-    if (existsSync(path)) continue;
-    const gaps = emptyTexts(field, file.value);
-    // The pack may have all texts of a page, but each language needs a file for its first page.
-    if (gaps === undefined && name !== "pages/home.yaml") continue;
-    const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
-    const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
-# Keep it: the check compares it with the source.
-# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(pages\/(?!home|not-found)|news\/)/.test(name) ? address : ""}`;
-    const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
-    const text = [head, ...lines, ""].join("\n");
-    writeTranslation(path, addSources({ file: displayPath(path), text }, [], file.value));
+  for (const source of sources) {
+    const translation = newTranslation(directory, tag, source);
+    if (translation) writeTranslation(translation.path, translation.text);
   }
   if (paths.length + added.length === 0)
     throw new UserError(
@@ -90,4 +80,28 @@ export function newLanguage(directory: string, language: string) {
     for (const [path, text] of before) writeFile(path, text, `${texts.get(displayPath(path))}`);
     return [...before.keys()];
   }
+}
+
+/**
+ * The file of a further language, with an empty key for each text below its source; undefined where the language has
+ * the file, or needs none.
+ */
+export function newTranslation(
+  directory: string,
+  tag: string,
+  { name, field, file }: FileWithField,
+): NewFile | undefined {
+  const path = join(directory, languagesName, tag, name);
+  // Stamps of a file that is there are its translator's to renew.
+  if (existsSync(path)) return undefined;
+  const gaps = emptyTexts(field, file.value);
+  // The pack may have all texts of a page, but each language needs a file for its first page.
+  if (gaps === undefined && name !== "pages/home.yaml") return undefined;
+  const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
+  const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
+# Keep it: the check compares it with the source.
+# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(pages\/(?!home|not-found)|news\/)/.test(name) ? address : ""}`;
+  const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
+  const text = [head, ...lines, ""].join("\n");
+  return { path, text: addSources({ file: displayPath(path), text }, [], file.value) };
 }

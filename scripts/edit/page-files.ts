@@ -13,8 +13,10 @@ import { changeList } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
 import { longestName, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
+import { newTranslation } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./settings.ts";
+import { filesWithFields } from "./source-files.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The texts of files as they are to be, that of the page itself first; undefined for a file that goes. */
@@ -100,6 +102,20 @@ export function deletePage(directory: string, key: string): FileTexts {
     const changed = changeList(loaded, "site.yaml", list, { action: "delete", index });
     for (const { file, text } of changed) texts.set(file, text);
   }
+}
+
+/**
+ * A page, product or post in a further language, with an empty key for each text.
+ *
+ * @throws UserError if that language has it, or it has no text.
+ */
+export function translatePage(directory: string, key: string, tag: string): FileTexts {
+  const { located, translations } = loadContent(directory);
+  const source = filesWithFields(located).find(({ name }) => name === `${key}.yaml`);
+  const isKnown = translations.some((one) => one.tag === tag);
+  const file = isKnown && source && newTranslation(directory, tag, source);
+  if (!file) throw new UserError(`There is nothing to translate into ${tag}.`);
+  return new Map([[displayPath(file.path), file.text]]);
 }
 
 /** What the check finds then and does not find now, but for gaps, with the texts that it reads. */

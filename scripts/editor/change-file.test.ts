@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -7,7 +7,7 @@ import { checkContent } from "../check/check.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
 import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
 import { loadContent } from "../content/load.ts";
-import { changeFile, siteFiles } from "./change-file.ts";
+import { changeFile, siteFiles, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 
 let folder = "";
@@ -32,7 +32,8 @@ type Asked = Pick<FileChange, "action" | "what"> & Partial<FileChange>;
 /** Asks as the panel does. */
 function ask(asked: Asked, isTrial = false) {
   const hash = siteFiles(loadContent(folder)).find(({ key }) => key === asked.what)?.hash ?? "";
-  const answer = changeFile(editor.journal, { title: "x", links: [], hash, ...asked, isTrial });
+  const given = { title: "x", links: [], hash, from: "pages/home", ...asked, isTrial };
+  const answer = changeFile(editor.journal, given);
   const said = answer.summary.map(({ word, slots = {} }) =>
     [word, ...Object.values(slots)].join(" "),
   );
@@ -84,6 +85,42 @@ it("a page is created by its title, with links to it, and undone", () => {
   expect(gaps.filter(({ isGap }) => isGap).length).toBeGreaterThan(2);
   expect(undoAll()).toBe("pages/home#");
   expect(editor.journal.redo()).toBe("pages/unsere-preise-2026-alles#");
+});
+
+it("the undo of a creation leads to the page from which it was asked, or to the first", () => {
+  serve("german");
+  for (const [from, path] of [
+    ["pages/preise", "/preise"],
+    ["languages/fr/pages/preise", "/fr/tarifs"],
+    ["pages/gone", "/"],
+    ["../../x", "/"],
+    ["languages/xx/pages/preise", "/preise"],
+  ] as const) {
+    ask({ action: "create", what: "page", title: "Neu", from });
+    expect(stepAnswer(undoAll()).path).toBe(path);
+  }
+});
+
+it("a page comes in a further language with a key for each text, and is undone", () => {
+  serve("german");
+  const files = () => siteFiles(loadContent(folder));
+  const missing = () => files().find(({ key }) => key === "pages/agb")?.missing;
+  expect(missing()).toEqual(["fr", "it"]);
+  const asked: Asked = { action: "translate", what: "pages/agb", title: "fr" };
+  expect(ask(asked)).toMatchObject({ path: "/fr/agb" });
+  expect(changedFiles()).toEqual({ "languages/fr/pages/agb.yaml": "new" });
+  expect(missing()).toEqual(["it"]);
+  const { texts: translated = [] } = editor.list("languages/fr/pages/agb", "").files[0] ?? {};
+  const gaps = translated.filter(({ isGap }) => isGap).map(({ source }) => source?.text);
+  expect(gaps).toEqual(expect.arrayContaining(["Allgemeine Geschäftsbedingungen", "zwölf Monate"]));
+  for (const title of ["fr", "es", "../it"])
+    expect(() => ask({ ...asked, title })).toThrow(/nothing to translate/);
+  expect(stepAnswer(undoAll()).path).toBe("/agb");
+  // What each site has may be missing in a language too.
+  rmSync(join(folder, "languages/it/pages/home.yaml"));
+  before = texts();
+  ask({ action: "translate", what: "pages/home", title: "it" });
+  expect(changedFiles()).toEqual({ "languages/it/pages/home.yaml": "new" });
 });
 
 it("links come into a site that has no footer, and the first post brings the page that lists posts", () => {
@@ -160,6 +197,18 @@ it("a page gets another address in all languages, with its former one and links 
   expect(fileIn(folder, "pages/kontakt.yaml")).toMatch(/^formerly:\n {2}- kontakt-aufnehmen\n/m);
   for (const _ of [1, 2]) editor.journal.undo();
   expect(texts()).toEqual(before);
+});
+
+it("links with the path of a further language follow a page that gets another name", () => {
+  serve("english");
+  const withLinks = (name: string) => (text: string) =>
+    text
+      .replace("the people who will", `[people](/ar/${name}#form) who [will](/ar/من-نحن)`)
+      .replace("page: contact", `page: ${name}`);
+  const about = `${before["pages/about.yaml"]}`;
+  editFiles(folder, { "pages/about.yaml": withLinks("contact") });
+  ask({ action: "rename", what: "pages/contact", title: "Write to us" });
+  expect(fileIn(folder, "pages/about.yaml")).toBe(withLinks("write-to-us")(about));
 });
 
 it("a page that has its layout by its name keeps the layout, and its drawing", () => {

@@ -8,26 +8,28 @@ import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
+import { newTranslation } from "../edit/new-language.ts";
 import {
   checkAfter,
   createPage,
   deletePage,
   type FileTexts,
   renamePage,
+  translatePage,
 } from "../edit/page-files.ts";
 import { filesWithFields } from "../edit/source-files.ts";
-import { readIfExists } from "../edit/write-file.ts";
 import { hashText, plainFinding } from "./editable-file.ts";
 import { partsOf } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import { type Change, type Journal, realPathInside } from "./journal.ts";
 
 const request = z.object({
-  action: z.enum(["create", "rename", "delete"]),
+  action: z.enum(["create", "rename", "delete", "translate"]),
   what: z.string(),
   title: z.string().trim().min(1).max(200),
   links: z.array(z.enum(["header", "footer"])),
   hash: z.string(),
+  from: z.string().default("pages/home"),
   isTrial: z.boolean(),
 }) satisfies z.ZodType<Requests["file"]>;
 
@@ -40,13 +42,15 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   const { data: asked } = request.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
   const directory = contentDirectory();
-  const texts = textsAfter(directory, asked);
+  const loaded = loadContent(directory);
+  const texts = textsAfter(directory, loaded, asked);
+  const sources = [loaded, ...loaded.translations].flatMap((one) => one.sources);
   const changes = [...texts].map(([file, after]): ChangedFile => {
-    const path = realPathInside(directory, resolve(file));
-    return { file, path, before: readIfExists(path), after };
+    const before = sources.find((one) => one.file === file)?.text;
+    return { file, path: realPathInside(directory, resolve(file)), before, after };
   });
   const [first = ""] = texts.keys();
-  const from = asked.action === "create" ? "pages/home" : asked.what;
+  const from = asked.action === "create" ? asked.from : asked.what;
   const to = asked.action === "delete" ? "pages/home" : keyOf(first);
   if (!asked.isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
   const { found } = asked.isTrial ? checkAfter(directory, texts) : { found: [] };
@@ -75,45 +79,56 @@ function summaryOf(changes: readonly ChangedFile[], found: readonly Diagnostic[]
 const keyOf = (file: string) =>
   file.replace(`${displayPath(contentDirectory())}/`, "").replace(/\.yaml$/, "");
 
-function textsAfter(directory: string, asked: z.infer<typeof request>): FileTexts {
+function textsAfter(
+  directory: string,
+  loaded: LoadResult,
+  asked: z.infer<typeof request>,
+): FileTexts {
   const { action, what, title, links, hash } = asked;
   if (action === "create") return createPage(directory, what, title, links);
-  const file = siteFiles(loadContent(directory)).find(({ key }) => key === what);
+  const file = siteFiles(loaded).find(({ key }) => key === what);
   if (!file) throw new RequestError(404, "pageGone");
-  if (file.isRequired) throw new RequestError(409, "requiredPage");
+  if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");
   if (file.hash !== hash) throw new RequestError(409, "changed", { file: `${what}.yaml` });
+  if (action === "translate") return translatePage(directory, what, title);
   return action === "rename" ? renamePage(directory, what, title) : deletePage(directory, what);
 }
 
 /** All pages, products and posts in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
-  const values = new Map(
-    filesWithFields(loaded.located).map(({ own, value }) => [own.file, value]),
-  );
+  const read = new Map(filesWithFields(loaded.located).map((one) => [one.own.file, one]));
   return loaded.sources.flatMap(({ file, text }) => {
     const [key, name = ""] = /^(?:pages|products|news)\/([^/]+)$/.exec(keyOf(file)) ?? [];
     if (!key) return [];
-    const title = ["title", "name"].flatMap((one) => valueAt(values.get(file), [one]) ?? [])[0];
-    const isRequired = requiredPages.some((one) => key === `pages/${one}`);
+    const source = read.get(file);
+    const title = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? [])[0];
+    const isMissing = (tag: string) => source && newTranslation(contentDirectory(), tag, source);
     return {
       key,
       name,
       title: `${title ?? name}`,
-      isRequired,
+      isRequired: requiredPages.some((one) => key === `pages/${one}`),
+      missing: loaded.translations.map(({ tag }) => tag).filter(isMissing),
       hash: hashText(text),
       ...pathOf(key, loaded),
     };
   });
 }
 
-/** The path of the page that shows a file. */
-function pathOf(key: string, { located }: LoadResult): { path?: string } {
-  if (!key.startsWith("products/")) return { path: routeOf(key.replace(/^pages\//, "")).path };
-  const { pages } = located;
-  const page =
-    pages.find(({ layout }) => layout === "products") ??
-    pages.find((one) => partsOf(one).includes("products"));
-  return page ? { path: routeOf(page.key).path } : {};
+/** The path of the page that shows a file; that of the first page if this one is gone. */
+function pathOf(key: string, { located, translations }: LoadResult): { path?: string } {
+  const [, tag = "", name = ""] = /^(?:languages\/([^/]+)\/)?(?:pages\/)?(.*)$/s.exec(key) ?? [];
+  const language = translations.find((one) => one.tag === tag);
+  const { pages } = language?.located ?? located;
+  const shows = (layout: string) =>
+    pages.find((one) => one.layout === layout) ??
+    pages.find((one) => partsOf(one).includes(layout));
+  const isProduct = name.startsWith("products/");
+  const page = isProduct ? shows("products")?.key : name;
+  if (page === undefined) return {};
+  const path = routeOf(language?.slugs[page] ?? page).path;
+  const isThere = isProduct || located.pageKeys.includes(page);
+  return { path: isThere ? (language ? `/${tag}${path}` : path) : "/" };
 }
 
 /** The answer to a step that is undone or made again at a place; of a whole file with the page that shows it. */

@@ -10,7 +10,10 @@ import { say, start } from "./say.ts";
 /** Milliseconds without a key after which the server says what would come of it. */
 const pause = 300;
 
-const saidOf = { create: say("created"), rename: say("renamed"), delete: say("deleted") };
+const saidOf = {
+  ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
+  translate: say("added"),
+};
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: readonly string[] }) {
@@ -18,8 +21,9 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
   const [change, setChange] = useState<FileChange>();
   const [plan, setPlan] = useState<Answers["file"]>();
   const [fault, setFault] = useState<string | Error>("");
-  const { key = "", name = "", hash = "" } = file ?? {};
-  const mayDelete = plan && change?.action === "delete";
+  const { key = "", name = "", hash = "", isRequired = false, missing = [] } = file ?? {};
+  const isDeleting = change?.action === "delete";
+  const common = { what: key, links: [], hash, from: start.page };
 
   useEffect(() => {
     setPlan(undefined);
@@ -40,12 +44,12 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
     };
   }, [change]);
 
-  async function apply() {
-    if (!change) return;
+  async function apply(change: FileChange) {
     try {
       const { path } = await ask("file", { ...change, isTrial: false });
       const said = saidOf[change.action];
-      remember({ said, canUndo: true, ...(!file && { view: "list", filter: "todo" }) });
+      const hasGaps = /create|translate/.test(change.action);
+      remember({ said, canUndo: true, ...(hasGaps && { view: "list", filter: "todo" }) });
       if (path && (change.action !== "delete" || start.page.endsWith(key))) goToPage(path);
     } catch (error) {
       setFault(error as Error);
@@ -61,11 +65,11 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
         const links = data.getAll("links").map(String);
         const action = file ? "rename" : "create";
         const isNew = title !== "" && title !== name;
-        setChange(isNew ? { action, what, title, links, hash } : undefined);
+        setChange(isNew ? { ...common, action, what, title, links } : undefined);
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (change?.action !== "delete") apply();
+        if (change && !isDeleting) apply(change);
       }}
     >
       {!file && (
@@ -80,31 +84,51 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
           <option value="product">{say("product")}</option>
         </select>
       )}
-      <label htmlFor={id}>{say(file ? "newName" : "title")}</label>
-      <input id={id} name="title" defaultValue={name} dir="auto" />
+      {isRequired ? (
+        <p className="note">{say("requiredPage")}</p>
+      ) : (
+        <>
+          <label htmlFor={id}>{say(file ? "newName" : "title")}</label>
+          <input id={id} name="title" defaultValue={name} dir="auto" />
+        </>
+      )}
       {(file ? [] : ["header", "footer"]).map((place) => (
         <label key={place}>
           <input type="checkbox" name="links" value={place} /> {say(`linkIn.${place}`)}
         </label>
       ))}
-      <p role="status">{plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}</p>
+      <p role="status" id={`${id}-plan`}>
+        {plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}
+        {!change && !isRequired && say(file ? "writeName" : "writeTitle")}
+      </p>
       <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} onFix={undefined} />
       {fault && <Fault of={fault} />}
-      <button type="submit" aria-disabled={!change || change.action === "delete"}>
-        {say(file ? "rename" : "create")}
-      </button>
-      {file && (
+      {!isRequired && !isDeleting && (
+        <button type="submit" aria-disabled={!change} aria-describedby={`${id}-plan`}>
+          {say(file ? "rename" : "create")}
+        </button>
+      )}
+      {file && !isRequired && (
         <button
           type="button"
           onClick={() =>
-            mayDelete
-              ? apply()
-              : setChange({ action: "delete", what: key, title: name, links: [], hash })
+            isDeleting && plan
+              ? apply(change)
+              : setChange({ ...common, action: "delete", title: name })
           }
         >
-          {say(mayDelete ? "deleteIt" : "delete")}
+          {say(isDeleting && plan ? "deleteIt" : "delete")}
         </button>
       )}
+      {missing.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          onClick={() => apply({ ...common, action: "translate", title: tag })}
+        >
+          {say("addIn", { language: tag })}
+        </button>
+      ))}
     </form>
   );
 }

@@ -18,12 +18,16 @@ export function PageList({ siteFiles, layouts, isReadOnly }: Answers["list"]) {
       )}
       {siteFiles.map((file) => (
         <details key={file.key}>
-          <summary>{file.title}</summary>
+          <summary>
+            {file.title}{" "}
+            {file.missing.length > 0 && (
+              <span className="badge">{say("notIn", { languages: file.missing.join(", ") })}</span>
+            )}
+          </summary>
           <p>
             {file.path ? <a href={addressOf(file.path)}>{file.key}.yaml</a> : `${file.key}.yaml`}
           </p>
-          {file.isRequired && <p className="note">{say("requiredPage")}</p>}
-          {!file.isRequired && !isReadOnly && <FileForm file={file} />}
+          {!isReadOnly && <FileForm file={file} />}
         </details>
       ))}
     </div>

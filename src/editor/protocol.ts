@@ -111,20 +111,24 @@ export interface SiteFile {
   path?: string;
   /** Whether each site has it, so that it can neither go nor get another name. */
   isRequired: boolean;
+  /** The tags of further languages in which it is missing. */
+  missing: readonly string[];
   hash: string;
 }
 
 /** What is to be done with a page, product or post in all languages. */
 export interface FileChange {
-  action: "create" | "rename" | "delete";
+  action: "create" | "rename" | "delete" | "translate";
   /** The key of a file; of a new one `page`, `post`, `product` or the layout of a page. */
   what: string;
-  /** The name of the file is made from it. */
+  /** The name of the file is made from it; of a translation, the tag of its language. */
   title: string;
   /** Where a new page gets a link: `header`, `footer`. */
   links: readonly string[];
   /** That of the file as the panel knows it. */
   hash: string;
+  /** The page from which it is asked. */
+  from: string;
 }
 
 /** What the panel can ask for, with what it sends. */

@@ -1,0 +1,63 @@
+import { openList, openNext, testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("english");
+// A page that goes is loaded once more, and one whose links lead nowhere says so.
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/, /404: /, /status of (404|500)/]),
+});
+
+test("a page gets another name, and goes, in both languages", async ({
+  page,
+  panel,
+  editing,
+  request,
+}) => {
+  const translated = "/ar/من-نحن";
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  const file = (name: string) => `languages/ar/pages/${name}.yaml`;
+  const words = await editing.read(file("about"));
+  await page.goto(translated);
+  await openList(page, panel);
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await panel.getByText("About us", { exact: true }).click();
+  const form = panel.getByRole("form", { name: "About us" });
+  await form.getByLabel("New name").fill("Who we are");
+  await form.getByRole("button", { name: "Rename" }).click();
+  await expect(page).toHaveURL(/\/who-we-are$/);
+  expect(await editing.read(file("who-we-are"))).toBe(words);
+  expect(await statusOf(translated), "It keeps its own address.").toBe(200);
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+
+  await openNext(page, translated);
+  await panel.getByText("About us", { exact: true }).click();
+  await form.getByRole("button", { name: "Delete" }).click();
+  await form.getByRole("button", { name: "Delete it" }).click();
+  await expect(page).toHaveURL(/\d\/$/);
+  expect(await statusOf(translated)).toBe(404);
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await statusOf(translated)).toBe(200);
+  expect(await editing.read(file("about"))).toBe(words);
+});
+
+test("a page that a language lacks is added there, with a gap for each text", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/ar/");
+  await openList(page, panel);
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await panel.getByText("not in ar").first().click();
+  const form = panel.getByRole("form").filter({ visible: true }).last();
+  await form.getByRole("button", { name: "Add in ar" }).press("Enter");
+  await expect(page).toHaveURL(/\/ar\/products$/);
+  await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
+  await expect(panel.getByText("to write").first()).toBeVisible();
+  expect(await editing.read("languages/ar/pages/products.yaml")).toContain("# source: ");
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/\d\/products$/);
+});
