@@ -4,17 +4,20 @@ import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
+/** The servers that this worker has started, by their firms. They end with it. */
+const servers = new Map<string, EditingServer>();
+
 /**
- * Tests of writing on the pages of a firm, each with content as it was before. The tests of a file share a server,
+ * Tests of writing on the pages of a firm, each with content as it was before. The tests of a worker share a server,
  * so a file has them in order in one worker.
  */
 export function testOfWriting(firm: string) {
-  let server: EditingServer | undefined;
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
       async ({}, use) => {
-        server ??= await serveForEditing(await ownerWith(firm));
+        const server = servers.get(firm) ?? (await serveForEditing(await ownerWith(firm)));
+        servers.set(firm, server);
         await server.restore();
         await use(server);
       },
@@ -31,7 +34,6 @@ export function testOfWriting(firm: string) {
     expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/]),
   });
   ofFirm.describe.configure({ mode: "default" });
-  ofFirm.afterAll(() => server?.close());
   return ofFirm;
 }
 
