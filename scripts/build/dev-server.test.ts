@@ -80,10 +80,11 @@ it("a change of the content invalidates what has content, so that a page that is
     environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
     ws: { send },
   } as unknown as ViteDevServer;
-  reloadOnChange(server, { forget });
+  reloadOnChange(server, { forget })();
+  expect(forget).toHaveBeenCalledOnce();
   await on.mock.calls[0]?.[1]("change", "pages/home.yaml");
-  expect(forget).toHaveBeenCalled();
-  expect(invalidateModule.mock.calls).toEqual([[ids[0]], [ids[2]]]);
+  expect(forget).toHaveBeenCalledTimes(2);
+  expect(invalidateModule.mock.calls.map(String)).toEqual([ids[0], ids[2], ids[0], ids[2]]);
   vi.runAllTimers();
   expect(send).toHaveBeenCalledWith({ type: "full-reload" });
   vi.useRealTimers();

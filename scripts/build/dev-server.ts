@@ -139,28 +139,36 @@ export function keepOthersOut(
   });
 }
 
-/** Reloads the pages of a development server whenever a source or the content changes. */
-export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
+/**
+ * Reloads the pages of a development server whenever a source or the content changes.
+ *
+ * @returns what has the next page show the content as it is, before the system reports a change.
+ */
+export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): () => void {
   server.middlewares.use(({ url }, _, next) => {
     // With each page, since a folder that was renamed and is back is not watched by itself.
     if (mayBePage(url)) server.watcher.add([contentDirectory(), ownSections()]);
     next();
   });
-  let reload: NodeJS.Timeout | undefined;
-  server.watcher.on("all", async (_, path) => {
-    // A file is written under such a name first.
-    if (path.endsWith(".tmp")) return;
-    await readOwnKinds();
+  function forget(): void {
     for (const one of made) one.forget();
     // Vite itself invalidates sources that change. If others were evaluated again during a request, half of the page
     // would have another React context.
     for (const { moduleGraph } of Object.values(server.environments))
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (isOfContent(id)) moduleGraph.invalidateModule(module);
+  }
+  let reload: NodeJS.Timeout | undefined;
+  server.watcher.on("all", async (_, path) => {
+    // A file is written under such a name first.
+    if (path.endsWith(".tmp")) return;
+    await readOwnKinds();
+    forget();
     // One step of the editor may change several files.
     clearTimeout(reload);
     reload = setTimeout(() => server.ws.send({ type: "full-reload" }), 100);
   });
+  return forget;
 }
 
 async function renderForDevelopment(

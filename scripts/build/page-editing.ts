@@ -9,4 +9,6 @@ export interface PageEditing {
   head(name: string): string;
   /** Whether a request to open a file in an editor comes from the panel. */
   mayOpen(request: IncomingMessage): boolean;
+  /** Given by the server: what it does once the panel has written something. */
+  onWritten?: () => void;
 }

@@ -76,7 +76,8 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
 
       configureServer(server: ViteDevServer) {
         keepOthersOut(server, editing?.mayOpen);
-        reloadOnChange(server, checked, renditions);
+        const forget = reloadOnChange(server, checked, renditions);
+        if (editing) editing.onWritten = forget;
         return () => {
           server.middlewares.use(servePages(server, checked, renditions, editing));
         };

@@ -33,7 +33,8 @@ const vite = {
   config: { logger: { error: (text: string) => logged.push(text) } },
   httpServer: { address: () => ({ address }) },
 } as unknown as ViteDevServer;
-const answer = handleRequests(vite, token);
+const onWritten = vi.fn();
+const answer = handleRequests(vite, token, onWritten);
 const server = createServer((request, response) => answer(request, response, () => {}));
 
 beforeAll(async () => {
@@ -132,17 +133,19 @@ it("nothing is written of a request whose length lies", async () => {
   expect([filesWithTexts(folder), logged]).toEqual([before, []]);
 });
 
-it("writes for a page of the server itself, also behind HTTPS", async () => {
+it("writes for a page of the server itself, also behind HTTPS, which is known before the answer", async () => {
   for (const [text, headers] of [
     ["Written", {}],
     ["Written by HTTPS", { origin: "https://localhost:5173" }],
   ] as const) {
     const body = JSON.stringify({ place, text, hash: await hashOfFile(place) });
+    onWritten.mockClear();
     expect(await postRequest("save", body, { headers })).toEqual({
       status: 200,
       answer: { place },
     });
     expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${text}\n`);
+    expect(onWritten).toHaveBeenCalledOnce();
   }
 });
 

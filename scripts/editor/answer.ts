@@ -18,8 +18,13 @@ const entryChange = z.object({
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
  *
  * @param token What only documents of this process have.
+ * @param onWritten Called before the panel hears that something is written, and may go to the page.
  */
-export function handleRequests(server: ViteDevServer, token: string): Connect.NextHandleFunction {
+export function handleRequests(
+  server: ViteDevServer,
+  token: string,
+  onWritten = () => {},
+): Connect.NextHandleFunction {
   const editor = new Editor();
   return async (request, response) => {
     const respond = (status: number, value: object) => {
@@ -33,7 +38,9 @@ export function handleRequests(server: ViteDevServer, token: string): Connect.Ne
       assertOwnPage(request, token);
       const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
       const given = await readRequest(request);
-      respond(200, await answerRequest(editor, name, given, isReachable(server)));
+      const answer = await answerRequest(editor, name, given, isReachable(server));
+      if (!onlyReads(name)) onWritten();
+      respond(200, answer);
     } catch (error) {
       const refuse = (status: number, refusal: Refusal) => respond(status, refusal);
       if (error instanceof RequestError)
@@ -49,6 +56,8 @@ export function handleRequests(server: ViteDevServer, token: string): Connect.Ne
   };
 }
 
+const onlyReads = (name: string) => name === "list" || name === "look";
+
 function answerRequest(
   editor: Editor,
   name: string,
@@ -59,7 +68,7 @@ function answerRequest(
     if (typeof given[key] !== "string") throw new RequestError(400, "badRequest");
     return given[key];
   };
-  if (isReadOnly && name !== "list" && name !== "look") throw new RequestError(403, "readOnly");
+  if (isReadOnly && !onlyReads(name)) throw new RequestError(403, "readOnly");
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => ({
       ...editor.list(requiredText("page"), requiredText("place")),

@@ -45,31 +45,35 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     const json = JSON.stringify(start satisfies Start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
   };
-  return {
-    pages: {
-      onContent(result) {
-        shown = result;
-        const diagnostics = result.diagnostics.filter(
-          ({ file, severity }) => severity === "error" && !ofPages.test(file),
-        );
-        if (diagnostics.length > 0)
-          process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
-      },
-      head,
-      mayOpen(request) {
-        try {
-          assertOwnPage(request, token);
-          return isLoopback(request.socket.remoteAddress);
-        } catch {
-          return false;
-        }
-      },
+  const pages: PageEditing = {
+    onContent(result) {
+      shown = result;
+      const diagnostics = result.diagnostics.filter(
+        ({ file, severity }) => severity === "error" && !ofPages.test(file),
+      );
+      if (diagnostics.length > 0)
+        process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
     },
+    head,
+    mayOpen(request) {
+      try {
+        assertOwnPage(request, token);
+        return isLoopback(request.socket.remoteAddress);
+      } catch {
+        return false;
+      }
+    },
+  };
+  return {
+    pages,
     plugin: {
       name: "editing",
       configureServer(server) {
         base = server.config.base;
-        server.middlewares.use(base + path, handleRequests(server, token));
+        server.middlewares.use(
+          base + path,
+          handleRequests(server, token, () => pages.onWritten?.()),
+        );
         return () => {
           // A page that cannot be shown can be fixed at its address.
           server.middlewares.use(((error, request, response, next) => {
