@@ -1,4 +1,4 @@
-import type { FurtherPlace } from "../../src/content/contact.ts";
+import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import { type Hours, type Span, spansOf, weekOf } from "../../src/content/hours.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
@@ -56,23 +56,21 @@ function businesses(content: Content, root: string): object[] | undefined {
   const { company, contact, interface: words, footer } = content.site;
   const { hours, exceptions, places = [] } = contact;
   if (!company.type && !hours && !exceptions && places.length === 0) return undefined;
-  const type = company.type ?? "LocalBusiness";
   const id = `${root}#company`;
   const pages = footer.social?.links.flatMap(({ href }) => (href?.startsWith("http") ? href : []));
-  const at = ({ address, place, ...times }: Pick<FurtherPlace, "address" | "place"> & Hours) => ({
-    address: { "@type": "PostalAddress", streetAddress: wordList(words.list, address) },
-    geo: place && { "@type": "GeoCoordinates", ...place },
-    ...openingData(times),
-  });
-  const first = { "@type": type, "@id": id, ...firmData(content, root), sameAs: pages };
-  const further = places.map((place) => ({
-    "@type": type,
-    name: fill(words.list, { first: company.name, rest: place.name }),
-    parentOrganization: { "@id": id },
-    telephone: place.phones?.map(({ number }) => number),
-    ...at(place),
+  return placesOf(contact).map((one) => ({
+    "@type": company.type ?? "LocalBusiness",
+    ...("name" in one
+      ? {
+          name: fill(words.list, { first: company.name, rest: one.name }),
+          parentOrganization: { "@id": id },
+          telephone: one.phones?.map(({ number }) => number),
+        }
+      : { "@id": id, ...firmData(content, root), sameAs: pages }),
+    address: { "@type": "PostalAddress", streetAddress: wordList(words.list, one.address) },
+    geo: one.place && { "@type": "GeoCoordinates", ...one.place },
+    ...openingData(one),
   }));
-  return [{ ...first, ...at(contact) }, ...further];
 }
 
 /** Names of the days, from Monday on, in schema.org. */

@@ -28,10 +28,11 @@ export const head = {
 };
 
 export const sectionHeading = text("Heading of the section.");
-const sectionText = () => list(paragraph("One paragraph."), "Text of the section.");
-export const paragraphs = sectionText();
 export const generalHeading = word("Heading of the section.");
-export const generalParagraphs = fromPack(sectionText(), { when: true });
+export const generalParagraphs = fromPack(
+  list(paragraph("One paragraph."), "Text of the section."),
+  { when: true },
+);
 
 /** Title and description of a page with the same purpose on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };

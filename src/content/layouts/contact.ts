@@ -112,13 +112,8 @@ export const contact = shape({
   map: map.optional(),
 }).describe("The contact page.");
 
-const withWords = { form: form.extend({ further: furtherWords }).describe("The contact form.") };
-const contactWithWords = contact.extend(withWords);
-const contactWithMap = contact.extend({ map });
-const contactWithBoth = contact.extend({ map, ...withWords });
-
 /** The contact page of a site. The texts of its map, and those about further fields, are required, or come from the pack. */
 export function contactSchema(hasMap: boolean, hasFields: boolean): z.ZodType {
-  if (hasMap) return hasFields ? contactWithBoth : contactWithMap;
-  return hasFields ? contactWithWords : contact;
+  const formWithWords = form.extend({ further: furtherWords }).describe("The contact form.");
+  return contact.extend({ ...(hasMap && { map }), ...(hasFields && { form: formWithWords }) });
 }
