@@ -24,7 +24,7 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await page.goto("/about");
   const site = await editing.read("site.yaml");
   await openPages(panel);
-  await expect(panel.getByLabel("What")).toBeFocused();
+  await expect(panel.getByLabel("Kind")).toBeFocused();
   const form = panel.getByRole("form", { name: "New page, product or post" });
   const create = form.getByRole("button", { name: "Create" });
   await expect(create).toHaveAccessibleDescription("Write a title.");

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
-import { readPack } from "../content/read-pack.ts";
+import { packTags, readPack } from "../content/read-pack.ts";
+import { valueAt } from "../content/values.ts";
 
 const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
   readdirSync(folder)
@@ -62,3 +65,21 @@ it("the English pack has each word that the panel says, and no others", () => {
   };
   expect(known.filter((key) => !isSaid(key))).toEqual([]);
 });
+
+it.each(packTags())(
+  "the pack %s has all words of the panel, their slots and plural forms",
+  (tag) => {
+    const { editor } = parse(readFileSync(`languages/${tag}.yaml`, "utf8")) as { editor: Words };
+    expect(keysOf(editor).sort()).toEqual(keysOf(words).sort());
+    const wordsAt = (group: Words, key: string) => valueAt(group, key.split(".")) as Words[string];
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+    // Of a million, which no panel counts.
+    const forms = pluralCategories.filter((form) => form !== "many" || /^(ar|pl)$/.test(tag));
+    for (const key of keysOf(words)) {
+      const own = wordsAt(editor, key);
+      if (typeof own === "string")
+        expect(slotsOf(own).sort(), key).toEqual(slotsOf(`${wordsAt(words, key)}`).sort());
+      else expect(Object.keys(own).sort(), key).toEqual([...forms].sort());
+    }
+  },
+);

@@ -10,13 +10,16 @@ import { say, start } from "./say.ts";
 /** Milliseconds without a key after which the server says what would come of it. */
 const pause = 300;
 
+/** What a new file can be. */
+const kinds = ["page", "sections", "case", "post", "product"];
+
 const saidOf = {
   ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
   translate: say("added"),
 };
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
-export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: readonly string[] }) {
+export function FileForm({ file }: { file?: SiteFile }) {
   const id = useId();
   const [change, setChange] = useState<FileChange>();
   const [plan, setPlan] = useState<Answers["file"]>();
@@ -74,14 +77,11 @@ export function FileForm({ file, layouts = [] }: { file?: SiteFile; layouts?: re
     >
       {!file && (
         <select name="what" aria-label={say("newFileKind")}>
-          <option value="page">{say("page")}</option>
-          {layouts.map((layout) => (
-            <option key={layout} value={layout}>
-              {say("pageOf", { layout })}
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {say(`fileKinds.${kind}`)}
             </option>
           ))}
-          <option value="post">{say("post")}</option>
-          <option value="product">{say("product")}</option>
         </select>
       )}
       {isRequired ? (

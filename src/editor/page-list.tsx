@@ -5,7 +5,7 @@ import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 
 /** A form for a new page, product or post, and those that are there. */
-export function PageList({ siteFiles, layouts, isReadOnly }: Answers["list"]) {
+export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>("select, summary")?.focus(), []);
   return (
@@ -13,7 +13,7 @@ export function PageList({ siteFiles, layouts, isReadOnly }: Answers["list"]) {
       {!isReadOnly && (
         <>
           <h3>{say("newFile")}</h3>
-          <FileForm layouts={layouts} />
+          <FileForm />
         </>
       )}
       {siteFiles.map((file) => (

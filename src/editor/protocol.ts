@@ -159,8 +159,6 @@ export interface Answers {
     kinds: readonly SectionKind[];
     /** All pages, products and posts. */
     siteFiles: readonly SiteFile[];
-    /** The layouts that any page can have. */
-    layouts: readonly string[];
     /** Whether nothing can be written, because other machines can reach the server. */
     isReadOnly: boolean;
     /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
