@@ -77,16 +77,19 @@ function toEditorFile(
     const place = key + pointerTo(path);
     const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
     const isTranslation = translation && (isPair(one) || isNeeded);
+    const isMissing = isTranslation && from === "source";
     // A page without a file in this language takes all its texts from the pack.
     const isEntry = (isTranslation || isWritable(one, valueIn)) && own.text !== "";
     if (isEntry)
       entries.push({
         ...{ place, path, field },
-        value: from === "file" || !isTranslation ? (value as ScalarValue | null) : null,
-        ...(from === "pack" && !isTranslation && { isFromPack: true }),
+        value: isMissing ? null : (value as ScalarValue | null),
+        ...(from === "pack" && { isFromPack: true }),
         ...(isTranslation && {
           source: `${text}`,
-          isStale: !isUpToDate(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
+          isStale:
+            isPair(one) &&
+            !isUpToDate(translation.translated.stamps.get(pathId(ownPath(path))), `${text}`),
         }),
       });
     const isShown = prose || (isEntry && isShownFact.test(`${value}`));

@@ -8,6 +8,7 @@ import type {
   EntryChange,
   ListEntry,
 } from "../../src/editor/protocol.ts";
+import { checkContent } from "../check/check.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
 import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
 import { Editor } from "./editor.ts";
@@ -191,6 +192,26 @@ it("a translation is refused where its source has changed, then saved and stampe
   save(page, place, editableAt(page, place).text);
   expect(fileIn(folder, `${page}.yaml`)).toBe(fresh);
   expect(editableAt(page, place).source).toMatchObject({ isStale: false });
+});
+
+it("a name that a translation has from its pack is no text to write, as for the check", () => {
+  serve("english");
+  const named = (text: string) =>
+    text.replace("- page: about\n", "- page: about\n      text: Us\n");
+  editFiles(folder, { "site.yaml": named });
+  const page = "languages/ar/pages/home";
+  const place = "languages/ar/site#/header/links/1/text";
+  const isOpen = ({ isGap, source }: EditableText) => isGap || source?.isStale;
+  const open = () => listFiles(page).flatMap(({ texts }) => texts.filter(isOpen));
+  expect(editableAt(page, place)).toMatchObject({ text: "من نحن", isFromPack: true });
+  const lacking = () =>
+    checkContent({ directory: folder }).diagnostics.filter(({ rule }) =>
+      /^translation-(m|s)/.test(rule),
+    );
+  expect([open(), lacking()]).toEqual([[], []]);
+  save(page, place, "عنا");
+  expect(editableAt(page, place)).toMatchObject({ text: "عنا", isFromPack: false });
+  expect([open(), lacking()]).toEqual([[], []]);
 });
 
 /** Changes an entry of a list around a text, the outermost by default, as the panel does. */

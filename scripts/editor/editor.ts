@@ -1,5 +1,4 @@
 import { join, relative, resolve } from "node:path";
-import { generalLayouts } from "../../src/content/layouts.ts";
 import {
   type Answers,
   type EntryChange,
@@ -69,7 +68,6 @@ export class Editor {
       files: [...shown].map((file) => toEditableFile(file, checked)),
       kinds: sectionKindsOf([...shown]),
       siteFiles: siteFiles(checked),
-      layouts: generalLayouts,
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
     };
@@ -205,14 +203,21 @@ function firstTextAt(
 function withText(edited: EditorFile, entry: EditableValue, typed: string): string {
   const { file, translation } = edited;
   const path = translation?.translated.ownPath(entry.path) ?? entry.path;
-  if (path.includes("-")) return withText(withGap(edited, entry), entry, typed);
   const own = (translation?.translated ?? edited.source).own.value;
+  if (lacksEntry(own, path)) return withText(withGap(edited, entry), entry, typed);
   const text = setValues(file.text, file.file, [editAt(own, path, valueFrom(typed, entry))]);
   const { source } = entry;
   return source === undefined
     ? text
     : applyStamps({ file: file.file, text }, new Map([[pathId(path), source]]));
 }
+
+/** Whether a translated file lacks an entry of a list on the way to a value, or the list. */
+const lacksEntry = (own: unknown, path: Path) =>
+  path.some(
+    (step, depth) =>
+      step === "-" || (typeof step === "number" && valueAt(own, path.slice(0, depth)) == null),
+  );
 
 /** An edit that writes a value with the groups around it that are missing. */
 function editAt(own: unknown, path: Path, value: Plain): ValueEdit {
@@ -228,7 +233,8 @@ function withGap({ key, file, source, translation }: EditorFile, { path }: Edita
   const text = translated && addGap(translated, source.field);
   const texts = new Map(text === undefined ? [] : [[file.file, text] as const]);
   const added = editorFiles(loadContent(contentDirectory(), texts)).get(key);
-  if (added && !added.translation?.translated.ownPath(path).includes("-")) return added;
+  const after = added?.translation?.translated;
+  if (added && after && !lacksEntry(after.own.value, after.ownPath(path))) return added;
   const command = `npx faircopy new language ${translation?.tag}`;
   throw new RequestError(409, "noEntry", { file: file.file, command });
 }
