@@ -24,9 +24,10 @@ export function pictureSlot(
   const mayHave = (added: object) =>
     fieldAt(group)?.mayBecome(value, { ...(others as object), ...added }) === true;
   const { file, alt } = Object(valueAt(own.value, path));
+  const words = alt === "…" ? "" : alt;
   const hasAlt = "alt" in fieldsAt(path);
   const canRemove = fieldsAt(group)[key]?.mayBeLeftOut === true && mayHave({});
   if (!file && hasAlt && !mayHave({ [key]: { file: "a.svg", decorative: true } })) return undefined;
   const description = fieldAt(path)?.description ?? "";
-  return { path, picture: { file, alt, hasAlt, canRemove, description } };
+  return { path, picture: { file, alt: words, hasAlt, canRemove, description } };
 }

@@ -86,6 +86,12 @@ it("a picture is replaced in the source also from its translation, whose words a
   expect(pictures(), "A picture that nothing names stays.").toContain("quittenhof.jpg");
 });
 
+it("a gap in place of a picture's words is no word of it", () => {
+  const gap = (text: string) => text.replace(/^( +alt: ).*$/m, "$1…");
+  editFiles(folder, { "pages/ueber-uns.yaml": gap });
+  expect(textAt(alt)).toMatchObject({ isGap: true, picture: { alt: "" } });
+});
+
 it("a picture becomes decorative in all languages, and is described again", async () => {
   const comment = (text: string) => text.replace("      file: quitt", "      # Ours.\n$&");
   editFiles(folder, { "pages/ueber-uns.yaml": comment });

@@ -50,14 +50,14 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
     isSending.current = false;
     await reload();
   }
+  const [save, saved, decorative] = file
+    ? ["savePicture", "pictureSaved", "saveDecorative"]
+    : ["addPicture", "pictureAdded", "addDecorative"];
   const button = (label: string, ...given: Parameters<typeof change>) => (
     <button type="button" onClick={() => change(...given)}>
       {label}
     </button>
   );
-  const [save, saved, decorative] = file
-    ? ["savePicture", "pictureSaved", "saveDecorative"]
-    : ["addPicture", "pictureAdded", "addDecorative"];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
@@ -84,6 +84,9 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
             lang={language}
             dir={direction}
             onChange={({ target }) => setAlt(target.value)}
+            onKeyDown={({ key, ctrlKey, metaKey }) => {
+              if (key === "Enter" && (ctrlKey || metaKey)) change(saved, { alt });
+            }}
           />
         </label>
       )}

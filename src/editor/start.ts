@@ -8,6 +8,7 @@ import { say, start } from "./say.ts";
 
 /** The button at the end of each page in development, and presses on its words. Both load the panel. */
 const host = document.createElement("div");
+host.className = "writing";
 const root = host.attachShadow({ mode: "open" });
 root.innerHTML = `<aside>
   <button type="button" class="opener"></button>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { stepsTo } from "./labels.ts";
+import { nameOf, stepsTo } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, EditableFile, EditableText } from "./protocol.ts";
@@ -124,7 +124,8 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
 }
 
 function matchesSearch(text: EditableText, memory: Memory, kept: string | undefined): boolean {
-  const found = `${text.label} ${text.text} ${text.source?.text ?? ""}`.toLowerCase();
+  const found =
+    `${nameOf(text).name} ${text.label} ${text.text} ${text.source?.text ?? ""}`.toLowerCase();
   return (
     filters[memory.filter]?.(text, memory) === true &&
     (text.place === kept || found.includes(memory.search.trim().toLowerCase()))

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { shortLabel } from "./labels.ts";
+import { nameOf } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import type { EditableText } from "./protocol.ts";
 import { say } from "./say.ts";
@@ -13,6 +13,10 @@ interface TextRowProps {
 
 /** A text that a press opens: what it is, what is to be done about it, and its words. */
 export function TextRow({ text, memory, isFromList }: TextRowProps) {
+  const { name, inLanguage } = nameOf(text);
+  const written = memory.drafts[text.place]?.text ?? text.text;
+  // What is to be written says its comment, such as in an imprint.
+  const isOpen = text.comment !== undefined && /^…?$/.test(written);
   return (
     <button
       type="button"
@@ -21,7 +25,7 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
       onClick={() => remember({ view: "text", places: [text.place], isFromList, said: "" })}
     >
       <span className="label">
-        {shortLabel(text.label)}{" "}
+        <span {...inLanguage}>{name}</span>{" "}
         {badgesFor(text, memory).map((note) => (
           <Fragment key={note}>
             {" "}
@@ -34,8 +38,12 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
           {text.source.text}
         </span>
       )}
-      <span className="words" lang={text.language} dir={text.direction}>
-        {memory.drafts[text.place]?.text ?? text.text}
+      <span
+        className={isOpen ? "words note" : "words"}
+        lang={isOpen ? undefined : text.language}
+        dir={isOpen ? "auto" : text.direction}
+      >
+        {isOpen ? text.comment : written}
       </span>
     </button>
   );

@@ -4,7 +4,7 @@ import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
-import { fileName, shortLabel } from "./labels.ts";
+import { fileName, nameOf, shortLabel } from "./labels.ts";
 import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
@@ -17,7 +17,7 @@ import {
   joinLines,
   type SectionKind,
 } from "./protocol.ts";
-import { say } from "./say.ts";
+import { english, say } from "./say.ts";
 import { TextHead } from "./text-head.tsx";
 import { TextOutline } from "./text-outline.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -53,7 +53,7 @@ export function TextWriter({
 }: TextWriterProps) {
   const { place, kind, source } = text;
   const id = useId();
-  const name = shortLabel(text.label);
+  const { name, inLanguage } = nameOf(text);
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null);
   const own = writtenText(text);
   const draft = useMemory().drafts[place];
@@ -178,7 +178,9 @@ export function TextWriter({
       <TextOutline place={place} label={name} />
       <div className="body">
         <TextHead file={file} text={text} />
-        <label htmlFor={id}>{name}</label>
+        <label htmlFor={id} {...inLanguage}>
+          {name}
+        </label>
         {text.choices ? (
           <select {...common} disabled={isReadOnly}>
             {text.choices.map((choice) => (
@@ -251,7 +253,10 @@ export function TextWriter({
           }
         />
         <p id={`${id}-comment`} className="note">
-          {[...(text.label.length > name.length + 1 ? [text.label] : []), text.comment].join(" ")}
+          {text.label.length > shortLabel(text.label).length + 1 && (
+            <span {...english}>{text.label} </span>
+          )}
+          {text.comment}
         </p>
         {kind === "paragraph" && <p className="note">{say("markup")}</p>}
         {others.length > 0 && (
