@@ -49,7 +49,8 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
   await page.keyboard.type("A brown board.");
   await page.keyboard.press("Tab");
   await expect(group.getByRole("button", { name: "Save the picture" })).toBeFocused();
-  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await page.keyboard.press("Shift+Tab");
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
   await expect
     .poll(() => editing.read(home))
     .toBe(

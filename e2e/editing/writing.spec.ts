@@ -1,3 +1,4 @@
+import { wide } from "../support/conditions.ts";
 import {
   before,
   file,
@@ -93,6 +94,7 @@ test("by keyboard alone: to the list, a text without a place on the page, and on
   await expect(panel.getByRole("button", { name: /^Title of the page/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("textbox").last()).toHaveValue("About us");
+  await expect(panel.locator(".outline"), "The head has no place on the page.").toBeHidden();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Who we are");
   await page.keyboard.press(save);
@@ -133,6 +135,22 @@ test("a text of the list stands above the panel of a narrow window, takes pasted
   await expect(field).toHaveValue("Made once: and Quality First");
   await panel.getByRole("button", { name: "Show on the page" }).click();
   await expect(heading).toBeFocused();
+});
+
+test("next to the panel the page has the width for which it is laid out", async ({
+  page,
+  panel,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto("/about");
+  await openList(page, panel);
+  const main = page.locator("main");
+  expect(await main.evaluate((one) => one.clientWidth)).toBeGreaterThanOrEqual(1024);
+  const [text, box] = await Promise.all([
+    main.boundingBox(),
+    panel.locator(".panel").boundingBox(),
+  ]);
+  expect(text && box && text.x + text.width <= box.x + 1).toBe(true);
 });
 
 test("React finds the page as it came while words are typed", async ({ page, panel }) => {

@@ -151,8 +151,9 @@ function packKeyFindings(file: YamlFile, own: unknown, english: unknown, path: P
   }
   // Pages have names of their owner's choice, each language its own words to avoid and plural forms, and lists their
   // own length.
-  if (wanted !== "a group" || /^(pageNames|avoid)$/.test(`${path[0]}`)) return [];
-  if (hasKey(english, "other")) return [];
+  const isOpen =
+    /^(pageNames|avoid|editor\.fields)$/.test(path.join(".")) || hasKey(english, "other");
+  if (wanted !== "a group" || isOpen) return [];
   return Object.entries(own).flatMap(([key, value]) => {
     const place = [...path, key];
     if (hasKey(english, key)) return packKeyFindings(file, value, valueAt(english, [key]), place);

@@ -43,6 +43,12 @@ it("the panel says nothing but words of the language pack", () => {
   expect(own.flatMap(([file, text]) => textsIn(parseSync(file, text).program))).toEqual([]);
 });
 
+/** The code with the descriptions of all texts. */
+const schema = readdirSync("src/content", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => readFileSync(`src/content/${file}`, "utf8"))
+  .join("\n");
+
 /** The keys of words, each with those of its groups. Plural forms have one. */
 function keysOf(group: Words): string[] {
   return Object.entries(group).flatMap(([key, inner]) => {
@@ -69,8 +75,12 @@ it("the English pack has each word that the panel says, and no others", () => {
 it.each(packTags())(
   "the pack %s has all words of the panel, their slots and plural forms",
   (tag) => {
-    const { editor } = parse(readFileSync(`languages/${tag}.yaml`, "utf8")) as { editor: Words };
+    const pack = parse(readFileSync(`languages/${tag}.yaml`, "utf8")) as { editor: Words };
+    const { fields, ...editor } = pack.editor as Words & { fields: Words };
     expect(keysOf(editor).sort()).toEqual(keysOf(words).sort());
+    // English texts have the names of the schema.
+    const unknown = Object.keys(fields).filter((name) => !schema.includes(`"${name}`));
+    expect([Object.keys(fields).length > 50, unknown]).toEqual([tag !== "en", []]);
     const wordsAt = (group: Words, key: string) => valueAt(group, key.split(".")) as Words[string];
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
     // Of a million, which no panel counts.

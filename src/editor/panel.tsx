@@ -162,14 +162,10 @@ function Panel({ opener, status }: PanelProps) {
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} />}
-      {view === "text" && text && file && (
+      {view === "text" && answer && text && file && (
         <TextWriter
           key={place}
-          {...{ text, file, close: closeText, reload: load }}
-          isReadOnly={answer?.isReadOnly === true}
-          canOpen={answer?.canOpen === true}
-          kinds={answer?.kinds ?? []}
-          changeList={changeList}
+          {...{ text, file, answer, changeList, close: closeText, reload: load }}
           others={places.slice(1)}
         />
       )}

@@ -20,9 +20,7 @@ export function SectionKinds({ kinds, choose }: SectionKindsProps) {
         <li key={name}>
           <button type="button" className="row" onClick={() => choose(name)}>
             <SectionDrawing kind={name} />
-            <span className="kind-name" {...english}>
-              {withCapital(name)}
-            </span>
+            <strong {...english}>{withCapital(name)}</strong>
             <span {...english}>{description}</span>
           </button>
         </li>

@@ -11,11 +11,11 @@ import { OpenLink } from "./open-link.tsx";
 import { elementsAt, focusText, markWords, previewText, restoreText } from "./page-texts.ts";
 import { PictureActions } from "./picture-actions.tsx";
 import {
+  type Answers,
   type EditableFile,
   type EditableText,
   type Finding,
   joinLines,
-  type SectionKind,
 } from "./protocol.ts";
 import { english, say } from "./say.ts";
 import { TextHead } from "./text-head.tsx";
@@ -28,9 +28,7 @@ const pause = 300;
 interface TextWriterProps {
   text: EditableText;
   file: EditableFile;
-  isReadOnly: boolean;
-  canOpen: boolean;
-  kinds: readonly SectionKind[];
+  answer: Answers["list"];
   changeList: EntryActionsProps["change"];
   /** Other places whose texts are in the same element. */
   others: readonly string[];
@@ -43,9 +41,7 @@ interface TextWriterProps {
 export function TextWriter({
   text,
   file,
-  isReadOnly,
-  canOpen,
-  kinds,
+  answer: { isReadOnly, canOpen, kinds },
   changeList,
   others,
   close,

@@ -1,0 +1,45 @@
+import { expectNoViolations } from "../support/axe.ts";
+import { narrow } from "../support/conditions.ts";
+import { testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("arabic");
+
+test("the panel of an Arabic site speaks Arabic from right to left, and marks what is English", async ({
+  page,
+  editing,
+}) => {
+  const panel = page.getByRole("complementary", { name: "الكتابة في الصفحة" });
+  await page.setViewportSize(narrow);
+  await page.goto("/");
+  await expect(panel).toHaveAttribute("dir", "rtl");
+  await page.getByRole("heading", { level: 1 }).click();
+  const field = panel.getByRole("textbox", { name: "العنوان الرئيسي للصفحة" });
+  await expect(field).toBeFocused();
+  await field.fill("TODO  lorem ipsum");
+  const finding = panel.getByRole("listitem").locator("strong").first();
+  await expect(finding).toHaveAttribute("lang", "en");
+  await expect(finding).toHaveAttribute("dir", "ltr");
+  const said = () =>
+    panel.locator("button, label, h3, option, [role=status]").evaluateAll((elements) =>
+      elements
+        .filter((one) => !one.closest("[lang=en]") && !one.querySelector("[lang=en]"))
+        .map((one) => `${one.getAttribute("aria-label") ?? ""} ${one.textContent}`)
+        .filter((text) => /[a-z]{2}/i.test(text.replaceAll(/\S+\.(yaml|svg|jpg)\b/g, ""))),
+    );
+  expect(await said()).toEqual([]);
+  await expectNoViolations(page, "a text");
+  await field.fill("عملكم واضح");
+  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  await expect(panel.getByRole("status").first()).toHaveText(
+    /^حُفظ في \u2068\S+home\.yaml\u2069\.$/,
+  );
+  expect(await editing.read("pages/home.yaml")).toContain("heading: عملكم واضح\n");
+
+  await panel.getByRole("button", { name: "نصوص هذه الصفحة" }).click();
+  await expect(panel.getByLabel("عرض", { exact: true })).toBeFocused();
+  expect(await said()).toEqual([]);
+  await panel.getByRole("button", { name: "الصفحات" }).click();
+  await expect(panel.getByRole("form").first()).toBeVisible();
+  expect(await said()).toEqual([]);
+});
