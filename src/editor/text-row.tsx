@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { nameOf } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import type { EditableText } from "./protocol.ts";
@@ -25,12 +24,9 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
       onClick={() => remember({ view: "text", places: [text.place], isFromList, said: "" })}
     >
       <span className="label">
-        <span {...inLanguage}>{name}</span>{" "}
+        <span {...inLanguage}>{name}</span>
         {badgesFor(text, memory).map((note) => (
-          <Fragment key={note}>
-            {" "}
-            <span className="badge">{note}</span>
-          </Fragment>
+          <span key={note} className="badge">{` ${note}`}</span>
         ))}
       </span>
       {text.source && (
