@@ -42,15 +42,14 @@ export function handleRequests(
       if (!onlyReads(name)) onWritten();
       respond(200, answer);
     } catch (error) {
-      const refuse = (status: number, refusal: Refusal) => respond(status, refusal);
       if (error instanceof RequestError)
-        refuse(error.status, { word: error.word, slots: error.slots });
-      else if (error instanceof UserError) refuse(422, { message: error.message });
+        respond(error.status, { word: error.word, slots: error.slots } satisfies Refusal);
+      else if (error instanceof UserError) respond(422, { message: error.message });
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();
       else {
         server.config.logger.error(String(error instanceof Error ? error.stack : error));
-        refuse(500, { word: "failed" });
+        respond(500, { word: "failed" });
       }
     }
   };

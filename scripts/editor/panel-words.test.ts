@@ -60,7 +60,7 @@ function keysOf(group: Words): string[] {
 it("the English pack has each word that the panel says, and no others", () => {
   const all = code.map(([, text]) => text).join("\n");
   const said = [...all.matchAll(/\bsay\("([\w.]+)"/g)].map(([, key = ""]) => key);
-  const refused = [...all.matchAll(/(?:RequestError\(|refuse\()\d+, (?:\{ word: )?"(\w+)"/g)];
+  const refused = [...all.matchAll(/(?:RequestError\(|respond\()\d+, (?:\{ word: )?"(\w+)"/g)];
   const wanted = [...said, ...refused.map(([, word]) => `refusals.${word}`)];
   const known = keysOf(words);
   expect(wanted.filter((key) => !known.includes(key))).toEqual([]);

@@ -52,8 +52,8 @@ function Panel({ opener, status }: PanelProps) {
   }, [isOpen, load]);
   useEffect(() => {
     status.textContent = said;
-    if (isEnglish) Object.assign(status, english);
-    else for (const name of ["lang", "dir"]) status.removeAttribute(name);
+    const { language: lang, direction: dir } = start;
+    Object.assign(status, { lang, dir }, isEnglish && english);
   }, [status, said, isEnglish]);
   useEffect(() => {
     document.documentElement.toggleAttribute("data-writing", isOpen);

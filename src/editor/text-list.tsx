@@ -81,7 +81,8 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
         texts.length === 0 ? null : (
           <details key={file.file} open={index === 0 || filter === "todo" || search !== ""}>
             <summary>
-              {file.file} {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
+              <bdi>{file.file}</bdi>{" "}
+              {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
             <Rows {...{ file, texts, canOpen, memory }} />
           </details>

@@ -35,7 +35,7 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
         </span>
       )}
       <span
-        className={isOpen ? "words note" : "words"}
+        className={isOpen ? "note" : "words"}
         lang={isOpen ? undefined : text.language}
         dir={isOpen ? "auto" : text.direction}
       >

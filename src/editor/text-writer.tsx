@@ -290,7 +290,7 @@ export function TextWriter({
             {say("markFresh")}
           </button>
         )}
-        <kbd className="last">{say("keys")}</kbd>
+        <span className="last note">{say("keys")}</span>
       </div>
     </form>
   );
