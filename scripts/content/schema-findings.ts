@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { memoize } from "../../src/content/memoize.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { type Field, fieldOf, noField } from "./field.ts";
@@ -109,13 +110,14 @@ function slipOf(
   }
   const before = new Set(offsets.size > 0 ? misfitsIn(file.text, schema).misfits : []);
   if (before.size === 0 || before.size > mostMisfits) return undefined;
-  const faultsAfter = (text: string) => {
+  // Lines near to several offsets are tried for each.
+  const faultsAfter = memoize((text) => {
     const after = misfitsIn(text, schema).misfits ?? ["unread"];
     // What makes another mistake, or fixes a group in part, was not meant.
     const fixed = new Set([...before].filter((id) => !after.includes(id)).map(groupPathId));
     const isBetter = after.every((id) => before.has(id) && !fixed.has(groupPathId(id)));
     return isBetter ? after.length : Number.POSITIVE_INFINITY;
-  };
+  });
   for (const offset of [...offsets].slice(0, mostSlips)) {
     const repair = bestRepair(file.text, offset, faultsAfter, before.size - 1);
     if (repair) return { repair, left: new Set(misfitsIn(repair.text, schema).misfits) };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { FileKind } from "../../src/content/migrations.ts";
 import { type ContentFile, readableValues, type TranslatedFile } from "./content-file.ts";
@@ -32,13 +33,37 @@ export interface ValidatedFile<Value> {
   diagnostics: Diagnostic[];
 }
 
+/** What came of each parsed file the last time. */
+const lastValidated = new WeakMap<
+  YamlResult,
+  { choice: SchemaChoice; validated: ValidatedFile<unknown> }
+>();
+
 /**
- * Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding.
+ * Validates a file; takes the result of the last time where all that it depends on is the same. Where one slip of the
+ * hand explains all that is wrong, that is the one finding.
  *
  * @param source of a translation, the file that it translates.
  * @param differing values of the source that are others in the other language.
  */
 export function validateFile<Value>(
+  parsed: YamlResult,
+  choice: SchemaChoice,
+  source?: ContentFile<unknown>,
+  differing?: object,
+): ValidatedFile<Value> {
+  if (source) return validateParsed(parsed, choice, source, differing);
+  const before = lastValidated.get(parsed);
+  const isSame =
+    before?.choice.schema === choice.schema &&
+    isDeepStrictEqual(before.choice.filePack, choice.filePack);
+  if (isSame) return before.validated as ValidatedFile<Value>;
+  const validated = validateParsed<Value>(parsed, choice);
+  lastValidated.set(parsed, { choice, validated });
+  return validated;
+}
+
+function validateParsed<Value>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
   { name, schema, kind, isPartial, filePack }: SchemaChoice,
   source?: ContentFile<unknown>,
