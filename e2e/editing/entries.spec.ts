@@ -118,6 +118,23 @@ test("a column is moved and deleted with its cells, from a cell that is pressed"
   expect(await editing.read(file)).toBe(table("Plan, Price", "Small, £9"));
 });
 
+test("an optional text is added to the section of a text that is pressed, and written", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await editing.writeText(file, before.replace(/^ {4}text: >-\n(?: {6}.*\n)+/m, ""));
+  await page.goto("/about");
+  await pressText(page.getByRole("heading", { name: "Tell us about your work" }), panel);
+  const more = panel.getByRole("group", { name: "Add", exact: true });
+  await act(page, more.getByRole("button", { name: "A sentence before the button" }));
+  const field = panel.getByRole("textbox").last();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("A few words are enough.");
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
+  await expect(page.getByText("A few words are enough.")).toBeFocused();
+});
+
 test("a section is chosen among pictures of all kinds, and begins with gaps", async ({
   page,
   panel,

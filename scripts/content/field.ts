@@ -92,11 +92,6 @@ export class Field {
     return this.schema.safeParse(value).success;
   }
 
-  /** Whether one value may become another: the schema takes it, or took the first one neither. */
-  mayBecome(before: unknown, after: unknown): boolean {
-    return this.accepts(after) || !this.accepts(before);
-  }
-
   /** Whether the schema accepts that the value is missing. A language pack may still have one. */
   get mayBeLeftOut(): boolean {
     this.#mayBeLeftOut ??= this.accepts(undefined);

@@ -4,7 +4,7 @@ import { isGroup, valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The text of what is still to be written. */
-const gap = "…";
+export const gap = "…";
 
 /** What a new entry has where the schema needs a page or a picture. */
 export interface Defaults {
@@ -26,7 +26,7 @@ export interface Defaults {
 export function blankEntry(field: Field, like: unknown, defaults: Defaults): Plain | undefined {
   const { page, picture, words = () => gap, groups = 1 } = defaults;
   // A row of a table has as many cells as the others.
-  if (field.element) return Array.isArray(like) ? like.map(() => gap) : [gap];
+  if (field.element && Array.isArray(like)) return like.map(() => gap);
   return [false, true].map((isLong) => blankValue(field, like, isLong)).find(fits);
 
   function fits(value: Plain | undefined): boolean {

@@ -5,9 +5,10 @@ import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { stampsIn, stampsUnder } from "../content/stamps.ts";
-import { omitKeys, pathId, valueAt } from "../content/values.ts";
-import { blankEntry } from "./blank-entry.ts";
+import { hasKey, isGroup, omitKeys, pathId, valueAt } from "../content/values.ts";
+import { blankEntry, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
+import { setValues, type ValueEdit } from "./edit-values.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
@@ -20,8 +21,35 @@ export interface ChangedFile extends SourceFile {
 }
 
 /**
+ * What a group can have besides: optional texts, and groups and lists of texts. Each is begun with gaps, behind the part
+ * before it in the schema.
+ *
+ * @param page to which new links lead.
+ */
+export function partsToAdd({ own, field, value }: FileWithField, path: Path, page: string) {
+  const [written, group] = [own.value, value].map((one) => valueAt(one, path));
+  const around = field.at(path, value);
+  if (!isGroup(written) || !isGroup(group) || !around) return [];
+  const parts = Object.entries(around.fields(group));
+  return parts.flatMap(([key, part], at) => {
+    // Words of the pack are written over one by one.
+    const isPacked = Object.values(part.fields()).some(
+      ({ facts: { pack } }) => pack && !pack.chosenBy,
+    );
+    const isOpen = part.mayBeLeftOut && !hasKey(group, key) && !isPacked;
+    const value = isOpen ? blankEntry(part, undefined, { page, picture: undefined }) : undefined;
+    const fits = JSON.stringify(value)?.includes(gap) && around.accepts({ ...group, [key]: value });
+    if (!fits || value === undefined) return [];
+    const [after] = parts.slice(0, at).findLast(([one]) => hasKey(written, one)) ?? [];
+    const edit: ValueEdit = { path: [...path, key], value, ...(after && { after }) };
+    return { key, description: part.description ?? key, edit };
+  });
+}
+
+/**
  * The files that change with a list: the one in the site's own language, and its translations, whose entries move and
- * go with their sources. Columns of a table take the cells of all rows along.
+ * go with their sources. Columns of a table take the cells of all rows along. In place of a list, a group gets an optional
+ * part, of which the change names the key as kind.
  *
  * @param name of the file, such as `pages/about.yaml`.
  * @throws UserError if a file cannot be changed without changing more.
@@ -36,6 +64,12 @@ export function changeList(
   const items = source && valueAt(source.own.value, list);
   const entry = source?.field.at(list, source.own.value)?.element;
   const { action, index, to = index, kind } = change;
+  const page = located.site?.root.startPage ?? "home";
+  const part = source && partsToAdd(source, list, page).find(({ key }) => key === kind);
+  if (part && action === "add") {
+    const { file, text } = source.own;
+    return [{ file, before: text, text: setValues(text, file, [part.edit]) }];
+  }
   const most = (Array.isArray(items) ? items.length : 0) - (action === "add" ? 0 : 1);
   const isThere = (index: number) => Number.isInteger(index) && index >= 0 && index <= most;
   const isKnown = action !== "add" || !kind || entry?.kinds.has(kind);
@@ -47,7 +81,6 @@ export function changeList(
   const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
     const picture = located.assets.pictures.find(({ name }) => !name.endsWith(".svg"))?.name;
-    const page = located.site?.root.startPage ?? "home";
     const value = blankEntry(entry, like, { page, picture });
     if (value !== undefined) return value;
     throw new UserError(
@@ -71,14 +104,14 @@ export function changeList(
   ].filter(({ before, text }) => text !== before);
 }
 
-/** Whether a list can do without one of its entries. */
-export function canDelete({ own, field }: FileWithField, list: Path): boolean {
+/** Whether a list can do without one of its entries. The last goes with its list. */
+export function canDelete({ own, field, value }: FileWithField, list: Path): boolean {
   if ((valueAt(own.value, list) as unknown[]).length > 1) return true;
-  const around = list.slice(0, -1);
-  const group = valueAt(own.value, around);
-  const others = omitKeys([`${list.at(-1)}`], group);
-  const mayGo = field.at(list, own.value)?.mayBeLeftOut && Object.keys(Object(others)).length > 0;
-  return mayGo === true && field.at(around, own.value)?.mayBecome(group, others) === true;
+  const [around, key] = [list.slice(0, -1), `${list.at(-1)}`];
+  const isAlone = Object.keys(Object(valueAt(own.value, around))).length === 1;
+  return (
+    !isAlone && field.at(around, value)?.accepts(omitKeys([key], valueAt(value, around))) === true
+  );
 }
 
 /** A list with those that change like it: of columns, the cells of each row. */

@@ -4,9 +4,17 @@ import type { Fix } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isGroup, valueAt } from "../content/values.ts";
-import { addFirst, insertLines, isFlow, removeItem, removeKey, replaceValue } from "./changes.ts";
+import {
+  addFirst,
+  addToFlow,
+  insertLines,
+  isFlow,
+  removeItem,
+  removeKey,
+  replaceValue,
+} from "./changes.ts";
 import { readComplete, verifiedChange, withValue } from "./read-back.ts";
-import { entryText, itemLines, type Plain } from "./yaml-text.ts";
+import { entryText, itemLines, type Plain, valueText } from "./yaml-text.ts";
 
 /** A value to set, and where. */
 export interface ValueEdit {
@@ -96,7 +104,10 @@ function addKey(file: YamlFile, path: Path, value: Plain, after: string | undefi
   const keys = Object.keys(group);
   if (path.length === 1 && keys.length === 0) return addFirst(file, key, value);
   const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
-  if (sibling === undefined || isFlow(file, above))
-    return replaceValue(file, above, { ...group, [key]: value });
+  if (sibling !== undefined && isFlow(file, above)) {
+    const written = valueText(value, { indent: 0, column: 0, isInFlow: true });
+    return addToFlow(file, above, sibling, `${key}: ${written}`);
+  }
+  if (sibling === undefined) return replaceValue(file, above, { ...group, [key]: value });
   return insertLines(file, [...above, sibling], (indent) => [entryText(indent, key, value)]);
 }

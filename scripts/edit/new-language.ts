@@ -82,21 +82,25 @@ export function newLanguage(directory: string, language: string) {
   }
 }
 
-/**
- * The file of a further language, with an empty key for each text below its source; undefined where the language has
- * the file, or needs none.
- */
+/** Whether a further language lacks a file. It needs none for a page whose texts are all in the language pack. */
+export function isUntranslated(directory: string, tag: string, source: FileWithField): boolean {
+  const { name, field, file } = source;
+  if (existsSync(join(directory, languagesName, tag, name))) return false;
+  // Each language needs a file for its first page.
+  return name === "pages/home.yaml" || emptyTexts(field, file.value) !== undefined;
+}
+
+/** The file of a further language with an empty key for each text below its source; undefined if it lacks none. */
 export function newTranslation(
   directory: string,
   tag: string,
-  { name, field, file }: FileWithField,
+  source: FileWithField,
 ): NewFile | undefined {
-  const path = join(directory, languagesName, tag, name);
   // Stamps of a file that is there are its translator's to renew.
-  if (existsSync(path)) return undefined;
+  if (!isUntranslated(directory, tag, source)) return undefined;
+  const { name, field, file } = source;
+  const path = join(directory, languagesName, tag, name);
   const gaps = emptyTexts(field, file.value);
-  // The pack may have all texts of a page, but each language needs a file for its first page.
-  if (gaps === undefined && name !== "pages/home.yaml") return undefined;
   const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
   const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
 # Keep it: the check compares it with the source.

@@ -8,7 +8,7 @@ import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
-import { newTranslation } from "../edit/new-language.ts";
+import { isUntranslated } from "../edit/new-language.ts";
 import {
   checkAfter,
   createPage,
@@ -102,7 +102,7 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
     if (!key) return [];
     const source = read.get(file);
     const title = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? [])[0];
-    const isMissing = (tag: string) => source && newTranslation(contentDirectory(), tag, source);
+    const isMissing = (tag: string) => source && isUntranslated(contentDirectory(), tag, source);
     return {
       key,
       name,

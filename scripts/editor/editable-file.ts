@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type {
+  Addition,
   EditableFile,
   EditableText,
   Finding,
@@ -11,7 +12,7 @@ import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
-import { canDelete } from "../edit/change-list.ts";
+import { canDelete, partsToAdd } from "../edit/change-list.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import type { ScalarValue } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
@@ -127,6 +128,23 @@ function entriesAround(source: FileWithField, path: Path): ListEntry[] {
       ...(typeof kind === "string" && { kind }),
     };
   });
+}
+
+/** What the groups around a value can have besides, those of the innermost first. */
+export function additionsAround(
+  file: EditorFile | undefined,
+  path: Path,
+  { located }: CheckResult,
+): Addition[] {
+  const page = located.site?.root.startPage ?? "home";
+  return path
+    .map((_, depth) => path.slice(0, depth))
+    .reverse()
+    .flatMap((group) => {
+      const parts = file ? partsToAdd(file.source, group, page) : [];
+      const place = `${file?.source.name.replace(/\.yaml$/, "")}${pointerTo(group)}`;
+      return parts.map(({ key, description }) => ({ group: place, key, description }));
+    });
 }
 
 /** The kinds of section that can be added below others to the pages among some files. */

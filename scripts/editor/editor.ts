@@ -19,6 +19,7 @@ import type { FileContent } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { siteFiles } from "./change-file.ts";
 import {
+  additionsAround,
   findingsAt,
   hashVersion,
   isAbout,
@@ -67,6 +68,7 @@ export class Editor {
     return {
       files: [...shown].map((file) => toEditableFile(file, checked)),
       kinds: sectionKindsOf([...shown]),
+      additions: additionsAround(files.get(place.replace(/#.*$/s, "")), pathAt(place), checked),
       siteFiles: siteFiles(checked),
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
@@ -170,7 +172,7 @@ function assertVersion(file: EditorFile, hash: string): void {
 
 /** The path of a place. */
 function pathAt(place: string): Path {
-  const steps = place.replace(/^[^#]*#\/?/, "").split("/");
+  const [, ...steps] = place.replace(/^[^#]*#?/, "").split("/");
   const names = steps.map((step) =>
     step.replaceAll("%20", " ").replaceAll("~1", "/").replaceAll("~0", "~"),
   );
@@ -193,10 +195,12 @@ function firstTextAt(
   const key = list.replace(/#.*$/s, "");
   const files = editorFiles(loadContent(contentDirectory(), texts));
   const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];
-  const textIn = (index: number) =>
-    entries.find(({ place }) => `${place}/`.startsWith(`${list}/${index}/`));
-  const { place } = textIn(change.index) ?? textIn(change.index - 1) ?? entries[0] ?? {};
-  return place ?? "";
+  const { index, kind } = change;
+  const [place] = [index, kind, index - 1].flatMap((step) => {
+    const isIn = ({ place }: EditableValue) => `${place}/`.startsWith(`${list}/${step}/`);
+    return entries.find(isIn)?.place ?? [];
+  });
+  return place ?? entries[0]?.place ?? "";
 }
 
 /** The content of a file with another text in one place; in a translation, also with an up-to-date stamp. */

@@ -21,8 +21,11 @@ export function pictureSlot(
   const [key, group] = [`${path.at(-1)}`, path.slice(0, -1)];
   const value = valueAt(own.value, group);
   const others = omitKeys([key], value);
+  /** Whether the schema takes a group with or without a picture, or refuses it in any case. */
   const mayHave = (added: object) =>
-    fieldAt(group)?.mayBecome(value, { ...(others as object), ...added }) === true;
+    [{ ...(others as object), ...added }, value]
+      .map((one) => fieldAt(group)?.accepts(one))
+      .join() !== "false,true";
   const { file, alt } = Object(valueAt(own.value, path));
   const words = alt === "…" ? "" : alt;
   const hasAlt = "alt" in fieldsAt(path);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { entryName } from "./labels.ts";
+import { entryName, fieldName } from "./labels.ts";
 import { currentMemory, remember } from "./memory.ts";
-import type { EntryChange, ListEntry, SectionKind } from "./protocol.ts";
+import type { Addition, EntryChange, ListEntry, SectionKind } from "./protocol.ts";
 import { say } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
 
@@ -9,12 +9,14 @@ export interface EntryActionsProps {
   /** The entries around a text, the outermost first. */
   entries: readonly ListEntry[];
   kinds: readonly SectionKind[];
+  /** What the groups around the text can have besides. */
+  additions: readonly Addition[];
   /** Changes a list, and says so. */
   change(list: string, change: EntryChange, said: string): void;
 }
 
-/** Buttons that add, move and delete the entries around a text, the innermost first. */
-export function EntryActions({ entries, ...props }: EntryActionsProps) {
+/** Buttons that add, move and delete the entries around a text, the innermost first, and add optional texts. */
+export function EntryActions({ entries, additions, ...props }: EntryActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { control } = currentMemory();
@@ -32,11 +34,37 @@ export function EntryActions({ entries, ...props }: EntryActionsProps) {
           />
         ))
         .reverse()}
+      {additions.length > 0 && <Additions additions={additions} change={props.change} />}
     </div>
   );
 }
 
-interface EntryButtonsProps extends Omit<EntryActionsProps, "entries"> {
+function Additions({ additions, change }: Pick<EntryActionsProps, "additions" | "change">) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-labelledby={id} className="entry">
+      <h3 id={id}>{say("addPart")}</h3>
+      {additions.map(({ group, key, description }) => {
+        const { name, inLanguage } = fieldName(description);
+        return (
+          <button
+            key={group + key}
+            type="button"
+            className="plain"
+            title={description}
+            {...inLanguage}
+            onClick={() => change(group, { action: "add", index: 0, kind: key }, say("added"))}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface EntryButtonsProps extends Omit<EntryActionsProps, "entries" | "additions"> {
   entry: ListEntry;
   name: string;
 }

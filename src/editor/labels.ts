@@ -3,16 +3,21 @@ import { english, hasWords, say } from "./say.ts";
 
 /** What a text is called: by the first words of its description, or as a cell; with its number among alike entries. */
 export function nameOf({ label, place, language, direction, entries }: EditableText) {
-  const short = shortLabel(label);
-  const isCell = /\/rows\/\d+\/\d+$/.test(place);
+  // A cell of a table has the words of its row and column.
+  if (/\/rows\/\d+\/\d+$/.test(place))
+    return { name: shortLabel(label), inLanguage: { lang: language, dir: direction } };
   const { kind, index = 0, count = 1 } = entries.at(-1) ?? {};
-  const number = count > 1 && !kind && !isCell ? ` ${index + 1}` : "";
+  const { name, inLanguage } = fieldName(label);
+  return { name: name + (count > 1 && !kind ? ` ${index + 1}` : ""), inLanguage };
+}
+
+/** What the schema describes, in the panel's language; in English where its pack has no words for it. */
+export function fieldName(description: string) {
+  const short = shortLabel(description);
   const known = `fields.${short}`;
-  if (!isCell && hasWords(known)) return { name: say(known) + number, inLanguage: {} };
-  return {
-    name: short + number,
-    inLanguage: isCell ? { lang: language, dir: direction } : english,
-  };
+  return hasWords(known)
+    ? { name: say(known), inLanguage: {} }
+    : { name: short, inLanguage: english };
 }
 
 /** The first words of a description, which say what a text is: `Title of the page` of a longer one. */

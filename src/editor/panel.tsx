@@ -165,7 +165,8 @@ function Panel({ opener, status }: PanelProps) {
       {view === "text" && answer && text && file && (
         <TextWriter
           key={place}
-          {...{ text, file, answer, changeList, close: closeText, reload: load }}
+          {...{ text, file, changeList, close: closeText, reload: load }}
+          answer={{ ...answer, additions: answer.place === place ? answer.additions : [] }}
           others={places.slice(1)}
         />
       )}

@@ -70,8 +70,16 @@ export interface EntryChange {
   index: number;
   /** The index after a move. */
   to?: number | undefined;
-  /** The kind of a new section. */
+  /** The kind of a new section; in place of a list, a group gets the part with this key. */
   kind?: string | undefined;
+}
+
+/** An optional text, or a group or list of texts, that a group around a text does not have yet. */
+export interface Addition {
+  /** The group's file and JSON Pointer. */
+  group: string;
+  key: string;
+  description: string;
 }
 
 /** A kind of section. */
@@ -157,6 +165,8 @@ export interface Answers {
     redo: number;
     /** The kinds of section that a page of sections can have. */
     kinds: readonly SectionKind[];
+    /** What the groups around the text at the place can have besides. */
+    additions: readonly Addition[];
     /** All pages, products and posts. */
     siteFiles: readonly SiteFile[];
     /** Whether nothing can be written, because other machines can reach the server. */

@@ -41,7 +41,7 @@ interface TextWriterProps {
 export function TextWriter({
   text,
   file,
-  answer: { isReadOnly, canOpen, kinds },
+  answer: { isReadOnly, canOpen, kinds, additions },
   changeList,
   others,
   close,
@@ -263,7 +263,9 @@ export function TextWriter({
         {text.picture && !isReadOnly && (
           <PictureActions picture={text.picture} hash={file.hash} {...{ text, reload }} />
         )}
-        {!isReadOnly && <EntryActions entries={text.entries} kinds={kinds} change={changeList} />}
+        {!isReadOnly && (
+          <EntryActions entries={text.entries} {...{ kinds, additions }} change={changeList} />
+        )}
         <NextTexts place={place} file={file} />
       </div>
       <div className="save">

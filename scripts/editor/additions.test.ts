@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { editFiles } from "../check/testing/temporary-content.ts";
+import { fileIn } from "../cli/testing/content-folder.ts";
+import { Editor } from "./editor.ts";
+
+it("an optional text, list or link is begun behind the part before it in the schema", () => {
+  const folder = mkdtempSync(join(tmpdir(), "change-list-"));
+  const [post, own] = ["news/the-eighth-firing.yaml", "news/the-eighth-firing#"];
+  for (const file of ["site.yaml", post]) cpSync(join("e2e/firms/kilns", file), join(folder, file));
+  vi.stubEnv("CONTENT_DIR", folder);
+  editFiles(folder, { [post]: (text) => text.replace("day:", "# The day.\n$&") });
+  const editor = new Editor();
+  const before = fileIn(folder, post);
+  const place = `${own}/text/0/paragraphs/0`;
+  const offered = () =>
+    editor.list("news/the-eighth-firing", place).additions.map(({ group, key }) => [group, key]);
+  const parts = [`${own}/text/0 heading`, `${own}/text/0 list`, `${own} author`];
+  expect(offered().map((one) => one.join(" "))).toEqual(parts);
+  const add = (group: string, kind: string) => {
+    const hash = `${editor.list("news/the-eighth-firing", place).files[0]?.hash}`;
+    return editor.change(place, group, hash, { action: "add", index: 0, kind }).place;
+  };
+  expect(add(own, "author")).toBe(`${own}/author`);
+  expect(add(`${own}/text/0`, "list")).toBe(`${own}/text/0/list/0`);
+  expect(offered()).toEqual([[`${own}/text/0`, "heading"]]);
+  expect(fileIn(folder, post)).toBe(
+    `${before.replace(/^day: .*$/m, "$&\nauthor: …").trimEnd()}\n    list:\n      - …\n`,
+  );
+  for (const key of ["layout", "author", "__proto__"])
+    expect(() => add(own, key)).toThrow(/no such entry/);
+  for (const _ of [1, 2]) editor.journal.undo();
+  expect(fileIn(folder, post)).toBe(before);
+});
