@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
 import { languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -8,10 +8,10 @@ import { loadContent } from "../content/load.ts";
 import { ownPackPath, packTagOf } from "../content/read-pack.ts";
 import { packageRoot } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
-import type { NewFile } from "./new-file.ts";
+import { type NewFile, writeNewFiles } from "./new-file.ts";
 import { newPack } from "./new-pack.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
-import { makeFolder, writeFile } from "./write-file.ts";
+import { writeFile } from "./write-file.ts";
 
 /**
  * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
@@ -37,21 +37,14 @@ export function newLanguage(directory: string, language: string) {
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
   const sources = filesWithFields(located);
-  const paths: string[] = [];
-  const writeTranslation = (path: string, text: string) => {
-    makeFolder(dirname(path));
-    writeFile(path, undefined, text);
-    paths.push(path);
-  };
-  if (isNewPack) {
+  const pack = () => {
     const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
-    writeTranslation(ownPackPath(tag), newPack(tag, english));
-  }
+    return { path: ownPackPath(tag), text: newPack(tag, english) };
+  };
+  const packs = isNewPack ? writeNewFiles(pack()) : [];
   const added = addGaps();
-  for (const source of sources) {
-    const translation = newTranslation(directory, tag, source);
-    if (translation) writeTranslation(translation.path, translation.text);
-  }
+  const files = sources.flatMap((source) => newTranslation(directory, tag, source) ?? []);
+  const paths = [...packs, ...writeNewFiles(...files)];
   if (paths.length + added.length === 0)
     throw new UserError(
       `${displayPath(folder)} has each file and each text of the site already. Nothing was written.`,

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import * as z from "zod";
 import { requiredPages } from "../../src/content/layouts.ts";
 import type { Answers, Message, Requests, SiteFile } from "../../src/editor/protocol.ts";
@@ -21,7 +20,7 @@ import { filesWithFields } from "../edit/source-files.ts";
 import { hashText, plainFinding } from "./editable-file.ts";
 import { partsOf } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
-import { type Change, type Journal, realPathInside } from "./journal.ts";
+import type { Change, Journal } from "./journal.ts";
 
 const request = z.object({
   action: z.enum(["create", "rename", "delete", "translate"]),
@@ -33,10 +32,6 @@ const request = z.object({
   isTrial: z.boolean(),
 }) satisfies z.ZodType<Requests["file"]>;
 
-interface ChangedFile extends Change {
-  file: string;
-}
-
 /** Creates, renames or deletes a page, product or post in one step of the journal, or says what would come of it. */
 export function changeFile(journal: Journal, given: object): Answers["file"] {
   const { data: asked } = request.safeParse(given);
@@ -45,9 +40,8 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   const loaded = loadContent(directory);
   const texts = textsAfter(directory, loaded, asked);
   const sources = [loaded, ...loaded.translations].flatMap((one) => one.sources);
-  const changes = [...texts].map(([file, after]): ChangedFile => {
-    const before = sources.find((one) => one.file === file)?.text;
-    return { file, path: realPathInside(directory, resolve(file)), before, after };
+  const changes = [...texts].map(([file, text]): Change => {
+    return { file, before: sources.find((one) => one.file === file)?.text, text };
   });
   const [first = ""] = texts.keys();
   const from = asked.action === "create" ? asked.from : asked.what;
@@ -65,9 +59,9 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
 }
 
 /** What happens to which files, and how many links lead nowhere then. */
-function summaryOf(changes: readonly ChangedFile[], found: readonly Diagnostic[]): Message[] {
-  const fateOf = ({ before, after }: ChangedFile) =>
-    before === undefined ? "writes" : after === undefined ? "deletes" : "changes";
+function summaryOf(changes: readonly Change[], found: readonly Diagnostic[]): Message[] {
+  const fateOf = ({ before, text }: Change) =>
+    before === undefined ? "writes" : text === undefined ? "deletes" : "changes";
   const fates = [...groupedBy(changes, fateOf)].map(([word, files]) => {
     return { word, slots: { files: files.map(({ file }) => file).join(", ") } };
   });

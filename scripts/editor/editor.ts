@@ -1,4 +1,4 @@
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import {
   type Answers,
   type EntryChange,
@@ -15,7 +15,6 @@ import { changeList } from "../edit/change-list.ts";
 import { changePicture } from "../edit/change-picture.ts";
 import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
-import type { FileContent } from "../edit/write-file.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { siteFiles } from "./change-file.ts";
 import {
@@ -36,7 +35,7 @@ import {
 } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
-import { Journal, realPathInside } from "./journal.ts";
+import { Journal } from "./journal.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
 /** UTF-16 units of a text; the longest of a site has a few thousand. */
@@ -89,9 +88,8 @@ export class Editor {
   save(place: string, text: string, hash: string): Answers["save"] {
     const { entry, file } = findValue(place);
     assertVersion(file, hash);
-    this.#write(place, place, [
-      { ...file.file, before: file.file.text, text: withText(file, entry, text) },
-    ]);
+    const change = { ...file.file, before: file.file.text, text: withText(file, entry, text) };
+    this.journal.apply({ from: place, to: place, changes: [change] });
     return { place };
   }
 
@@ -108,7 +106,7 @@ export class Editor {
       change.action === "move"
         ? movedPlace(place, path, change)
         : firstTextAt(list, change, new Map(changed.map(({ file, text }) => [file, text])));
-    this.#write(place, to, changed);
+    this.journal.apply({ from: place, to, changes: changed });
     return { place: to };
   }
 
@@ -130,23 +128,12 @@ export class Editor {
     const wanted = isRemoved ? undefined : { file, alt, after };
     const texts = changePicture(loadContent(contentDirectory()), shown.source, path, wanted);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
-    this.#write(place, place, [...added, ...texts]);
+    this.journal.apply({ from: place, to: place, changes: [...added, ...texts] });
     const { entries = [] } = editorFiles(loadContent(contentDirectory())).get(shown.key) ?? {};
     const places = entries.map((one) => one.place);
     const around = `${shown.key}${pointerTo(path.slice(0, -1))}/`;
     const next = places.includes(place) ? place : places.find((one) => one.startsWith(around));
     return { place: next ?? "", file, removed: imported?.removed ?? [] };
-  }
-
-  #write(
-    from: string,
-    to: string,
-    files: readonly { file: string; before: FileContent | undefined; text: FileContent }[],
-  ): void {
-    const changes = files.map(({ file, before, text }) => {
-      return { path: realPathInside(contentDirectory(), resolve(file)), before, after: text };
-    });
-    this.journal.apply({ from, to, changes });
   }
 }
 

@@ -35,10 +35,11 @@ it("a picture goes again where its page cannot be written, since the disk is ful
 
 it("where a file cannot be taken back, the others of its step are", async () => {
   const folder = fs.mkdtempSync(join(tmpdir(), "full-"));
+  vi.stubEnv("CONTENT_DIR", folder);
   const changes = ["a", "b", "c"].map((name) => {
-    const path = join(folder, name);
-    fs.writeFileSync(path, "old");
-    return { path, before: "old", after: "new" };
+    const file = join(folder, name);
+    fs.writeFileSync(file, "old");
+    return { file, before: "old", text: "new" };
   });
   const { writeFileSync } = await vi.importActual<typeof fs>("node:fs");
   vi.mocked(fs.writeFileSync).mockImplementation((path, text, ...given) => {
@@ -51,6 +52,6 @@ it("where a file cannot be taken back, the others of its step are", async () => 
   expect(() => journal.apply({ from: "", to: "", changes })).toThrow(
     /c cannot be written \(ENOSPC\)/,
   );
-  expect(changes.map(({ path }) => fs.readFileSync(path, "utf8"))).toEqual(["old", "new", "old"]);
+  expect(changes.map(({ file }) => fs.readFileSync(file, "utf8"))).toEqual(["old", "new", "old"]);
   expect(journal.done).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import {
   deleteFile,
@@ -12,10 +13,9 @@ import { RequestError } from "./guard.ts";
 
 /** A file before and after an edit; undefined where there is none. */
 export interface Change {
-  /** Its real path. */
-  path: string;
+  file: string;
   before: FileContent | undefined;
-  after: FileContent | undefined;
+  text: FileContent | undefined;
 }
 
 /** An edit of one or several files, with the places that the panel shows before and after it. */
@@ -30,9 +30,13 @@ export class Journal {
   readonly done: Step[] = [];
   readonly undone: Step[] = [];
 
-  apply(step: Step): void {
-    writeChanges(step.changes);
-    this.done.push(step);
+  apply({ from, to, changes }: Step): void {
+    const inside = changes.map((one) => ({
+      ...one,
+      file: realPathInside(contentDirectory(), one.file),
+    }));
+    writeChanges(inside);
+    this.done.push({ from, to, changes: inside });
     this.undone.length = 0;
   }
 
@@ -59,14 +63,12 @@ function lastStep(steps: readonly Step[]): Step {
   return step;
 }
 
-const reversed = ({ path, before, after }: Change): Change => ({
-  ...{ path, before: after, after: before },
-});
+const reversed = ({ file, before, text }: Change): Change => ({ file, before: text, text: before });
 
 /** Writes all changes or none. Refuses where one of the files has changed since. */
 function writeChanges(changes: readonly Change[]): void {
-  const other = changes.find(({ path, before }) => !isUnchanged(path, before));
-  if (other) throw new RequestError(409, "changed", { file: displayPath(other.path) });
+  const other = changes.find(({ file, before }) => !isUnchanged(file, before));
+  if (other) throw new RequestError(409, "changed", { file: displayPath(other.file) });
   const written: Change[] = [];
   try {
     for (const change of changes) {
@@ -84,16 +86,17 @@ function writeChanges(changes: readonly Change[]): void {
   }
 }
 
-function writeChange({ path, before, after }: Change): void {
-  if (after === undefined) deleteFile(path);
+function writeChange({ file, before, text }: Change): void {
+  if (text === undefined) deleteFile(file);
   else {
-    makeFolder(dirname(path));
-    writeFile(path, before, after);
+    makeFolder(dirname(file));
+    writeFile(file, before, text);
   }
 }
 
 /** The real path of a file in a folder, also of a new one. Throws if a link leads out of the folder. */
-export function realPathInside(folder: string, path: string): string {
+export function realPathInside(folder: string, file: string): string {
+  const path = resolve(file);
   const realPath = (path: string): string =>
     existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
   const real = realPath(path);
