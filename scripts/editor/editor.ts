@@ -1,11 +1,11 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import {
   type Answers,
   type EntryChange,
   joinLines,
   type Requests,
 } from "../../src/editor/protocol.ts";
-import { type CheckResult, checkContent } from "../check/check.ts";
+import { checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
@@ -52,7 +52,7 @@ export class Editor {
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
    */
   list(page: string, place: string): Omit<Answers["list"], "isReadOnly" | "canOpen"> {
-    const checked = checkFolder();
+    const checked = checkContent({ directory: contentDirectory() });
     const files = editorFiles(checked);
     const unfinished = checked.diagnostics.filter(
       ({ severity, rule }) => severity === "error" || rule === "placeholder",
@@ -78,7 +78,8 @@ export class Editor {
   look(place: string, text: string): Answers["look"] {
     const { entry, file } = findValue(place);
     const after = withText(file, entry, text);
-    const checked = checkFolder(new Map([[file.file.file, after]]));
+    const texts = new Map([[file.file.file, after]]);
+    const checked = checkContent({ directory: contentDirectory(), texts });
     const edited = [...editorFiles(checked).values()].find(({ key }) => key === file.key);
     if (!edited) return { findings: checked.diagnostics.filter(isAbout(file)).map(plainFinding) };
     return { findings: findingsAt(edited, entry.path, checked.diagnostics) };
@@ -138,11 +139,6 @@ export class Editor {
 }
 
 type WantedPicture = Requests["picture"] & { bytes?: Buffer };
-
-function checkFolder(texts?: ReadonlyMap<string, string>): CheckResult {
-  const directory = relative(process.cwd(), contentDirectory()) || ".";
-  return checkContent({ directory, ...(texts && { texts }) });
-}
 
 /** The value at a place, with its file. Whatever is no single value that the schema knows is refused. */
 function findValue(place: string): { entry: EditableValue; file: EditorFile } {
