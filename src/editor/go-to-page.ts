@@ -5,10 +5,10 @@ import { start } from "./say.ts";
 export const addressOf = (path: string): string =>
   new URL(start.base + path.slice(1), location.href).href;
 
-/** Goes to a page, also if the server has this one loaded again in the next seconds, which ends the way. */
+/** Goes to a page after a step that changed files: once the server has this one loaded again, which would end the way. */
 export function goToPage(path: string): void {
-  remember({ way: { address: addressOf(path), until: Date.now() + 5000 } });
-  goOn();
+  remember({ way: { address: addressOf(path), until: Date.now() + 10_000 } });
+  setTimeout(goOn, 2000);
 }
 
 /** Goes on to the page to which the tab is on its way. */
