@@ -9,6 +9,6 @@ export interface PageEditing {
   head(name: string): string;
   /** Whether a request to open a file in an editor comes from the panel. */
   mayOpen(request: IncomingMessage): boolean;
-  /** Given by the server: what it does once the panel has written something. */
+  /** Given by the server: what it does once the panel has created, renamed or deleted a page. */
   onWritten?: () => void;
 }

@@ -133,20 +133,27 @@ it("nothing is written of a request whose length lies", async () => {
   expect([filesWithTexts(folder), logged]).toEqual([before, []]);
 });
 
-it("writes for a page of the server itself, also behind HTTPS, which is known before the answer", async () => {
+it("writes for a page of the server itself, also behind HTTPS", async () => {
   for (const [text, headers] of [
     ["Written", {}],
     ["Written by HTTPS", { origin: "https://localhost:5173" }],
   ] as const) {
     const body = JSON.stringify({ place, text, hash: await hashOfFile(place) });
-    onWritten.mockClear();
     expect(await postRequest("save", body, { headers })).toEqual({
       status: 200,
       answer: { place },
     });
     expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).toContain(`heading: ${text}\n`);
-    expect(onWritten).toHaveBeenCalledOnce();
   }
+});
+
+it("a page is created before the panel hears of it, and a text is not", async () => {
+  const hash = await hashOfFile(place);
+  await askEditor("save", { place, text: "Written again", hash });
+  expect(onWritten).not.toHaveBeenCalled();
+  const asked = { action: "create", what: "page", title: "Prices", links: [], hash: "", from: "" };
+  const { status } = await askEditor("file", { ...asked, isTrial: false });
+  expect([status, onWritten.mock.calls.length]).toEqual([200, 1]);
 });
 
 it("does not follow a link in place of a file", async () => {

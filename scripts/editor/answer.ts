@@ -18,7 +18,7 @@ const entryChange = z.object({
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
  *
  * @param token What only documents of this process have.
- * @param onWritten Called before the panel hears that something is written, and may go to the page.
+ * @param onWritten Called before the panel hears that a page is created or renamed, and goes to it.
  */
 export function handleRequests(
   server: ViteDevServer,
@@ -39,7 +39,8 @@ export function handleRequests(
       const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
       const given = await readRequest(request);
       const answer = await answerRequest(editor, name, given, isReachable(server));
-      if (!onlyReads(name)) onWritten();
+      // Elsewhere it would come between a page that stays and the content with which React hydrates it.
+      if (name === "file") onWritten();
       respond(200, answer);
     } catch (error) {
       if (error instanceof RequestError)
@@ -55,8 +56,6 @@ export function handleRequests(
   };
 }
 
-const onlyReads = (name: string) => name === "list" || name === "look";
-
 function answerRequest(
   editor: Editor,
   name: string,
@@ -67,7 +66,7 @@ function answerRequest(
     if (typeof given[key] !== "string") throw new RequestError(400, "badRequest");
     return given[key];
   };
-  if (isReadOnly && !onlyReads(name)) throw new RequestError(403, "readOnly");
+  if (isReadOnly && name !== "list" && name !== "look") throw new RequestError(403, "readOnly");
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => ({
       ...editor.list(requiredText("page"), requiredText("place")),
