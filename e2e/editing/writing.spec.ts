@@ -167,6 +167,45 @@ test("React finds the page as it came while words are typed", async ({ page, pan
   await expect(field, "What is typed is still there.").toHaveValue("Not saved");
 });
 
+test("the focus goes to a text only once React has taken the page over", async ({
+  page,
+  panel,
+}) => {
+  // Until it is released, React's scheduler is not called.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    const release = () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of held) send();
+    };
+    const hold = () => {
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        held.push(() => this.postMessage(message));
+      };
+    };
+    Object.assign(window, { hold, release });
+  });
+  const answers: (() => void)[] = [];
+  const isCalled = () => new Promise<void>((resolve) => answers.push(resolve));
+  const [isAppSent, isSaved] = [isCalled(), isCalled()];
+  await page.route(/virtual:page\/contact/, (route) => isAppSent.then(() => route.continue()));
+  await page.route("**/@words/save", (route) => isSaved.then(() => route.fulfill({ json: {} })));
+  await page.goto("/contact");
+  const heading = page.getByRole("heading", { level: 1 });
+  await (await pressText(heading, panel)).fill("Saved");
+  await page.keyboard.press(save);
+  await page.evaluate("hold()");
+  const isStarting = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+  answers[0]?.();
+  await page.waitForFunction(isStarting);
+  answers[1]?.();
+  await expect(panel.getByRole("textbox")).toHaveCount(0);
+  await expect(heading).not.toBeFocused();
+  await page.evaluate("release()");
+  await expect(heading).toBeFocused();
+});
+
 test("the words of a product's card are written in its file", async ({ page, panel, editing }) => {
   const product = "products/fresh-saver.yaml";
   const was = await editing.read(product);

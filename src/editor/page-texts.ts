@@ -198,10 +198,10 @@ function renderInline(piece: Inline): Node | string {
   return element;
 }
 
-/** Takes the focus to a text on the page, and the page to it. Returns whether the page shows it. */
+/** Takes the focus to a text on the page, and the page to it, as soon as it may. Returns whether the page shows it. */
 export function focusText(place: string): boolean {
   const element = elementsAt(place).find((one) => one.checkVisibility());
-  if (element) focusElement(element);
+  if (element) whenFree(() => focusElement(element));
   return element !== undefined;
 }
 
