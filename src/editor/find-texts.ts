@@ -109,7 +109,7 @@ function matchesIn(shown: readonly ShownText[], texts: readonly PageText[]): Mat
 }
 
 /** A slot, with a full stop that is left out where its value has one; and the most that it may be filled with. */
-const [slot, filled] = [/\{[a-z]+\}\.?/, "[^]{0,300}?"];
+const [slot, filled] = [/\{linked\}|\{[a-z]+\}\.?/, "[^]{0,300}?"];
 
 /** Patterns of the texts, the longest first. A template of slots only, such as `{label}: {value}`, has none. */
 function patternsOf(texts: readonly PageText[]) {
@@ -136,5 +136,5 @@ function patternsOf(texts: readonly PageText[]) {
 function textWithoutMarkup(text: string): string {
   const { text: words, links } = paragraphText(text);
   const ends = links.map((link) => link.text[1]).reverse();
-  return ends.reduce((all, end) => `${all.slice(0, end)}{language}${all.slice(end)}`, words);
+  return ends.reduce((all, end) => `${all.slice(0, end)}{linked}${all.slice(end)}`, words);
 }
