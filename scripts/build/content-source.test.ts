@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { buildOnlyKeys } from "../../src/content/page-site.ts";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { contentSource, sharedContent } from "./content-source.ts";
+import { contentSource, layoutName, pageInDevelopment, sharedContent } from "./content-source.ts";
 
 const content = fixtureContent();
 
@@ -16,7 +16,7 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
   const { sections } = fixturePage(content, "sections");
   const kinds = [...new Set(sections.map(({ kind }) => kind))].sort();
   const name = ["sections", ...kinds].join("+");
-  expect(moduleOf("page/about")).toContain(`export{Page}from"virtual:layout/${name}"`);
+  expect(layoutName(fixturePage(content, "sections"))).toBe(name);
   const imports = moduleOf(`layout/${name}`).matchAll(/"\/src\/(.*?)"/g);
   expect([...imports].map(([, file]) => file)).toEqual([
     ...kinds.map((kind) => `sections/${kind}/${kind}.tsx`),
@@ -26,7 +26,7 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
 });
 
 it("pages get the site without what only build and check need", () => {
-  const site = JSON.parse(moduleOf("shared/site").replace(/^export default |;$/g, ""));
+  const { site } = sharedContent(content, undefined);
   for (const key of buildOnlyKeys) expect(site).not.toHaveProperty(key);
 });
 
@@ -41,4 +41,25 @@ it.each([
     undefined,
   );
   expect(site.announcement).toEqual(isShown ? announcement : undefined);
+});
+
+it("a page in development has what it was rendered from, whatever was rendered since", () => {
+  const page = fixturePage(content, "sections");
+  const shared = sharedContent(content, undefined);
+  const render = (heading: string) =>
+    pageInDevelopment(
+      "about",
+      { page, shown: { title: "", description: "", heading } as never },
+      shared,
+    );
+  const ids = ["Before", "After"].map(render);
+  const modules = ids.map((id) => moduleOf(id.replace("\0virtual:", "")));
+  expect(modules[0]).toContain('export const content={"heading":"Before"');
+  expect(modules[1]).toContain('export const content={"heading":"After"');
+  expect(modules[0]).toContain(`export{Page}from"virtual:layout/${layoutName(page)}";`);
+  for (let more = 0; more < 100; more++) render("Later");
+  expect(
+    moduleOf(`${ids[0]}`.replace("\0virtual:", "")),
+    "Only the last are kept.",
+  ).toBeUndefined();
 });

@@ -16,14 +16,13 @@ import { markOf } from "./drawings.ts";
 import { feedLink } from "./feed.ts";
 import { formatCards, nativeDigits } from "./format-dates.ts";
 import { browserScripts } from "./own-sections.ts";
-import { contentForBrowser, pageContent, type ShownPage } from "./page-content.ts";
+import { contentForBrowser, type ShownPage } from "./page-content.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 import { serviceMarks } from "./service-marks.ts";
 
 /** Prefixes of the modules through which pages come to their content and their components. */
 const layoutPrefix = "virtual:layout/";
 const pagePrefix = "virtual:page/";
-const sharedPrefix = "virtual:shared/";
 
 /** Whether the module of an id depends on the content, apart from its imports. */
 export const isOfContent = (id: string): boolean => id.startsWith("\0virtual:");
@@ -31,25 +30,51 @@ export const isOfContent = (id: string): boolean => id.startsWith("\0virtual:");
 /** Id of the module with the component of pages, as chunks name it. */
 export const layoutModuleId = (name: string): string => `\0${layoutPrefix}${name}`;
 
-/**
- * Id of the module of a page in development. In an export it is a file that no bundler reads.
- *
- * @param address With the folder of its language.
- */
-export const pageModuleId = (address: string): string => `\0${pagePrefix}${address}`;
+/** The modules of pages in development, by id, the oldest first. */
+const pagesInDevelopment = new Map<string, string>();
+
+/** How many of them browsers can still ask for. */
+const mostPages = 100;
+let rendered = 0;
 
 /**
- * Serves a module for each layout with the component of its pages, the list of these, and in development checked
- * content: a module for each page, and what the pages of a language share. The number of modules in a bundle does not
- * depend on the number of pages or languages.
+ * Makes a module with what a page in development has just been rendered from, so that React hydrates it with the same,
+ * also if the content has changed before the browser asks. In an export it is a file that no bundler reads.
+ *
+ * @param address With the folder of its language.
+ * @returns its id.
+ */
+export function pageInDevelopment(
+  address: string,
+  { page, shown }: { page: Page | undefined; shown: ShownPage },
+  { site, products }: SharedContent,
+): string {
+  rendered += 1;
+  const id = `\0${pagePrefix}${address}/${rendered}`;
+  const values = {
+    site,
+    ...(loadsProducts(page) && { products }),
+    content: contentForBrowser(shown),
+  };
+  const exports = Object.entries(values).map(
+    ([name, value]) => `export const ${name}=${JSON.stringify(value)};`,
+  );
+  pagesInDevelopment.set(
+    id,
+    `export{Page}from"${layoutPrefix}${layoutName(page)}";${exports.join("")}`,
+  );
+  for (const oldest of [...pagesInDevelopment.keys()].slice(0, -mostPages))
+    pagesInDevelopment.delete(oldest);
+  return id;
+}
+
+/**
+ * Serves a module for each layout with the component of its pages, the list of these, and in development a module for
+ * each page. The number of modules in a bundle does not depend on the number of pages or languages.
  *
  * @param contents Returns the current content in each language.
- * @param renditions Returns the current pictures; without it there are none.
  */
-export function contentSource(
-  contents: () => readonly Content[],
-  renditions: () => Pick<Renditions, "renditionFor"> | undefined = () => undefined,
-): Plugin {
+export function contentSource(contents: () => readonly Content[]): Plugin {
   const pages = () => contents().flatMap((content) => Object.values(content.pages));
   const layoutNames = () => [...new Set(pages().map(layoutName))];
   return {
@@ -66,33 +91,15 @@ export function contentSource(
         this.emitFile({ type: "chunk", id, name: "section" });
     },
 
-    resolveId: (id) =>
-      /^virtual:(layouts$|(layout|page|shared)\/)/.test(id) ? `\0${id}` : undefined,
+    resolveId: (id) => (/^virtual:(layouts$|(layout|page)\/)/.test(id) ? `\0${id}` : undefined),
 
     load(id) {
-      const [, prefix, name = ""] =
-        /^\0(virtual:(?:layouts$|(?:layout|page|shared)\/))(.*)$/s.exec(id) ?? [];
       // The panel draws a section of each kind.
       const drawn =
         this.environment.mode === "dev" ? kindsOfSections().map((kind) => `sections+${kind}`) : [];
-      if (prefix === "virtual:layouts")
-        return layoutList([...new Set([...layoutNames(), ...drawn])]);
-      if (prefix === layoutPrefix) return layoutModule(name);
-      if (prefix !== pagePrefix && prefix !== sharedPrefix) return;
-      const isIn = ({ folder = "" }: Content) => folder !== "" && name.startsWith(folder);
-      const content = contents().find(isIn) ?? contents()[0];
-      if (!content) throw new Error("There is no content.");
-      const { folder = "" } = content;
-      const key = name.slice(folder.length);
-      if (prefix === sharedPrefix)
-        return `export default ${JSON.stringify(sharedContent(content, renditions())[key as keyof SharedContent])};`;
-      const page = content.pages[key];
-      const shared = ["site", ...(loadsProducts(page) ? ["products"] : [])];
-      return pageModule(
-        pageContent(key, content, renditions()),
-        layoutPrefix + layoutName(page),
-        ...shared.map((one) => sharedPrefix + folder + one),
-      );
+      if (id === "\0virtual:layouts") return layoutList([...new Set([...layoutNames(), ...drawn])]);
+      const [, name] = /^\0virtual:layout\/(.*)$/s.exec(id) ?? [];
+      return name === undefined ? pagesInDevelopment.get(id) : layoutModule(name);
     },
   };
 }

@@ -15,7 +15,7 @@ import { ownSections, readOwnKinds } from "../content/own-kinds.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import type { CheckedSite } from "./checked-content.ts";
-import { isOfContent, pageModuleId, sharedContent } from "./content-source.ts";
+import { isOfContent, pageInDevelopment, sharedContent } from "./content-source.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { iconSvg } from "./icons.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -186,7 +186,9 @@ async function renderForDevelopment(
     compileInlineScripts(content),
   ]);
   const shared = sharedContent(content, renditions);
-  const { html, kinds } = await renderDocument(renderPage, route, content, shared, renditions);
+  const rendered = await renderDocument(renderPage, route, content, shared, renditions);
+  const { html, kinds } = rendered;
+  const page = pageInDevelopment(folder + route.key, rendered, shared);
   const clientScripts = [
     `${base}@vite/client`,
     ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
@@ -196,7 +198,7 @@ async function renderForDevelopment(
     scripts,
     settings: bootSettings(html, route, content, {
       app: `${base}src/${editing ? "editor/entry.ts" : "entry-client.tsx"}`,
-      page: `${base}@id/${pageModuleId(folder + route.key).replace("\0", "__x00__")}`,
+      page: `${base}@id/${page.replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
     }),

@@ -33,7 +33,7 @@ function hasHours({ contents: [{ site }] }: CheckedSite): boolean {
  */
 export function staticExport({ checked, renditions, editing }: SiteSource): Plugin[] {
   return [
-    contentSource(() => checked().contents, renditions),
+    contentSource(() => checked().contents),
     plainImports,
     {
       name: "static-export",
