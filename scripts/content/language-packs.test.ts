@@ -55,6 +55,11 @@ describe.each(tags)("the pack %s", (tag) => {
     expect(words.filter(([, text]) => !letters.test(text))).toEqual([]);
   });
 
+  it("lets a note begin a new line, so that no link breaks within a word", () => {
+    const { aside } = (pack["site"] as Content["site"]).interface;
+    expect(aside).not.toMatch(/\u00a0/);
+  });
+
   it("has the lists, their conditions and the slots of the others", () => {
     const structureOf = (one: unknown) =>
       textsWithPaths(one).map(([path, text]) =>

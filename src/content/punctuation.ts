@@ -6,7 +6,7 @@ export type Punctuation = Record<"list" | "labelled" | "aside", string>;
 const western: Punctuation = {
   list: "{first}, {rest}",
   labelled: "{label}: {value}",
-  aside: "{text}\u00a0({note})",
+  aside: "{text} ({note})",
 };
 const eastAsian: Punctuation = {
   list: "{first}、{rest}",
