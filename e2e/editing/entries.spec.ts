@@ -73,7 +73,9 @@ test("an entry is added after another and written, another is deleted, and both 
   await pressText(page.getByRole("heading", { name: "Customer-Centric Approach" }), panel);
   await act(page, entry.getByRole("button", { name: "Delete" }));
   await expect(panel.getByRole("status").first()).toHaveText("Deleted.");
+  await expect(panel.locator(".said"), "The panel does not cover it.").toHaveText("Deleted.");
   await expect(page.getByRole("heading", { name: "Customer-Centric Approach" })).toHaveCount(0);
+  await expect(field, "A second press deletes no other.").toBeFocused();
   await panel.getByRole("button", { name: "Close the panel" }).click();
   const undo = panel.getByRole("button", { name: "Undo", exact: true });
   await act(page, undo);
@@ -82,6 +84,7 @@ test("an entry is added after another and written, another is deleted, and both 
   for (const _ of ["written", "added"]) {
     await expect(undo).toHaveAttribute("aria-disabled", "false");
     await act(page, undo);
+    await expect(undo, "The next step can be undone at once.").toBeFocused();
   }
   expect(await editing.read(file)).toBe(before);
 });

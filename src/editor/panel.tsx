@@ -60,6 +60,11 @@ function Panel({ opener, status }: PanelProps) {
     opener.hidden = isOpen;
   }, [isOpen, opener]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { control } = currentMemory();
+    bar.current?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
+  }, []);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen && !(focus && focusText(focus))) opener.focus();
@@ -70,7 +75,7 @@ function Panel({ opener, status }: PanelProps) {
     const { drafts, said, canUndo, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
     const kept = { said: say("notSaved"), canUndo: false };
-    remember({ view, focus: place, ...(isKept ? kept : { said, canUndo }) });
+    remember({ view, focus: place, control: undefined, ...(isKept ? kept : { said, canUndo }) });
   };
   const closeText = () => goTo(view === "text" && isFromList ? "list" : "closed");
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
@@ -81,10 +86,10 @@ function Panel({ opener, status }: PanelProps) {
       const { hash = "" } = file ?? {};
       const { place: to } = await ask("change", { place, list, hash, ...change });
       const { control } = currentMemory();
-      const isNew = change.action === "add";
       remember({
         ...{ said, canUndo: true, places: to ? [to] : [], view: to ? "text" : "list" },
-        control: isNew ? undefined : control,
+        // A second press on “Delete” would be on another entry.
+        control: change.action === "move" ? control : undefined,
       });
     } catch (error) {
       rememberFault(error);
@@ -95,7 +100,7 @@ function Panel({ opener, status }: PanelProps) {
   async function applyStep(name: "undo" | "redo", said: string) {
     try {
       const { place, path } = await ask(name, {});
-      remember({ said, focus: place });
+      remember({ said, focus: place, control: isOpen ? name : undefined });
       if (path) goToPage(path);
       if (isOpen) await load();
     } catch (error) {
@@ -119,7 +124,7 @@ function Panel({ opener, status }: PanelProps) {
         closeText();
       }}
     >
-      <div className="bar">
+      <div ref={bar} className="bar">
         {view !== "list" && (
           <button type="button" onClick={() => goTo("list")}>
             <span aria-hidden="true">‹ </span>
@@ -134,6 +139,7 @@ function Panel({ opener, status }: PanelProps) {
         <button
           type="button"
           className="last sign"
+          data-control="undo"
           aria-label={say("undo")}
           aria-disabled={!answer?.undo}
           onClick={() => answer?.undo && applyStep("undo", say("undone"))}
@@ -143,6 +149,7 @@ function Panel({ opener, status }: PanelProps) {
         <button
           type="button"
           className="sign"
+          data-control="redo"
           aria-label={say("redo")}
           aria-disabled={!answer?.redo}
           onClick={() => answer?.redo && applyStep("redo", say("redone"))}
@@ -158,6 +165,11 @@ function Panel({ opener, status }: PanelProps) {
           ✕
         </button>
       </div>
+      {said && (
+        <p className="said" {...(isEnglish && english)}>
+          {said}
+        </p>
+      )}
       {fault && <Fault of={fault} />}
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}

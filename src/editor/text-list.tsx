@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { nameOf, stepsTo } from "./labels.ts";
-import { type Memory, remember } from "./memory.ts";
+import { currentMemory, type Memory, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, EditableFile, EditableText } from "./protocol.ts";
 import { say } from "./say.ts";
@@ -31,7 +31,7 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
   useEffect(() => {
-    if (focused.current === (current ?? "")) return;
+    if (currentMemory().control || focused.current === (current ?? "")) return;
     focused.current = current ?? "";
     const rows = rowElements(list.current).filter((row) => row.checkVisibility());
     // A text that was to do may be done, and its row gone: the next follows.
