@@ -51,9 +51,9 @@ test("a page that a language lacks is added there, with a gap for each text", as
   await page.goto("/ar/");
   await openList(page, panel);
   await panel.getByRole("button", { name: "Pages", exact: true }).click();
-  await panel.getByText("not in ar").first().click();
+  await panel.getByText("not in Arabic").first().click();
   const form = panel.getByRole("form").filter({ visible: true }).last();
-  await form.getByRole("button", { name: "Add in ar" }).press("Enter");
+  await form.getByRole("button", { name: "Add in Arabic" }).press("Enter");
   await expect(page).toHaveURL(/\/ar\/products$/);
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   await expect(panel.getByText("to write").first()).toBeVisible();

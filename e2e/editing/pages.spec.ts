@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { testOfWriting } from "../support/product/writing.ts";
+import { pressText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -23,6 +23,8 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
 }) => {
   await page.goto("/about");
   const site = await editing.read("site.yaml");
+  await pressText(page.getByRole("heading", { level: 1 }), panel);
+  await page.keyboard.press("Escape");
   await openPages(panel);
   await expect(panel.getByLabel("Kind")).toBeFocused();
   const form = panel.getByRole("form", { name: "New page, product or post" });
@@ -45,6 +47,9 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await expect(panel.getByRole("status").first()).toHaveText("Created.");
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   await expect(panel.getByText("to write").first()).toBeVisible();
+  await panel.getByLabel("Show", { exact: true }).selectOption("All texts");
+  await expect(panel.getByText("pages/our-prices-2027.yaml")).toBeVisible();
+  await expect(panel.getByText("pages/about.yaml"), "It has texts of its own.").toHaveCount(0);
   await expect(page.getByRole("link", { name: "Our prices (2027)." })).toHaveCount(2);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(page, "It was asked from there.").toHaveURL(/\/about$/);

@@ -70,7 +70,7 @@ export const sectionKinds = {
     items: list(
       shape({
         image: image("The photograph.", "gallery"),
-        caption: paragraph("What it shows, in a line below it.").optional(),
+        caption: paragraph("Caption, in a line below it.").optional(),
       }),
       "The photographs, in order. Broad ones with a large one first are a spread.",
     ),

@@ -5,7 +5,7 @@ import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
 import type { Answers, FileChange, SiteFile } from "./protocol.ts";
-import { say, start } from "./say.ts";
+import { languageName, say, start } from "./say.ts";
 
 /** Milliseconds without a key after which the server says what would come of it. */
 const pause = 300;
@@ -126,7 +126,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
           type="button"
           onClick={() => apply({ ...common, action: "translate", title: tag })}
         >
-          {say("addIn", { language: tag })}
+          {say("addIn", { language: languageName(tag) })}
         </button>
       ))}
     </form>

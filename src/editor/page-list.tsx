@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { FileForm } from "./file-form.tsx";
 import { addressOf } from "./go-to-page.ts";
 import type { Answers } from "./protocol.ts";
-import { say } from "./say.ts";
+import { languageName, say } from "./say.ts";
 
 /** A form for a new page, product or post, and those that are there. */
 export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
@@ -21,7 +21,9 @@ export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
           <summary>
             {file.title}{" "}
             {file.missing.length > 0 && (
-              <span className="badge">{say("notIn", { languages: file.missing.join(", ") })}</span>
+              <span className="badge">
+                {say("notIn", { languages: file.missing.map(languageName).join(", ") })}
+              </span>
             )}
           </summary>
           <p>

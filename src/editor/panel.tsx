@@ -37,15 +37,17 @@ function Panel({ opener, status }: PanelProps) {
   const [fault, setFault] = useState<Error>();
   const isOpen = view !== "closed";
   const [place = ""] = places;
+  // A list has no texts of another page, whose text was the last.
+  const asked = view === "text" ? place : "";
 
   const load = useCallback(
     () =>
-      ask("list", { page: start.page, place }).then((found) => {
+      ask("list", { page: start.page, place: asked }).then((found) => {
         moveDraftsWithTexts(found.files);
-        setAnswer({ ...found, place });
+        setAnswer({ ...found, place: asked });
         setFault(undefined);
       }, setFault),
-    [place],
+    [asked],
   );
   useEffect(() => {
     if (isOpen) load();

@@ -25,6 +25,11 @@ export function say(key: string, slots: NonNullable<Message["slots"]> = {}): str
   return fill(template ?? forms["other"] ?? key, Object.fromEntries(isolated));
 }
 
+const names = new Intl.DisplayNames(language, { type: "language" });
+
+/** What the panel's language calls a language. */
+export const languageName = (tag: string): string => names.of(tag) ?? tag;
+
 const wordsAt = (key: string): Words[string] | undefined =>
   key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
 

@@ -10,7 +10,7 @@ const ways = ["image", "paragraphs", "list"] as const;
 const anyPart = shape({
   heading: sectionHeading.optional(),
   image: image("A picture, as wide as the text.", "post").optional(),
-  caption: paragraph("What it shows, in a line below it.").optional(),
+  caption: paragraph("Caption, in a line below it.").optional(),
   paragraphs: list(paragraph("One paragraph."), "Paragraphs.").optional(),
   list: list(paragraph("One entry."), "A list below them.").optional(),
 }).superRefine((part, context) => {
