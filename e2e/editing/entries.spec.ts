@@ -119,6 +119,17 @@ test("a column is moved and deleted with its cells, from a cell that is pressed"
   await act(page, column.getByRole("button", { name: "Delete" }));
   await expect(panel.getByRole("textbox").last()).toHaveValue("Price");
   expect(await editing.read(file)).toBe(table("Plan, Price", "Small, £9"));
+  await page.setViewportSize(narrow);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  const boxOf = (name: string) => panel.locator(name).boundingBox();
+  const gap = async () => {
+    const [line, sheet] = await Promise.all([boxOf(".outline"), boxOf(".panel")]);
+    return line && sheet && sheet.y - line.y - line.height;
+  };
+  await expect
+    .poll(gap, "Where heads are hidden, the text is shown above the panel.")
+    .toBeGreaterThan(0);
 });
 
 test("an optional text is added to the section of a text that is pressed, and written", async ({

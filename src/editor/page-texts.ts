@@ -89,9 +89,13 @@ export function textsAt(target: Element | null | undefined): TextOnPage[] {
 }
 
 /** The elements that show the text at a place. */
-export function elementsAt(place: string): HTMLElement[] {
+function elementsAt(place: string): HTMLElement[] {
   return textsOnPage().flatMap((text) => (text.place === place ? text.element : []));
 }
+
+/** The first element that shows the text at a place, and is visible itself. */
+export const visibleElementAt = (place: string): HTMLElement | undefined =>
+  elementsAt(place).find((one) => one.checkVisibility());
 
 /** Whether React takes the document over, which has to be as it came until then. */
 let isStarting = false;
@@ -200,7 +204,7 @@ function renderInline(piece: Inline): Node | string {
 
 /** Takes the focus to a text on the page, and the page to it, as soon as it may. Returns whether the page shows it. */
 export function focusText(place: string): boolean {
-  const element = elementsAt(place).find((one) => one.checkVisibility());
+  const element = visibleElementAt(place);
   if (element) whenFree(() => focusElement(element));
   return element !== undefined;
 }

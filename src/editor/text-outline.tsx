@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { elementsAt } from "./page-texts.ts";
+import { visibleElementAt } from "./page-texts.ts";
 
 /** Draws a labelled line around the text of a place, over the page: an attribute there would reach React. */
 export function TextOutline({ place, label }: { place: string; label: string }) {
   const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = elementsAt(place).find((one) => one.checkVisibility());
+    const element = visibleElementAt(place);
     if (!element) return;
     const follow = () => {
       const { top, left, width, height } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { fileName, nameOf, shortLabel } from "./labels.ts";
 import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
-import { elementsAt, focusText, markWords, previewText, restoreText } from "./page-texts.ts";
+import { focusText, markWords, previewText, restoreText, visibleElementAt } from "./page-texts.ts";
 import { PictureActions } from "./picture-actions.tsx";
 import {
   type Answers,
@@ -73,7 +73,7 @@ export function TextWriter({
 
   useEffect(() => {
     const { current } = field;
-    elementsAt(place)[0]?.scrollIntoView({ block: "nearest" });
+    visibleElementAt(place)?.scrollIntoView({ block: "nearest" });
     if (!currentMemory().control) current?.focus();
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
