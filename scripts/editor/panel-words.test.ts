@@ -83,7 +83,7 @@ it.each(packTags())(
     expect([Object.keys(fields).length > 50, unknown]).toEqual([tag !== "en", []]);
     const wordsAt = (group: Words, key: string) => valueAt(group, key.split(".")) as Words[string];
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-    // Of a million, which no panel counts.
+    // The form for millions, which no panel counts.
     const forms = pluralCategories.filter((form) => form !== "many" || /^(ar|pl)$/.test(tag));
     for (const key of keysOf(words)) {
       const own = wordsAt(editor, key);
