@@ -115,7 +115,7 @@ function faultPage(
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width"/>
-<title>${title}</title>
+<title>${escapeAttribute(`${title}`)}</title>
 <link rel="icon" href="data:,"/>
 <style>
 :root { color-scheme: light dark; }
@@ -126,8 +126,8 @@ ${moduleScript(`${base}@vite/client`)}${head}
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p>${text}</p>
+<h1>${escapeAttribute(`${title}`)}</h1>
+<p>${escapeAttribute(`${text}`)}</p>
 <pre lang="en" dir="ltr">${escapeAttribute(message)}</pre>
 </main>
 </body>

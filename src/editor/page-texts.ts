@@ -127,8 +127,8 @@ export function whenFree(run: () => void): () => void {
 let stopWaiting = () => {};
 
 /**
- * Shows a typed text in place of the one in the document, as soon as it may, until `restoreText`. A text that is part of a sentence,
- * such as one with a year, is shown only once it is saved.
+ * Shows a typed text in place of the one in the document, as soon as it may, until `restoreText`. A text that is part
+ * of a sentence, such as one with a year, is shown only once it is saved.
  */
 export function previewText(...preview: Parameters<typeof showText>): void {
   restoreText();
