@@ -60,7 +60,8 @@ export function checkShape<Value>(
     ({ path }) => !isMoved(path as Path, file, moves),
   );
   const diagnostics = [...earlier, ...moves.map((move) => moveFinding(file, move))];
-  const refused = [...moves.map(({ from }) => from), ...issues.flatMap(refusedPaths)];
+  const whole = issues.filter((issue) => !isPartOfText(issue));
+  const refused = [...moves.map(({ from }) => from), ...whole.flatMap(refusedPaths)];
   const checked: CheckedFile = {
     ...file,
     fieldAt: (path) => fieldOf(schema).at(path, file.value) ?? noField(),
@@ -162,6 +163,11 @@ function isMoved(path: Path, file: YamlFile, moves: readonly FoundMove[]): boole
   );
 }
 
+/** Whether an issue is about a link in a text, so that rules can judge the rest of the text. */
+function isPartOfText(issue: Issue): boolean {
+  return issue.code === "custom" && issue.params?.["stretch"] !== undefined;
+}
+
 function refusedPaths({ path, ...issue }: Issue): Path[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key] as Path);
   // When the discriminator is wrong, zod skips the other keys.
@@ -172,8 +178,8 @@ function refusedPaths({ path, ...issue }: Issue): Path[] {
 function explain(file: CheckedFile, issues: readonly Issue[]): void {
   const unknown: Path[] = [];
   const missing: Path[] = [];
-  // Several checks may refuse the same value; the last one is the most specific.
-  const refused = new Map<string, Issue>();
+  // Several checks may refuse the same value; the last one is the most specific. Each link of a text has its own.
+  const refused = new Map<string, Issue[]>();
   for (const issue of issues) {
     const path = issue.path as Path;
     const parent = path.slice(0, -1);
@@ -186,7 +192,7 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
     // An issue of a whole group names one of its keys, which the language pack may have.
     else if (isAbsent && issue.code === "custom" && issue.message !== "") {
       if (!isUnread)
-        refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
+        refused.set(pathId(parent), [{ ...issue, path: [...parent], params: { at: "key" } }]);
     } else if (isAbsent) {
       const noPack = file.fieldAt(path).mayComeFromPack ? file.filePack?.noPack : undefined;
       if (noPack) file.diagnostics.push(noPack);
@@ -194,13 +200,17 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
       const known = file.fieldAt(parent).fields();
       const strange = Object.keys(Object(group)).filter((one) => !(one in known));
       if (issue.code === "invalid_union") unknown.push(...strange.map((one) => [...parent, one]));
-    } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);
+    } else if (file.valueAt(path) !== undefined) {
+      const before = isPartOfText(issue) ? (refused.get(pathId(path)) ?? []) : [];
+      refused.set(pathId(path), [...before.filter(isPartOfText), issue]);
+    }
   }
   reportKeys(file, unknown, missing);
   // A group with a misspelt key may lack exactly that key.
   const strange = new Set(unknown.map(groupId));
-  for (const [id, issue] of refused)
-    if (issue.code !== "custom" || !strange.has(id)) file.report(...valueFinding(file, issue));
+  for (const [id, found] of refused)
+    for (const issue of found)
+      if (issue.code !== "custom" || !strange.has(id)) file.report(...valueFinding(file, issue));
 }
 
 /** Whether the text of a link is missing because its page does not exist, which `link-internal` reports. */

@@ -109,7 +109,7 @@ function validateParsed<Value>(
   const document = { name, file: shown, own: file, value, entries, gaps, ownPath };
   const located = {
     ...{ ...document, ...readableValues<Value>(document, refused, !!source) },
-    isWhole: refused.length === 0,
+    isWhole: data !== undefined && refused.length === 0,
   };
   const lacking = entries.filter(({ isMissing }) => isMissing && diagnostics.length === 0);
   const missing = lacking.map(({ path }) => path);
