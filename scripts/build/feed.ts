@@ -5,12 +5,15 @@ import { pageTitle } from "../../src/content/page-title.ts";
 import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
 import { fallbackWidth, pictureFile } from "../../src/content/rendition.ts";
 import { routeOf } from "../../src/routes.ts";
-import { escapeAttribute } from "../content/escape.ts";
+import { escapeAttribute, escapeXml } from "../content/escape.ts";
 import { postsOf } from "./news.ts";
 import type { Renditions } from "./renditions.ts";
 
 /** Name of the feed in the folder of its language. */
 export const feedFile = "feed.xml";
+
+/** Posts in the feed, unless `limits.feed` in site.yaml has another number. */
+const mostPosts = 50;
 
 /** What the pages of a language say of its feed; undefined without a post. */
 export function feedLink(content: Content): { title: string; path: string } | undefined {
@@ -21,8 +24,8 @@ export function feedLink(content: Content): { title: string; path: string } | un
 }
 
 /**
- * The feed of a language (Atom, RFC 4287), with the whole text of each post. Its dates are the posts' own, never the
- * clock's.
+ * The feed of a language (Atom, RFC 4287), with the whole text of its newest posts. Its dates are the posts' own,
+ * never the clock's.
  *
  * @param root Address of the site, with a slash at its end.
  */
@@ -32,7 +35,7 @@ export function feedXml(
   renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): string {
   const { site, pages, folder = "" } = content;
-  const posts = postsOf(content);
+  const posts = postsOf(content).slice(0, site.limits?.feed ?? mostPosts);
   const addressOf = (path: string) => root + folder + path.slice(1);
   const whole = (address: string) => (address.startsWith("/") ? root + address.slice(1) : address);
   const changed = posts.map(([, { day, updated = day }]) => (updated > day ? updated : day));
@@ -72,23 +75,23 @@ export function feedXml(
     });
     return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
     <id>${address}</id>
-    <title>${escapeAttribute(post.title)}</title>
+    <title>${escapeXml(post.title)}</title>
     <link rel="alternate" href="${address}"/>
     <published>${post.day}T00:00:00Z</published>
     <updated>${changed[index]}T00:00:00Z</updated>
-${post.author ? `    <author><name>${escapeAttribute(post.author)}</name></author>\n` : ""}    <summary>${escapeAttribute(post.lead)}</summary>
-    <content type="html">${escapeAttribute(parts.join(""))}</content>
+${post.author ? `    <author><name>${escapeXml(post.author)}</name></author>\n` : ""}    <summary>${escapeXml(post.lead)}</summary>
+    <content type="html">${escapeXml(parts.join(""))}</content>
   </entry>
 `;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${addressOf(`/${feedFile}`)}</id>
-  <title>${escapeAttribute(title)}</title>
+  <title>${escapeXml(title)}</title>
   <link rel="self" href="${addressOf(`/${feedFile}`)}"/>
   <link rel="alternate" href="${list === undefined ? addressOf("/") : addressOf(routeOf(list).path)}"/>
   <updated>${changed.toSorted().at(-1)}T00:00:00Z</updated>
-  <author><name>${escapeAttribute(site.company.name)}</name></author>
+  <author><name>${escapeXml(site.company.name)}</name></author>
 ${entries.join("")}</feed>
 `;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { urlOf } from "../../src/content/address.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import { localAddress } from "../check/content-links.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
 /** Links into the site and pictures that lead to no file, fragments that name no element, and pages listed wrongly. */
@@ -81,8 +82,9 @@ function addressesIn({ document }: ExportedPage): string[] {
   return [...new Set([...valuesOf("href"), ...valuesOf("src"), ...pictures, ...previews])];
 }
 
-function linkFaultOf(address: string, page: ExportedPage, site: ExportedSite): string | undefined {
+function linkFaultOf(written: string, page: ExportedPage, site: ExportedSite): string | undefined {
   const { base, origin, pages } = site;
+  const address = localAddress(written, origin);
   const url = urlOf(address, `${origin}${base}${page.file}`);
   if (!url) return "that is no address.";
   if (url.origin !== origin) return undefined;

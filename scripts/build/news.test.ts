@@ -5,6 +5,7 @@ import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { feedXml } from "./feed.ts";
 import { newestPosts, publishedContent, shownPosts, withFurtherPages } from "./news.ts";
 import { structuredData } from "./structured-data.ts";
+import { xmlTexts } from "./testing/xml-texts.ts";
 
 const list = {
   layout: "news",
@@ -90,20 +91,32 @@ it("the feed has each post whole, with whole addresses and the days of the conte
   const second = content.pages["news/post-0"] as Extract<Page, { layout: "post" }>;
   second.updated = "2020-02-02";
   second.author = "A & B";
+  second.lead = 'Ends in ]]> and "<![CDATA["';
   const feed = feedXml(content, "https://site.example/repo/", undefined);
-  expect(feed).toMatch(
-    "<id>https://site.example/repo/news/post-1</id>\n    <title>Post &lt;1></title>",
+  const [, ...ids] = xmlTexts(feed, "id");
+  expect(ids).toEqual([1, 0].map((post) => `https://site.example/repo/news/post-${post}`));
+  expect(xmlTexts(feed, "title").slice(1)).toEqual(["Post <1>", "Post <0>"]);
+  expect(xmlTexts(feed, "content")[1]).toBe(
+    '<p>Number 0 &amp; <a href="https://site.example/repo/about">more</a>, <em>now</em></p>',
   );
-  expect(feed.indexOf("post-1")).toBeLessThan(feed.indexOf("post-0"));
-  expect(feed).toContain(
-    "&lt;p>Number 0 &amp;amp; &lt;a href=&quot;https://site.example/repo/about&quot;>more&lt;/a>, &lt;em>now&lt;/em>&lt;/p>",
-  );
-  expect(feed).toContain("<author><name>A &amp; B</name></author>");
-  expect([...feed.matchAll(/<updated>(.*?)T00:00:00Z</g)].map(([, day]) => day)).toEqual([
+  expect(xmlTexts(feed, "name").at(-1)).toBe("A & B");
+  expect(xmlTexts(feed, "summary")).toEqual(["Lead 1", second.lead]);
+  expect(xmlTexts(feed, "updated").map((time) => time.slice(0, 10))).toEqual([
     ...["2020-02-02", "2020-01-02", "2020-02-02"],
   ]);
   // Only names of the vocabularies are addresses of other hosts.
   expect(feed.replaceAll("http://www.w3.org/2005/Atom", "")).not.toMatch(/http:/);
+});
+
+it.each([
+  [undefined, 50],
+  [3, 3],
+  [1000, 60],
+])("with `limits.feed` of %s, the feed of 60 posts has the newest %i", (feed, count) => {
+  const content = siteWith(60);
+  content.site.limits = { feed };
+  const [, ...titles] = xmlTexts(feedXml(content, "/", undefined), "title");
+  expect(titles).toEqual(Array.from({ length: count }, (_, index) => `Post <${59 - index}>`));
 });
 
 it("search engines read a post with its days and who wrote it", () => {

@@ -6,7 +6,9 @@ import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { assetNameFault } from "../content/assets.ts";
 import { iconFiles } from "./icons.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
+import { structuredData } from "./structured-data.ts";
 import { collect } from "./testing/collect.ts";
+import { xmlTexts } from "./testing/xml-texts.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
@@ -35,10 +37,35 @@ it("a site with more pages than a site map may have gets an index of several map
   const maps = await collect(
     siteMaps([{ ...content, pages }], (path) => `https://a.example${path}`),
   );
-  const listed = [...maps.values()].map((map) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)]);
+  const listed = [...maps.values()].map((map) => xmlTexts(map, "loc"));
   expect(listed.map((found) => found.length)).toEqual([2, 50_000, 1]);
   const parts = [...maps.keys()].slice(1).map((name) => `https://a.example/${name}`);
-  expect(listed[0]?.map(([, address]) => address)).toEqual(parts);
+  expect(listed[0]).toEqual(parts);
+});
+
+it("feed, site map and the data of each page can be read, whatever the words are", async () => {
+  const words = '&amp; ]]> <!-- </script> " \u2028 ünd';
+  const lengthen = (value: unknown): unknown => {
+    if (typeof value === "string") return value.includes(" ") ? `${value} ${words}` : value;
+    if (Array.isArray(value)) return value.map(lengthen);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lengthen(one)]));
+  };
+  const text = [{ heading: "One day", list: ["One point"] }];
+  const post = { layout: "post", title: "A post", day: "2020-01-01", lead: "Its lead", text };
+  const awkward = lengthen({ ...content, pages: { ...content.pages, "news/a&b": post } });
+  const { site, pages } = awkward as typeof content;
+  const made = await collect(sideFiles({ ...content, site, pages }, "/repo/"));
+  const maps = await collect(siteMaps([{ ...content, site, pages }], (path) => `https://a${path}`));
+  expect(xmlTexts(`${made.get("feed.xml")}`, "summary")).toEqual([`Its lead ${words}`]);
+  expect(xmlTexts(`${maps.get("sitemap.xml")}`, "loc")).toContain("https://a/news/a%26b");
+  const data = routesOf(pages).map((route) =>
+    structuredData(route, { ...content, site, pages }, "/"),
+  );
+  for (const text of data) expect(text ?? "").not.toContain("<");
+  const graphs = data.flatMap((text) => (text ? JSON.parse(text)["@graph"] : []));
+  expect(graphs.map((one) => one["@type"])).toEqual(["Organization", "WebSite", "BlogPosting"]);
+  expect(graphs[2].headline).toBe(`A post ${words}`);
 });
 
 it("an owner's file cannot have the name of a side file or a page", () => {

@@ -3,7 +3,7 @@ import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
-import { escapeAttribute } from "../content/escape.ts";
+import { escapeXml } from "../content/escape.ts";
 import { feedFile, feedLink, feedXml } from "./feed.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
@@ -97,7 +97,7 @@ export function* siteMaps(
 ): Generator<readonly [path: string, text: string]> {
   const entries = contents.flatMap(indexedPages).map(({ path, updated }) => {
     const day = updated ? `<lastmod>${updated}</lastmod>` : "";
-    return `  <url><loc>${escapeAttribute(addressOf(path))}</loc>${day}</url>\n`;
+    return `  <url><loc>${escapeXml(addressOf(path))}</loc>${day}</url>\n`;
   });
   const parts = Math.ceil(entries.length / siteMapLength);
   if (parts <= 1) {

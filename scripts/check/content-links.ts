@@ -1,7 +1,9 @@
 import { decodeAddress } from "../../src/content/address.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { routeOf } from "../../src/routes.ts";
 import type { Asset } from "../content/assets.ts";
 import { type Text, textAt, textsOfList } from "../content/content-file.ts";
+import { escapePattern } from "../content/escape.ts";
 import { code } from "../content/format.ts";
 import { nearest } from "../content/nearest.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
@@ -22,14 +24,20 @@ export function readablePath(key: string, slugs: Readonly<Record<string, string>
   return decodeAddress(routeOf(slugs[key] ?? key).path);
 }
 
+/** Finds the scheme and host of an address of a site, which people also write with or without `www.` and `https:`. */
+const ownHost = memoize((origin) => {
+  const host = escapePattern(origin.replace(/^https?:\/\/(?:www\.)?/, ""));
+  return new RegExp(`^https?://(?:www\\.)?${host}(?=[/?#]|$)`, "i");
+});
+
 /**
  * An address of this site without its scheme and host; any other as it is.
  *
  * @param origin Address at which the site is published.
  */
 export function localAddress(address: string, origin?: string): string {
-  const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
-  return isOwn ? address.slice(origin.length) || "/" : address;
+  const [own] = (origin && ownHost(origin).exec(address)) || [];
+  return own ? address.slice(own.length) || "/" : address;
 }
 
 /** What the content says about a file that is not YAML. */

@@ -3,6 +3,11 @@ export function escapeAttribute(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
+/** Escapes a text for XML, in which `]]>` may not stand between tags. */
+export function escapeXml(value: string): string {
+  return escapeAttribute(value).replaceAll("]]>", "]]&gt;");
+}
+
 /** A text as part of a regular expression that takes it literally. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -175,7 +175,13 @@ const limits = shape({
       "Most bytes of a page with its styles, scripts and headers, compressed with gzip. A larger page cannot be published. Without this limit, pages over 14000 bytes are only reported: a host sends about that much in its first answer.",
     )
     .optional(),
-}).describe("Optional limits for the size of pages.");
+  feed: z
+    .number("Write a number of posts, such as 100.")
+    .int("Write a whole number of posts.")
+    .positive("Write a number of posts, such as 100.")
+    .describe("Most posts in the feed, the newest ones. By default 50.")
+    .optional(),
+}).describe("Optional limits for the size of pages and of the feed.");
 
 // Part of this file, because a separate one would be another kind of file for a single list.
 const vocabulary = list(

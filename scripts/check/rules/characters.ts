@@ -18,7 +18,7 @@ const addressKey = /^(href|email|supportEmail|origin|endpoint|contact|source)$/;
 const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
 /** Line ends of other programs: without them the words on both sides would run together. */
 const lineEnd = /[\v\f\x85\u2028\u2029]/;
-const lost = /\uFFFD|\p{Surrogate}/gu;
+const lost = /\uFFFD|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 const latin = /\p{Script=Latin}/u;
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
