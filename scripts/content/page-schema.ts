@@ -17,6 +17,22 @@ function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.Zo
   return z.looseObject({ layout: z.enum(choices, asked).describe("How the page is laid out.") });
 }
 
+/** By the values of a file, the layout that they fit better than the named one. */
+const fittingLayouts = new WeakMap<object, { layout: Layout; right: Layout | undefined }>();
+
+/** The one general layout that the values of a page fit, where they do not fit the general one that they name. */
+function fittingLayout(value: unknown, layout: Layout): Layout | undefined {
+  const group = Object(value) as object;
+  const before = fittingLayouts.get(group);
+  if (before?.layout === layout) return before.right;
+  const fits = (one: Layout) => misfitsOf(pageSchemas[one], { ...group, layout: one }).length === 0;
+  const isGeneral = generalLayouts.includes(layout as never);
+  const fitting = isGeneral && !fits(layout) ? generalLayouts.filter(fits) : [];
+  const right = fitting.length === 1 ? fitting[0] : undefined;
+  fittingLayouts.set(group, { layout, right });
+  return right;
+}
+
 /** Which schema applies to the file of a page: it depends on the layout that the file names. */
 export function pageSchema(
   key: string,
@@ -27,10 +43,7 @@ export function pageSchema(
 ): SchemaChoice {
   const name = pageFile(key);
   const layout = layoutOf(valueAt(value, ["layout"]), key);
-  const fits = (one: Layout) =>
-    misfitsOf(pageSchemas[one], { ...Object(value), layout: one }).length === 0;
-  const fitting = generalLayouts.includes(layout as never) ? generalLayouts.filter(fits) : [];
-  const right = fitting.length === 1 && fitting[0] !== layout ? fitting[0] : undefined;
+  const right = layout && fittingLayout(value, layout);
   if (layout === undefined || right)
     return { name, schema: layoutError(layout, right), isPartial: true };
   const hasFields = hasKey(valueAt(value, ["form"]), "fields");

@@ -14,6 +14,7 @@ import {
   textsOfList,
 } from "../../content/content-file.ts";
 import { code, formatCount } from "../../content/format.ts";
+import { groupedBy } from "../../content/values.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
@@ -87,13 +88,13 @@ function reportUnlinkedPages(context: UndatedContext): void {
   const isBroken = ({ key, value }: Text) =>
     key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
   if (written.some(isBroken)) return;
-  const links = written.map(({ key, value, file }) => {
+  const linking = groupedBy(written, ({ key, value }) => {
     const path =
       key === "page"
         ? value
         : decodeAddress(localAddress(value, site.origin).replace(/[?#].*/s, ""));
     const now = formerNames.get(formerPath(path));
-    return { file, path: key === "page" || now !== undefined ? readablePath(now ?? path) : path };
+    return key === "page" || now !== undefined ? readablePath(now ?? path) : path;
   });
   const hasNewest = everyPage.some((page) => hasSection(page, "news"));
   const hasCases = everyPage.some((page) => hasSection(page, "cases"));
@@ -101,7 +102,7 @@ function reportUnlinkedPages(context: UndatedContext): void {
     const path = readablePath(key);
     const isListed =
       layout === "post" || (layout === "news" && hasNewest) || (layout === "case" && hasCases);
-    const isLinked = isListed || links.some((link) => link.path === path && link.file !== file);
+    const isLinked = isListed || linking.get(path)?.some((link) => link.file !== file);
     if (isLinked || reached.includes(key) || site.startPage === key) continue;
     report(root, "title", {
       message: "Nothing on the site links to this page.",
