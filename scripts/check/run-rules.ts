@@ -133,7 +133,7 @@ type Add = (at: FileRange, finding: FindingText, fix?: Fix) => void;
 const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file === "string";
 
 /** Whether a text is a gap. Only `placeholder` reports on gaps. */
-const isGap = (at: Place | Text) => "value" in at && at.value === "…" && at.isProse;
+const isGap = (at: Place | Text) => "value" in at && at.value === "…";
 
 function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {
   const isOwn = severity === "error" ? undefined : ownWordFinder(shared);

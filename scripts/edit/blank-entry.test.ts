@@ -23,7 +23,7 @@ it.each(Object.keys(sectionKinds))(
   },
 );
 
-it("an entry has the optional texts of the one next to it, and what programs read", () => {
+it("an entry has the optional texts of the one next to it, and no number or address of it", () => {
   const people = {
     kind: "people",
     id: "us",
@@ -37,12 +37,15 @@ it("an entry has the optional texts of the one next to it, and what programs rea
     ...{ kind: "people", heading: "…", items: [{ name: "…", role: "…", text: "…" }] },
   });
   const phones = fieldOf(siteSchema).at(["contact", "phones"], {})?.element;
-  const phone = { label: "Desk", number: "+442079460142", display: "+44 20 7946 0142" };
+  const phone = { label: "Desk", number: "+442079460142", display: "x", formerly: ["0113"] };
   expect(phones && blankEntry(phones, phone, defaults)).toEqual({
-    ...phone,
-    label: "…",
-    display: "…",
+    ...{ label: "…", number: "…", display: "…" },
   });
+  const links = fieldOf(siteSchema).at(["header", "links"], {})?.element;
+  const [led, page] = [{ text: "A", href: "tel:112" }, { page: "prices" }];
+  expect(links && [led, page].map((one) => blankEntry(links, one, defaults))).toEqual([
+    ...[{ text: "…", href: "…" }, { text: "…", ...page }],
+  ]);
   expect(blankEntry(section, { kind: "prices" }, defaults)).toMatchObject({
     table: { columns: ["…", "…"], rows: [["…", "…"]] },
   });

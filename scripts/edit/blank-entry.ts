@@ -18,7 +18,8 @@ export interface Defaults {
 }
 
 /**
- * A new entry of a list, with a gap for each text. What programs read is as in the entry next to it.
+ * A new entry of a list, with a gap for each text, number and address. What else programs read is as in the entry next
+ * to it.
  *
  * @param like that entry, whose optional texts the new one has too; undefined for the shortest that the schema takes.
  * @returns undefined where the schema needs more than this can know.
@@ -52,12 +53,17 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
       return { columns: cells[0] as Plain, rows: [cells[1] as Plain] };
     }
     const names = Object.keys(fields);
-    if (names.length === 0) return (value as Plain | undefined) ?? choices[0];
+    if (names.length === 0) {
+      // A number or address of another entry would be published as one's own.
+      const isCopied = typeof value === "string" && choices.length === 0;
+      return isCopied && one.accepts(gap) ? gap : ((value as Plain | undefined) ?? choices[0]);
+    }
     const [chosen] = keysToChooseFrom(one.schema).filter((key) => !isGroup(value) || key in value);
     const wanted = names.filter((key) => {
       const part = fields[key] as Field;
       if (key === chosen || !part.mayBeLeftOut) return true;
-      const isText = part.facts.prose !== undefined || part.element !== undefined;
+      const { facts, type } = part.element ?? part;
+      const isText = facts.prose !== undefined || (part.element && type !== "string");
       return isGroup(value) && key in value && (isLong || isText) && !/^(?:id|lang)$/.test(key);
     });
     const parts = wanted.map((key) => [

@@ -60,7 +60,7 @@ function toEditableText(
     language: own,
     direction: prose ? (directionOf(own) ?? "ltr") : "auto",
     isFromPack,
-    isGap: prose !== undefined && /^…?$/.test(text.trim()),
+    isGap: /^…$/.test(text.trim()) || (prose !== undefined && text.trim() === ""),
     findings: findingsAt(file, path, found),
     ...(picture && { picture }),
     ...(source !== undefined && {

@@ -5,9 +5,10 @@ import { addFault, refineWith } from "./faults.ts";
 import { formerPath, taken } from "./page-key.ts";
 import { iconOrService, shape, text } from "./primitives.ts";
 
-/** A field for an address of a kind. */
+/** A field for an address of a kind; where a link leads can be a gap. */
 function address(kind: AddressKind, wanted = "Write an address.") {
   const field = z.string(wanted).superRefine((value, context) => {
+    if (value === "…" && kind === "href") return;
     const { message, rule } = addressFault(value, kind) ?? {};
     if (message !== undefined) addFault(context, [], message, { rule });
   });

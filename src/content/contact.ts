@@ -5,12 +5,16 @@ import { refineWith } from "./faults.ts";
 import { openingHours, type ShownHours } from "./hours.ts";
 import { list, name, shape, term, text } from "./primitives.ts";
 
+/** What is wrong with a number to dial. One that is still to be written is a gap. */
+const numberFault = (number: string) =>
+  number === "…" ? undefined : phoneFault(number, (right) => `"${right}"`);
+
 const phone = shape({
   label: text("Purpose of the number, if it has a special one.").optional(),
   number: z
     .string('Write the number in quotes, such as "+442079460000" or "112".')
-    .regex(numberPattern)
-    .check(refineWith((number) => phoneFault(number, (right) => `"${right}"`)))
+    .regex(new RegExp(`${numberPattern.source}|^…$`))
+    .check(refineWith(numberFault))
     .describe(
       "Number to dial, with the country's code: +442079460000, with an extension +442079460000;ext=12; or a short number: *2700.",
     ),

@@ -10,7 +10,7 @@ export function checkContactValid({ site, report }: UndatedContext): void {
   for (const { phones, address, place } of placesOf(site?.contact)) {
     for (const phone of phones ?? []) {
       const { number, display } = phone;
-      if (number === undefined || display === undefined) continue;
+      if (number === undefined || display === undefined || number === "…") continue;
       if (!isSameNumber(display, number))
         report(phone, "display", {
           message: `The site shows ${display} but dials ${number}.`,

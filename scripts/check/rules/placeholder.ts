@@ -75,7 +75,7 @@ export function checkPlaceholder(context: UndatedContext): void {
     [toCome, prose],
     // Most texts have none, and the pattern is slow.
     [gap, prose.filter(({ value }) => /XX|\?\?/.test(value))],
-    [hollow, prose.filter((text) => !isCell(text))],
+    [hollow, texts.filter((text) => (text.isProse ? !isCell(text) : text.value === "…"))],
     [ownId, texts],
     [ownName, away],
     [braces, away],
