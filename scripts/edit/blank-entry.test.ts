@@ -44,7 +44,10 @@ it("an entry has the optional texts of the one next to it, and no number or addr
   const links = fieldOf(siteSchema).at(["header", "links"], {})?.element;
   const [led, page] = [{ text: "A", href: "tel:112" }, { page: "prices" }];
   expect(links && [led, page].map((one) => blankEntry(links, one, defaults))).toEqual([
-    ...[{ text: "…", href: "…" }, { text: "…", ...page }],
+    ...[
+      { text: "…", href: "…" },
+      { text: "…", ...page },
+    ],
   ]);
   expect(blankEntry(section, { kind: "prices" }, defaults)).toMatchObject({
     table: { columns: ["…", "…"], rows: [["…", "…"]] },

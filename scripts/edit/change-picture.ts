@@ -30,7 +30,7 @@ export function changePicture(
   const picture = altField ? { file, ...words } : { ...(valueAt(own.value, path) as object), file };
   const files = altField && alt === undefined ? translations.flatMap(({ files }) => files) : [];
   return [
-    withPicture(own, path, wanted && picture, after),
+    withPicture(own, wanted || altField ? path : [...path, "file"], wanted && picture, after),
     ...files.flatMap(({ own, ownPath, ...one }) => {
       const described = valueAt(own.value, ownPath(path));
       const isGone = one.name === name && described !== undefined && !hasKey(described, "file");

@@ -18,7 +18,10 @@ export function pictureSlot(
   const next = Object.keys(fieldsAt(around)).map((key) => [...around, key]);
   const path = [around, ...next].find(isPicture);
   if (!path) return undefined;
-  const [key, group] = [`${path.at(-1)}`, path.slice(0, -1)];
+  const hasAlt = "alt" in fieldsAt(path);
+  // A logo is a key of its entry, and goes alone.
+  const whole = hasAlt ? path : [...path, "file"];
+  const [key, group] = [`${whole.at(-1)}`, whole.slice(0, -1)];
   const value = valueAt(own.value, group);
   const others = omitKeys([key], value);
   /** Whether the schema takes a group with or without a picture, or refuses it in any case. */
@@ -28,9 +31,8 @@ export function pictureSlot(
       .join() !== "false,true";
   const { file, alt } = Object(valueAt(own.value, path));
   const words = alt === "…" ? "" : alt;
-  const hasAlt = "alt" in fieldsAt(path);
   const canRemove = fieldsAt(group)[key]?.mayBeLeftOut === true && mayHave({});
   if (!file && hasAlt && !mayHave({ [key]: { file: "a.svg", decorative: true } })) return undefined;
-  const description = fieldAt(path)?.description ?? "";
+  const description = fieldAt(whole)?.description ?? "";
   return { path, picture: { file, alt: words, hasAlt, canRemove, description } };
 }

@@ -144,7 +144,10 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(fileIn(folder, "pictures/mark.svg")).toMatch(
     /^<svg [^>]*viewBox="0 0 9 9"><path d="[^"]*"\/><\/svg>$/,
   );
-  expect(textAt(logo).picture).toMatchObject({ file: "mark.svg" });
+  expect(textAt(logo).picture).toMatchObject({ file: "mark.svg", canRemove: true });
+  const name = textAt(logo).text;
+  expect(await change(logo, { isRemoved: true })).toMatchObject({ place: logo });
+  expect(textAt(logo)).toMatchObject({ text: name, picture: { file: undefined } });
   expect(errorsIn(folder)).toEqual([]);
 });
 
