@@ -35,6 +35,10 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   const status = form.getByRole("status");
   await expect(status).toHaveText(/^Writes \S+pages\/our-prices-2027\.yaml\.$/);
   await expect(form.getByText("Nothing on the site links to this page.")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(form.getByLabel("Address")).toHaveValue("our-prices-2027");
+  await page.keyboard.type("Prices");
+  await expect(status).toHaveText(/^Writes \S+pages\/prices\.yaml\.$/);
   for (const _ of ["header", "footer"]) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
@@ -42,13 +46,13 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await expect(status).toHaveText(/Changes \S+site\.yaml\.$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/our-prices-2027$/);
+  await expect(page).toHaveURL(/\/prices$/);
   await expect(page).toHaveTitle(/^Our prices \(2027\)\./);
   await expect(panel.getByRole("status").first()).toHaveText("Created.");
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   await expect(panel.getByText("to write").first()).toBeVisible();
   await panel.getByLabel("Show", { exact: true }).selectOption("All texts");
-  await expect(panel.getByText("pages/our-prices-2027.yaml")).toBeVisible();
+  await expect(panel.getByText("pages/prices.yaml")).toBeVisible();
   await expect(panel.getByText("pages/about.yaml"), "It has texts of its own.").toHaveCount(0);
   await expect(page.getByRole("link", { name: "Our prices (2027)." })).toHaveCount(2);
   await panel.getByRole("button", { name: "Undo" }).click();

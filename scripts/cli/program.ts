@@ -105,7 +105,7 @@ export function faircopy(): Command {
   added
     .command("page")
     .description("Writes a page's file, with gaps for your words. Never overwrites.")
-    .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
+    .argument("<name>", "its title, or name of the file without .yaml and address, such as imprint")
     .option(
       "--layout <layout>",
       `how it is laid out: ${generalLayouts.join(", ").replace(/, (?=\w+$)/, " or ")}; by default as pages of its name are, otherwise text`,
@@ -116,13 +116,16 @@ export function faircopy(): Command {
   added
     .command("product")
     .description("Writes a product's file, with gaps for your words. Never overwrites.")
-    .argument("<slug>", "name of the file without .yaml, such as my-product")
+    .argument("<slug>", "its name, or that of the file without .yaml, such as my-product")
     .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newProductCommand"));
   added
     .command("post")
     .description("Writes the file of a post of today, with gaps for your words. Never overwrites.")
-    .argument("<name>", "name of the file without .yaml, and end of its address, such as new-oven")
+    .argument(
+      "<name>",
+      "its title, or name of the file without .yaml and end of its address, such as new-oven",
+    )
     .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newPostCommand"));
   added

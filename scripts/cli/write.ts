@@ -2,7 +2,8 @@ import type { generalLayouts } from "../../src/content/layouts.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
-import { newPage, newPost, newProduct, writeNewFiles } from "../edit/new-file.ts";
+import { kinds } from "../content/names.ts";
+import { nameAndTitle, newPage, newPost, newProduct, writeNewFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
@@ -23,22 +24,25 @@ export function newPageCommand(
   flags: Flags & { layout?: (typeof generalLayouts)[number] },
 ): number {
   const directory = directoryOf(flags);
-  const [path = ""] = writeNewFiles(newPage(directory, name, flags.layout));
+  const [key, title] = nameAndTitle(name, kinds.page, directory);
+  const [path = ""] = writeNewFiles(newPage(directory, key, flags.layout, title));
   return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
 /** Writes the file of a new post. */
 export function newPostCommand(name: string, flags: Flags): number {
   const directory = directoryOf(flags);
-  const paths = writeNewFiles(...newPost(directory, name));
+  const [key, title] = nameAndTitle(name, kinds.post, directory);
+  const paths = writeNewFiles(...newPost(directory, key, title));
   const sentences = paths.map((path) => `Wrote ${displayPath(path)}.`);
   return reportWritten(directory, sentences.join("\n"), `${paths[0]}`);
 }
 
 /** Writes the file of a new product. */
-export function newProductCommand(slug: string, flags: Flags): number {
+export function newProductCommand(name: string, flags: Flags): number {
   const directory = directoryOf(flags);
-  const [path = ""] = writeNewFiles(newProduct(directory, slug));
+  const [slug, title] = nameAndTitle(name, kinds.product, directory);
+  const [path = ""] = writeNewFiles(newProduct(directory, slug, title));
   return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 

@@ -1,4 +1,5 @@
 import { requiredPages } from "../../src/content/layouts.ts";
+import { lowerCase } from "../../src/content/lower-case.ts";
 import { keyPattern, slugOf, taken } from "../../src/content/page-key.ts";
 import type { FileFault } from "./folder.ts";
 import { code } from "./format.ts";
@@ -12,15 +13,17 @@ const twofold: Record<string, string> = {
   ...{ æ: "ae", œ: "oe", ø: "oe", þ: "th", đ: "d", ð: "d", ł: "l", ı: "i" },
 };
 
+/** A name in lower case, whose Latin letters are those of a plain keyboard: in an address no other stays readable. */
+function plainLetters(name: string): string {
+  return lowerCase(name.normalize("NFC")).replaceAll(
+    /\p{Script=Latin}\p{M}*/gu,
+    (letter) => twofold[letter] ?? letter.normalize("NFKD").replaceAll(/\p{M}/gu, ""),
+  );
+}
+
 /** The slug that a name probably means; undefined if no letter or digit is left. */
 export function slugFrom(name: string): string | undefined {
-  const words = name
-    .normalize("NFC")
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/gu, (letter) => twofold[letter] ?? letter)
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "");
+  const words = plainLetters(name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
   return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
 }
 
@@ -42,26 +45,33 @@ export interface Kind extends Naming {
   taken: readonly string[];
   /** Names of the files that each site has. */
   required: readonly string[];
+  /** The name that a title gives, in plain letters. */
+  fromTitle(title: string): string;
 }
 
 const pageSigns = /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u;
+
+const pageName = (name: string) => slugOf(baseName(name));
+const productName = (name: string) => slugFrom(baseName(name)) ?? "first-product";
+// Numbers are the further pages of the list.
+const postName = (name: string) => pageName(name).replace(/^\d+$/, "post-$&");
 
 export const kinds = {
   page: {
     ...{ what: "page", folder: "pages" },
     pattern: keyPattern,
     signs: pageSigns,
-    nearest: (name) => slugOf(baseName(name)),
+    nearest: pageName,
+    fromTitle: (title) => pageName(plainLetters(title)),
     taken,
     required: requiredPages,
   },
   product: {
     ...{ what: "product", folder: "products", pattern: slugPattern, signs: /[a-z0-9-]/ },
     ...{ taken: [], required: [] },
-    nearest: (name) => slugFrom(baseName(name)) ?? "first-product",
+    ...{ nearest: productName, fromTitle: productName },
   },
   post: {
-    // Numbers are the further pages of the list.
     ...{
       what: "post",
       folder: "news",
@@ -69,7 +79,8 @@ export const kinds = {
       signs: pageSigns,
     },
     ...{ taken: [], required: [] },
-    nearest: (name) => slugOf(baseName(name)).replace(/^\d+$/, "post-$&"),
+    nearest: postName,
+    fromTitle: (title) => postName(plainLetters(title)),
   },
 } satisfies Record<string, Kind>;
 

@@ -15,7 +15,7 @@ import { makeFolder, readIfExists, writeFile } from "./write-file.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
-export const longestName = 60;
+const longestName = 60;
 
 /** A file that is to be written. */
 export interface NewFile {
@@ -101,6 +101,23 @@ function readTemplate(name: string): string | undefined {
   return readIfExists(join(packageRoot, "starter/templates", `${name}.yaml`));
 }
 
+/** The name of a file that a title gives: with a number where it has no letter that a name can have. */
+export function nameFrom(title: string, { folder, fromTitle }: Kind, directory: string): string {
+  // What follows a dot or a bracket is no ending here.
+  const name = fromTitle(title.replaceAll(/[.([]/g, " "));
+  const short = name.slice(0, longestName).replace(/-$/, "");
+  let free = short;
+  const isTaken = () => existsSync(join(directory, folder, `${free}.yaml`));
+  for (let number = 2; short === fromTitle("") && isTaken(); number++) free = `${short}-${number}`;
+  return free;
+}
+
+/** The name of a new file, and its title if what somebody wrote is one: words with spaces between them. */
+export function nameAndTitle(written: string, kind: Kind, directory: string): [string, string?] {
+  const title = written.trim();
+  return /\s/.test(title) ? [nameFrom(title, kind, directory), title] : [written];
+}
+
 /** A slug as a title: `first-product` becomes `First product`. Few languages write each word with a capital. */
 function titleFromSlug(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
@@ -112,8 +129,8 @@ export function newNameFault(name: string, folder: string, kind: Kind): string |
   if (name.length > longestName)
     return `The name of a ${what}'s file has at most ${longestName} letters, and this one ${name.length}.`;
   if (!pattern.test(name)) {
-    const nearest = kind.nearest(name);
-    const example = reservedFor(nearest, taken) ? `my-${what}` : nearest;
+    const plain = kind.fromTitle(name);
+    const example = reservedFor(plain, taken) ? `my-${what}` : plain;
     return `The name of a ${what}'s file has only lower-case letters, digits and single hyphens, such as ${code(example)}.`;
   }
   const owner = reservedFor(name, taken);

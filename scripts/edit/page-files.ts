@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
@@ -7,12 +6,12 @@ import { UserError } from "../check/user-error.ts";
 import type { Diagnostic, SourceFile } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
-import { type Kind, kinds } from "../content/names.ts";
+import { kinds } from "../content/names.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
-import { longestName, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
+import { nameFrom, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
 import { newTranslation } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./settings.ts";
@@ -29,17 +28,19 @@ const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks"
  *
  * @param what `post`, `product` or the layout of a page; otherwise a page as its name says, or of text.
  * @param links where a page gets a link; with the first post, the page that lists posts.
- * @throws UserError if the name that the title gives is not allowed or taken.
+ * @param named what its address is made from; by default the title.
+ * @throws UserError if the name that this gives is not allowed or taken.
  */
 export function createPage(
   directory: string,
   what: string,
   title: string,
   links: readonly (keyof typeof linkLists)[],
+  named = title,
 ): FileTexts {
   const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
   const layout = generalLayouts.find((one) => one === what);
-  const name = nameFrom(title, kind, directory);
+  const name = nameFrom(named, kind, directory);
   const files = {
     page: () => [newPage(directory, name, layout, title)],
     post: () => newPost(directory, name, title),
@@ -155,15 +156,4 @@ function withFormerName({ file, text }: SourceFile, key: string, after: string):
       ...(first && { after: first }),
     })),
   );
-}
-
-/** The name of a file that a title gives: with a number where it has no letter that a name can have. */
-function nameFrom(title: string, { folder, nearest }: Kind, directory: string): string {
-  // What follows a dot or a bracket is no ending here.
-  const name = nearest(title.replaceAll(/[.([]/g, " "));
-  const short = name.slice(0, longestName).replace(/-$/, "");
-  let free = short;
-  const isTaken = () => existsSync(join(directory, folder, `${free}.yaml`));
-  for (let number = 2; short === nearest("") && isTaken(); number++) free = `${short}-${number}`;
-  return free;
 }

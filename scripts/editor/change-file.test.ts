@@ -7,6 +7,7 @@ import { checkContent } from "../check/check.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
 import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
 import { loadContent } from "../content/load.ts";
+import { kinds } from "../content/names.ts";
 import { changeFile, siteFiles, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 
@@ -143,6 +144,16 @@ it("links come into a site that has no footer, and the first post brings the pag
   expect(fileIn(folder, "site.yaml")).toMatch(/^ {2}quickLinks:\n {4}links:\n {6}- page: news$/m);
   expect(checkContent({ directory: folder }).content?.pages["news/new-the-store"]).toBeDefined();
   undoAll();
+});
+
+it("a title gives an address in plain letters, which can be another", () => {
+  const asked: Asked = { action: "create", what: "post", title: "L'équipe" };
+  expect(ask(asked, true)).toMatchObject({ path: "/news/l-equipe", name: "l-equipe" });
+  expect(ask({ ...asked, name: " Das Team! " }, true).path).toBe("/news/das-team");
+  expect(() => ask({ ...asked, what: "page", name: "About" })).toThrow(/exists/);
+  const { page, post } = kinds;
+  expect(page.fromTitle("Über ﬁn İş 東京 من نحن")).toBe("ueber-fin-is-東京-من-نحن");
+  expect([post.fromTitle("Święta 2º"), post.fromTitle("2027")]).toEqual(["swieta-2o", "post-2027"]);
 });
 
 it("a product whose name has no Latin letter gets a number", () => {

@@ -26,6 +26,7 @@ const request = z.object({
   action: z.enum(["create", "rename", "delete", "translate"]),
   what: z.string(),
   title: z.string().trim().min(1).max(200),
+  name: z.string().trim().max(200).optional(),
   links: z.array(z.enum(["header", "footer"])),
   hash: z.string(),
   from: z.string().default("pages/home"),
@@ -54,6 +55,7 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
       const message = `${one.file}, line ${one.start.line}: ${one.message}`;
       return { ...plainFinding(one), message };
     }),
+    ...(asked.action === "create" && { name: to.replace(/^.*\//, "") }),
     ...pathOf(to, loadContent(directory, texts)),
   };
 }
@@ -78,8 +80,8 @@ function textsAfter(
   loaded: LoadResult,
   asked: z.infer<typeof request>,
 ): FileTexts {
-  const { action, what, title, links, hash } = asked;
-  if (action === "create") return createPage(directory, what, title, links);
+  const { action, what, title, name, links, hash } = asked;
+  if (action === "create") return createPage(directory, what, title, links, name || title);
   const file = siteFiles(loaded).find(({ key }) => key === what);
   if (!file) throw new RequestError(404, "pageGone");
   if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");

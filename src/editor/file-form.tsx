@@ -22,6 +22,8 @@ const saidOf = {
 export function FileForm({ file }: { file?: SiteFile }) {
   const id = useId();
   const [change, setChange] = useState<FileChange>();
+  /** The address that somebody has typed. */
+  const [address, setAddress] = useState("");
   const [plan, setPlan] = useState<Answers["file"]>();
   const [fault, setFault] = useState<string | Error>("");
   const { key = "", name = "", hash = "", isRequired = false, missing = [] } = file ?? {};
@@ -29,7 +31,8 @@ export function FileForm({ file }: { file?: SiteFile }) {
   const common = { what: key, links: [], hash, from: start.page };
 
   useEffect(() => {
-    setPlan(undefined);
+    // The address stays while a title is typed.
+    if (change?.action !== "create") setPlan(undefined);
     setFault("");
     if (!change) return;
     const abort = new AbortController();
@@ -64,11 +67,14 @@ export function FileForm({ file }: { file?: SiteFile }) {
       aria-label={file?.title ?? say("newFile")}
       onChange={({ currentTarget }) => {
         const data = new FormData(currentTarget);
+        const shown = `${data.get("name") ?? ""}`;
+        const typed = shown === plan?.name ? address : shown;
+        setAddress(typed);
         const [what, title] = [`${data.get("what") ?? key}`, `${data.get("title")}`.trim()];
         const links = data.getAll("links").map(String);
         const action = file ? "rename" : "create";
         const isNew = title !== "" && title !== name;
-        setChange(isNew ? { ...common, action, what, title, links } : undefined);
+        setChange(isNew ? { ...common, action, what, title, links, name: typed } : undefined);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,6 +97,12 @@ export function FileForm({ file }: { file?: SiteFile }) {
           <label htmlFor={id}>{say(file ? "newName" : "title")}</label>
           <input id={id} name="title" defaultValue={name} dir="auto" />
         </>
+      )}
+      {!file && change && change.what !== "product" && (
+        <label>
+          {say("address")}
+          <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
+        </label>
       )}
       {(file ? [] : ["header", "footer"]).map((place) => (
         <label key={place}>

@@ -129,8 +129,10 @@ export interface FileChange {
   action: "create" | "rename" | "delete" | "translate";
   /** The key of a file; of a new one `page`, `post`, `product` or the layout of a page. */
   what: string;
-  /** The name of the file is made from it; of a translation, the tag of its language. */
+  /** Gives a file its name; of a translation, the tag of its language. */
   title: string;
+  /** What the name of a new file is made from in place of its title. */
+  name?: string | undefined;
   /** Where a new page gets a link: `header`, `footer`. */
   links: readonly string[];
   /** That of the file as the panel knows it. */
@@ -185,6 +187,8 @@ export interface Answers {
     summary: readonly Message[];
     /** What the check would find then and does not find now. */
     findings: Finding[];
+    /** The name of a new file. */
+    name?: string;
     /** The path of the page to go to. */
     path?: string;
   };
