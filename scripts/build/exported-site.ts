@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import type { Content } from "../../src/content/content.ts";
-import { lazy } from "../../src/content/memoize.ts";
 import { headersFor } from "./host-rules.ts";
+import { type ParsedPage, parsePage } from "./parse-page.ts";
 
-export interface ExportedPage {
+export interface ExportedPage extends ParsedPage {
   /** Its file below the export's folder: `about.html`. */
   file: string;
   html: string;
-  /** The page as a tree that can be searched with selectors. */
-  document: HtmlElement;
 }
 
 /** What a build wrote, as the checks before publishing read it. */
@@ -30,26 +27,23 @@ export interface ExportedSite {
   pageLimit?: number | undefined;
 }
 
-const parserConfig = lazy(() => new HtmlValidate().getConfigFor("page.html"));
-
 /**
  * Reads the build of some content.
  *
  * @param base Path below which it is published, with a slash at both ends.
  * @param owned The owner's files, see `ownerFiles`.
  */
-export async function readExport(
+export function readExport(
   directory: string,
   { site }: Pick<Content, "site">,
   base: string,
   owned: ReadonlyMap<string, unknown> = new Map(),
-): Promise<ExportedSite> {
+): ExportedSite {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
   const readFile = (file: string) => readFileSync(join(directory, file), "utf8");
-  const parser = new Parser(await parserConfig());
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
     ...{ directory, base, origin: site.origin, files: new Set(files) },
@@ -57,7 +51,7 @@ export async function readExport(
     pageLimit: site.limits?.page,
     pages: documents.map((file) => {
       const html = readFile(file);
-      return { file, html, document: parser.parseHtml(html) };
+      return { file, html, ...parsePage(html) };
     }),
   };
 }

@@ -4,6 +4,7 @@ import { urlOf } from "../../src/content/address.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import { localAddress } from "../check/content-links.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
+import { attributeOf } from "./parse-page.ts";
 
 /** Links into the site and pictures that lead to no file, fragments that name no element, and pages listed wrongly. */
 export function linkFaults(site: ExportedSite): string[] {
@@ -23,10 +24,10 @@ export function linkFaults(site: ExportedSite): string[] {
 function alternateFaults(site: ExportedSite): string[] {
   const pageOf = new Map(site.pages.map((page) => [page.file, page]));
   const linksOf = memoize((file) =>
-    (pageOf.get(file)?.document.querySelectorAll("link[hreflang]") ?? []).map((link) => ({
-      tag: link.getAttributeValue("hreflang"),
-      address: link.getAttributeValue("href") ?? "",
-    })),
+    (pageOf.get(file)?.elements ?? []).flatMap((link) => {
+      const tag = link.tagName === "link" ? attributeOf(link, "hreflang") : undefined;
+      return tag === undefined ? [] : [{ tag, address: attributeOf(link, "href") ?? "" }];
+    }),
   );
   const alternatesAsJson = (file: string) => JSON.stringify(linksOf(file));
   return site.pages.flatMap(({ file }) => {
@@ -34,10 +35,8 @@ function alternateFaults(site: ExportedSite): string[] {
     const targets = links.map(({ address }) => fileAt(address, file, site));
     const faults = links.flatMap(({ tag, address }, index) => {
       const target = targets[index] ?? "";
-      const language = pageOf
-        .get(target)
-        ?.document.querySelector("html")
-        ?.getAttributeValue("lang");
+      const [html] = pageOf.get(target)?.elements ?? [];
+      const language = html && attributeOf(html, "lang");
       // A dead link has a fault of its own.
       if (!language) return [];
       if (alternatesAsJson(target) !== alternatesAsJson(file))
@@ -72,14 +71,15 @@ function siteMapFaults(site: ExportedSite): string[] {
   });
 }
 
-function addressesIn({ document }: ExportedPage): string[] {
-  const valuesOf = (name: string, selector = `[${name}]`) =>
-    document.querySelectorAll(selector).map((element) => element.getAttributeValue(name) ?? "");
+function addressesIn({ elements }: ExportedPage): string[] {
+  const valuesOf = (name: string, among = elements) =>
+    among.flatMap((element) => attributeOf(element, name) ?? []);
   // Each address comes before its width (HTML, "srcset attributes").
   const choices = valuesOf("srcset").flatMap((set) => set.split(/,\s*/));
   const pictures = choices.map((choice) => choice.replace(/ .*/, ""));
-  const previews = valuesOf("content", 'meta[property="og:image"]');
-  return [...new Set([...valuesOf("href"), ...valuesOf("src"), ...pictures, ...previews])];
+  const previews = elements.filter((element) => attributeOf(element, "property") === "og:image");
+  const found = [valuesOf("href"), valuesOf("src"), pictures, valuesOf("content", previews)];
+  return [...new Set(found.flat())];
 }
 
 function linkFaultOf(written: string, page: ExportedPage, site: ExportedSite): string | undefined {
@@ -96,8 +96,7 @@ function linkFaultOf(written: string, page: ExportedPage, site: ExportedSite): s
   // The fragment of any other file is for the program that shows it.
   if (!target) return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id && !target.document.querySelector(`#${id}`)) return `no element there has the id "${id}".`;
-  return undefined;
+  return !id || target.ids.has(id) ? undefined : `no element there has the id "${id}".`;
 }
 
 /** The file that a host sends for an address of the site, seen from a page. */

@@ -16,13 +16,8 @@ export async function publishCheck({ out }: { out: string }): Promise<number> {
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   process.stdout.write(pretty(checked, layout()));
   await buildSite(resolve(out));
-  const site = await readExport(
-    resolve(out),
-    readCheckedSite().contents[0],
-    basePath(),
-    ownerFiles(),
-  );
-  const { faults, remarks } = await checkExport(site);
+  const site = readExport(resolve(out), readCheckedSite().contents[0], basePath(), ownerFiles());
+  const { faults, remarks } = checkExport(site);
   for (const fault of faults) printLine(`✗ ${fault}`);
   for (const remark of remarks) printLine(`! ${remark}`);
   const isReady = faults.length === 0 && exitCodeOf(checked) === exitCodes.clean;

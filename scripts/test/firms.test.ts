@@ -13,6 +13,7 @@ import { ownerFiles } from "../content/assets.ts";
 import { build } from "./build-by-command.ts";
 import { firms, firmsDay } from "./firms.ts";
 import { foreignWords, languagesOf } from "./own-words.ts";
+import { invalidMarkup } from "./valid-markup.ts";
 
 const read = firms.map((firm) => ({ ...firm, contents: languagesOf(firm.env.CONTENT_DIR) }));
 
@@ -47,8 +48,9 @@ it.each(read.filter(({ isBuilt }) => isBuilt))(
     await build(directory, env);
     const { CONTENT_DIR, BASE_PATH } = env;
     const [content] = contents as [Content];
-    const site = await readExport(directory, content, BASE_PATH, ownerFiles(CONTENT_DIR));
-    expect((await checkExport(site)).faults).toEqual([]);
+    const site = readExport(directory, content, BASE_PATH, ownerFiles(CONTENT_DIR));
+    expect(checkExport(site).faults).toEqual([]);
+    expect(await invalidMarkup(site)).toEqual([]);
     expect(foreignWords(site, contents)).toEqual([]);
     // Each page that has an address names a picture for links.
     const pictured = site.pages.filter(({ html }) => html.includes(' property="og:image"'));

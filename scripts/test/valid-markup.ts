@@ -1,0 +1,32 @@
+import { type ConfigData, HtmlValidate } from "html-validate";
+import type { ExportedSite } from "../build/exported-site.ts";
+
+const markup: ConfigData = {
+  extends: ["html-validate:recommended"],
+  rules: {
+    "no-missing-references": "error",
+    "heading-level": "error",
+    // React writes `<meta/>`, `required=""`, `hidden=""`, and ids such as `_R_1_`.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "valid-id": ["error", { relaxed: true }],
+    // The content check judges titles (title-length), at the line where they can be fixed.
+    "long-title": "off",
+    // A link to a telephone number may be words, and numbers are kept in one line (`rich-text.tsx`).
+    "tel-non-breaking": "off",
+    // A list may have a name (WAI-ARIA 1.2, list role).
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+};
+const validator = new HtmlValidate(markup);
+
+/** What html-validate finds in a site that a test has built; `markupFaults` is the part that owners get. */
+export async function invalidMarkup({ pages }: ExportedSite): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { file, html } of pages)
+    for (const { messages } of (await validator.validateString(html)).results)
+      for (const { line, column, message, ruleId } of messages)
+        faults.push(`${file}:${line}:${column} is not valid: ${message} (${ruleId}).`);
+  return faults;
+}
