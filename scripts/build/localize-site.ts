@@ -9,6 +9,7 @@ import { routeOf } from "../../src/routes.ts";
 import { mapContent } from "../content/field.ts";
 import type { LoadedLanguage } from "../content/load.ts";
 import { isGroup } from "../content/values.ts";
+import { languageName } from "./language-name.ts";
 
 /** A language of the site, with its pages by the keys of their sources. */
 interface Language {
@@ -44,12 +45,11 @@ export function localizeSite(
 const pagePath = ({ folder, slugs }: Language, key: string) =>
   `/${folder}${routeOf(slugs[key] ?? key).path.slice(1)}`;
 
-const languageName = (tag: string, reader: string) =>
-  new Intl.DisplayNames(reader, { type: "language" }).of(tag) ?? tag;
+const tagsOf = (all: readonly Language[]) => all.map(({ tag }) => tag);
 
 /** Name of a language in itself, with a capital where its script has them, as in a list. */
-function ownName(tag: string): string {
-  const name = languageName(tag, tag);
+function ownName(tag: string, all: readonly Language[]): string {
+  const name = languageName(tag, tag, tagsOf(all));
   const [first = ""] = name;
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
 }
@@ -60,7 +60,7 @@ function localizeContent(language: Language, all: readonly Language[]): Content 
   const { site, pages } = content;
   const subject = (page: Page): Page => {
     if (page.layout !== "contact") return page;
-    const mailSubject = appendNote(language, page.form.mailSubject, ownName(language.tag));
+    const mailSubject = appendNote(language, page.form.mailSubject, ownName(language.tag, all));
     return { ...page, form: { ...page.form, mailSubject } };
   };
   const localizedKey = (key: string) => slugs[key] ?? key;
@@ -90,7 +90,7 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
     return {
       tag,
       direction: content.site.direction,
-      name: ownName(tag),
+      name: ownName(tag, all),
       ...(!isSame && language !== own && { note: home }),
       ...(language !== own && { path: pagePath(language, target) }),
       isSame,
@@ -153,7 +153,7 @@ function linkTargets(language: Language, all: readonly Language[]) {
     },
     /** Words of a link to a page in another language, with its name. */
     words: (text: string, hreflang: string) =>
-      appendNote(language, text, languageName(hreflang, language.tag)),
+      appendNote(language, text, languageName(hreflang, language.tag, tagsOf(all))),
   };
 }
 

@@ -13,6 +13,7 @@ import { buildDay } from "../check/day.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { dayFormat } from "./format-dates.ts";
+import { languageName } from "./language-name.ts";
 import { newestPosts, shownPosts } from "./news.ts";
 import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
@@ -138,10 +139,9 @@ function answerLanguages({
 }: Site): string | undefined {
   const [own] = language.split("-");
   if (answers.length === 0 || answers.some((tag) => tag.split("-")[0] === own)) return undefined;
-  const names = new Intl.DisplayNames(language, { type: "language" });
   return wordList(
     list,
-    answers.map((tag) => names.of(tag) ?? tag),
+    answers.map((tag) => languageName(tag, language, answers)),
   );
 }
 
