@@ -9,12 +9,14 @@ import { compareExports, exportedPages } from "./compare-exports.ts";
 const page = `<!DOCTYPE html><html lang="en" data-page="home"><head><meta charset="utf-8"/>\
 <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-abc=' 'sha256-d+/e=';img-src 'self'"/>\
 <title>Pots &amp; pans</title><meta name="description" content="All of it"/>\
+<meta property="og:image" content="https://a.example/previews/home.png?12ab34cd"/>\
 <style>.lead{color:red}</style><script data-app="/assets/app-Ab_-1234.js" integrity="sha384-x">run(a<b)</script>\
 </head><body><!--$--><h1 class="lead">Pots &amp; pans</h1><p>They&#x27;re\u0020
 fired.</p><a href="/about">About</a>\
 <img src="/assets/pot-12345678-640.webp" srcset="/assets/pot-12345678-640.webp 640w" alt="A pot"/>\
+<p>It takes two weeks, as all of it is made by hand, from clay.</p>\
 <p id="_R_1a_" aria-describedby="_R_1a_">Two</p>\
-<script type="application/ld+json">{"name":"Pots"}</script></body></html>
+<script type="application/ld+json">{"name":"Pots","image":"https://a.example/previews/home.png?12ab34cd"}</script></body></html>
 `;
 
 /** An edit of the page. One without a message makes no difference. */

@@ -24,13 +24,16 @@ export function exportedPages(directory: string): Map<string, string> {
 /** What visitors notice of a page, as lists of its pieces. */
 interface Parts {
   words: string[];
+  /** What search engines read. */
+  data: string[];
+  /** Addresses of pictures in link previews, with a hash of each. */
+  previews: string[];
   structure: string[];
   styles: string[];
 }
 
 /**
- * Lists in sentences which pages differ in text, structure or styles between two exports, and which pages only one of
- * them has. Scripts, and the hashes in names of files and in policies, are not compared.
+ * Lists in sentences which pages differ between two exports, and in what, and which pages only one of them has. Scripts, and the hashes in names of files and in policies, are not compared.
  */
 export function compareExports(
   earlier: ReadonlyMap<string, string>,
@@ -53,11 +56,15 @@ const piece = /<!--.*?-->|<(style|script)\b[^>]*>.*?<\/\1>|<[^>]+>|[^<]+/gs;
 /** Attributes that people read or hear. */
 const spoken = / (?:alt|aria-label|aria-description|content|placeholder|title|value)="([^"]*)"/g;
 
+/** The picture of a link preview, behind the folder of its language. */
+const preview = /\bpreviews(?:\/|%2F)[^"\s?]*\?\w+/g;
+
 function parsePage(html: string): Parts {
-  const parts: Parts = { words: [], structure: [], styles: [] };
+  const previews = html.match(preview) ?? [];
+  const parts: Parts = { words: [], data: [], previews, structure: [], styles: [] };
   for (const [found, element] of withoutHashes(html).matchAll(piece)) {
     if (element === "style") parts.styles.push(found);
-    else if (/^<script[^>]* type="application\/ld\+json"/.test(found)) parts.words.push(found);
+    else if (/^<script[^>]* type="application\/ld\+json"/.test(found)) parts.data.push(found);
     else if (element === "script" || found.startsWith("<!--")) continue;
     else if (!found.startsWith("<")) parts.words.push(found.replaceAll(/\s+/g, " ").trim());
     else if (found.startsWith("<meta http-equiv=")) parts.structure.push(found);
@@ -72,6 +79,7 @@ function parsePage(html: string): Parts {
 /** A page without what each change of a script or style alters, and without React's numbers of elements. */
 function withoutHashes(html: string): string {
   return html
+    .replaceAll(preview, "")
     .replaceAll(/(\/assets\/[^"\s,]*?)-[\w-]{8}(?=(?:-\d+)?\.\w+)/g, "$1")
     .replaceAll(/ ?'sha256-[^']*'/g, "")
     .replaceAll(/ integrity="[^"]*"/g, "")
@@ -82,6 +90,8 @@ function differences(former: Parts, now: Parts): string[] {
   const differs = (name: keyof Parts) => former[name].join("\0") !== now[name].join("\0");
   return [
     ...(differs("words") ? [`other words${example(former.words, now.words)}`] : []),
+    ...(differs("data") ? ["other data for search engines"] : []),
+    ...(differs("previews") ? ["another link preview"] : []),
     ...(differs("structure") ? ["another structure"] : []),
     ...(differs("styles") ? ["other styles"] : []),
   ];
@@ -89,15 +99,25 @@ function differences(former: Parts, now: Parts): string[] {
 
 /** The first text that was added or removed, in brackets; empty if only the order has changed. */
 function example(former: readonly string[], now: readonly string[]): string {
-  const firstNew = (some: readonly string[], others: readonly string[]) => {
-    const words = some.find((one) => !others.includes(one));
-    return (
-      words &&
-      quote(words.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&"))
-    );
-  };
+  const firstNew = (some: readonly string[], others: readonly string[]) =>
+    some
+      .find((one) => !others.includes(one))
+      ?.replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&amp;", "&");
   const [gone, come] = [firstNew(former, now), firstNew(now, former)];
-  if (gone && come) return ` (${come} in place of ${gone})`;
-  if (come) return ` (${come} is new)`;
-  return gone ? ` (${gone} is gone)` : "";
+  if (gone && come) {
+    const start = Math.max(0, sharedLength(gone, come) - 20);
+    const cut = (text: string) => quote(start > 0 ? `…${text.slice(start)}` : text);
+    return ` (${cut(come)} in place of ${cut(gone)})`;
+  }
+  if (come) return ` (${quote(come)} is new)`;
+  return gone ? ` (${quote(gone)} is gone)` : "";
+}
+
+/** How many letters two texts have in common at their beginning. */
+function sharedLength(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
