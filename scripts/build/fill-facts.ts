@@ -47,8 +47,8 @@ export function factFiller(own: ContentFiles, source: ContentFiles): FillText {
   const isRightToLeft = directionOf(language) === "rtl";
   const toWords = ({ value }: Fact) => {
     if (typeof value === "string") return value;
-    const spans = value.map(timesFormat(language));
-    return spans.length > 0 ? new Intl.ListFormat(language).format(spans) : `${words?.closed}`;
+    const parts = value.map(timesFormat(language));
+    return parts.length > 0 ? new Intl.ListFormat(language).format(parts) : `${words?.closed}`;
   };
   return (text, isParagraph) =>
     text.replaceAll(slotInText, (whole, slot: string, stop: string) => {

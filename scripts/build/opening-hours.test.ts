@@ -31,6 +31,21 @@ it.each([
   expect(tableIn(language)).toHaveLength(3);
 });
 
+it("shows a night by its two times, and words as they are written", () => {
+  const hours = {
+    "fri,sat": "18:00–2:00",
+    mon: "9:00–12:00, by appointment",
+    wed: "by appointment",
+  };
+  const [monday, , wednesday, , weekend] = tableIn("en-GB", hours);
+  expect([monday, wednesday, weekend]).toEqual([
+    "Monday: 9:00–12:00, by appointment",
+    "Wednesday: by appointment",
+    "Friday and Saturday: 18:00–2:00",
+  ]);
+  expect(tableIn("en-US", hours)).toContain("Friday and Saturday: 6:00 PM – 2:00 AM");
+});
+
 it("begins the week after the weekend of a language, and writes its digits", () => {
   expect(tableIn("en-GB").at(-1)).toBe("Saturday and Sunday: closed!");
   expect(tableIn("ar-JO", { "sat-thu": "9:00–17:00" })).toEqual([
@@ -95,6 +110,18 @@ it("search engines read hours on the first page and the contact page", () => {
     ...{ geo: { latitude: 52.4 }, parentOrganization: { "@id": first["@id"] } },
   });
   expect(dataOf("contact")).toEqual([first, further]);
+  // A night closes earlier than it opens, and words are no times.
+  Object.assign(content.site.contact, {
+    hours: { fri: "18:00–2:00", sat: "9:00–12:00, by appointment", sun: "by appointment" },
+    exceptions: ["by appointment", "closed"].map((hours) => ({ ...exceptions[0], hours })),
+  });
+  const [night] = dataOf("contact");
+  const times = (one: { opens: string; closes: string }) => [one.opens, one.closes];
+  expect(night.openingHoursSpecification.map(times)).toEqual([
+    ["18:00", "02:00"],
+    ["09:00", "12:00"],
+  ]);
+  expect(night.specialOpeningHoursSpecification.map(times)).toEqual([["00:00", "00:00"]]);
   content.site.company.type = "Physiotherapy";
   expect(dataOf("contact")[0]["@type"]).toBe("Physiotherapy");
 });

@@ -2,14 +2,15 @@ import { placesOf, type ShownPlace } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import {
+  type DayPart,
   type Hours,
   type HoursException,
+  partsOf,
   type ShownHours,
-  type Span,
-  spansOf,
   weekOf,
 } from "../../src/content/hours.ts";
 import { pageOf } from "../../src/content/pages.ts";
+import { day } from "../../src/content/span.ts";
 import { addDays } from "../check/day.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
@@ -34,13 +35,13 @@ export function formatHours(
   const dates = dateFormat(language, { day: "numeric", month: "long" });
   const rows = place.hours ? joinedDays(weekOf(place.hours), firstDay(language)) : [];
   return {
-    rows: rows.map(({ days, spans }) => ({
+    rows: rows.map(({ days, parts }) => ({
       days: daysFormat(language, days),
-      ...(spans.length > 0 ? { times: spans.map(times) } : { times: [closed], isClosed: true }),
+      ...(parts.length > 0 ? { times: parts.map(times) } : { times: [closed], isClosed: true }),
     })),
     exceptions: near.map(({ from, until, hours, text }) => ({
       days: dates.formatRange(new Date(from), new Date(until)),
-      ...(hours && { times: spansOf(hours)?.map(times) }),
+      ...(hours && { times: partsOf(hours)?.map(times) }),
       text,
     })),
   };
@@ -70,15 +71,15 @@ function firstDay(language: string): number {
   return Math.max(...weekend) % 7;
 }
 
-/** The days of the week in their order, those with the same spans together. */
-function joinedDays(week: readonly (readonly Span[])[], first: number) {
-  const rows: { days: number[]; spans: readonly Span[] }[] = [];
+/** The days of the week in their order, those with the same hours together. */
+function joinedDays(week: readonly (readonly DayPart[])[], first: number) {
+  const rows: { days: number[]; parts: readonly DayPart[] }[] = [];
   for (let count = 0; count < 7; count += 1) {
     const day = (first + count) % 7;
-    const spans = week[day] ?? [];
+    const parts = week[day] ?? [];
     const last = rows.at(-1);
-    if (last && `${last.spans}` === `${spans}`) last.days.push(day);
-    else rows.push({ days: [day], spans });
+    if (last && `${last.parts}` === `${parts}`) last.days.push(day);
+    else rows.push({ days: [day], parts });
   }
   return rows;
 }
@@ -93,8 +94,8 @@ function daysFormat(language: string, days: readonly number[]): string {
   return new Intl.ListFormat(language).format(dates.map((date) => format.format(date)));
 }
 
-/** Writes spans in a language, by 12 or 24 hours. */
-export function timesFormat(language: string): (span: Span) => string {
+/** Writes spans in a language, by 12 or 24 hours. Words stay. */
+export function timesFormat(language: string): (part: DayPart) => string {
   const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
   const format = dateFormat(language, options);
   const { hour12 } = format.resolvedOptions();
@@ -102,8 +103,12 @@ export function timesFormat(language: string): (span: Span) => string {
   const atEnd = hour12 ? format : dateFormat(language, { ...options, hourCycle: "h24" });
   const parts = format.formatRangeToParts(dateAt(540), dateAt(1020));
   const dash = parts.find(({ source }) => source === "shared")?.value ?? " – ";
-  return ([opens, closes]) =>
-    format.format(dateAt(opens)) + dash + (closes === 1440 ? atEnd : format).format(dateAt(closes));
+  return (part) => {
+    if (typeof part === "string") return part;
+    const [opens, closes] = part;
+    const end = closes === day ? atEnd : format;
+    return format.format(dateAt(opens)) + dash + end.format(dateAt(closes));
+  };
 }
 
 const dateAt = (minutes: number) => new Date(minutes * 60_000);

@@ -1,7 +1,8 @@
 import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
-import { type Hours, type Span, spansOf, weekOf } from "../../src/content/hours.ts";
+import { type Hours, partsOf, spansAmong, weekOf } from "../../src/content/hours.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
+import { day, type Span } from "../../src/content/span.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import type { Route } from "../../src/routes.ts";
 import { buildDay } from "../check/day.ts";
@@ -83,16 +84,16 @@ function openingData(place: Hours) {
   const specification = ([opens, closes]: Span) => ({
     "@type": "OpeningHoursSpecification",
     opens: clockTime(opens),
-    // The last minute of a day, because search engines take no 24:00.
-    closes: clockTime(Math.min(closes, 1439)),
+    // The last minute of a day, because search engines take no 24:00. A night closes earlier than it opens.
+    closes: clockTime(closes === day ? day - 1 : closes % day),
   });
   return {
-    openingHoursSpecification: week?.flatMap((spans, day) =>
-      spans.map((span) => ({ ...specification(span), dayOfWeek: days[day] })),
+    openingHoursSpecification: week?.flatMap((parts, day) =>
+      spansAmong(parts).map((span) => ({ ...specification(span), dayOfWeek: days[day] })),
     ),
     ...(coming.length > 0 && {
       specialOpeningHoursSpecification: coming.flatMap(({ from, until, hours }) =>
-        spansOrClosed(hours).map((span) => ({
+        exceptionSpans(hours).map((span) => ({
           ...specification(span),
           validFrom: from,
           validThrough: until,
@@ -103,9 +104,9 @@ function openingData(place: Hours) {
 }
 
 /** The spans of a day. One that is closed opens and closes at midnight. */
-function spansOrClosed(hours = ""): readonly Span[] {
-  const spans = spansOf(hours) ?? [];
-  return spans.length > 0 ? spans : [[0, 0]];
+function exceptionSpans(hours?: string): readonly Span[] {
+  const parts = hours === undefined ? [] : partsOf(hours);
+  return parts?.length === 0 ? [[0, 0]] : spansAmong(parts);
 }
 
 const clockTime = (minutes: number) =>

@@ -20,7 +20,19 @@ function fixText(text: string): string | undefined {
   return file.after;
 }
 
-holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed: fixText });
+/** What becomes of opening hours, each key on a line of its own. */
+function fixHours(hours: string): string | undefined {
+  const before = `contact:\n  hours:\n${hours.replaceAll(/^/gm, "    ")}\n`;
+  const edit = (text: string) => text.replace("contact:\n", before);
+  const { files } = fixContent({
+    directory: temporaryContent({ "site.yaml": edit }),
+    today: exampleDay,
+  });
+  const [, fixed] = /^ {2}hours:\n((?: {4}.*\n)+)/m.exec(files[0]?.after ?? "") ?? [];
+  return fixed?.replaceAll(/^ {4}/gm, "").trimEnd();
+}
+
+holdCases(casesIn(import.meta.dirname, "fix.test.yaml"), { fixed: fixText, fixedHours: fixHours });
 
 it("promises no fix in a file with an unreadable value", () => {
   const spaces = "tagline: One  tool\n";

@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Stretch, TextRange } from "./diagnostic.ts";
+import type { Diagnostic, Move, Path, Stretch, TextRange } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
 import type { FilePack } from "./layers.ts";
 import type { YamlFile } from "./read-yaml.ts";
@@ -14,12 +14,12 @@ export interface CheckedFile extends YamlFile {
   filePack?: FilePack | undefined;
   /** What is wrong with it. */
   diagnostics: Diagnostic[];
-  /** Adds what is wrong in a range of the file; `fix` is a safe replacement for it. */
+  /** Adds what is wrong in a range of the file; `fix` is a safe replacement for it, `move` another name of its key. */
   report(
     at: TextRange,
     message: string,
     hint: string,
-    more?: { rule?: string; fix?: string },
+    more?: { rule?: string; fix?: string; move?: Move },
   ): void;
 }
 

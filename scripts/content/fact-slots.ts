@@ -1,11 +1,11 @@
 import { placesOf } from "../../src/content/contact.ts";
-import { dayNames, type Span, weekOf } from "../../src/content/hours.ts";
+import { type DayPart, dayNames, weekOf } from "../../src/content/hours.ts";
 import type { ContentFiles } from "./content-file.ts";
 
 /** What a text can take from the place where it is written. */
 export interface Fact {
-  /** Words, or the spans of a day, of which a closed one has none. */
-  value: string | readonly Span[];
+  /** Words, or the hours of a day, of which a closed one has none. */
+  value: string | readonly DayPart[];
   /** Values that it had. */
   formerly?: readonly string[] | undefined;
 }

@@ -123,9 +123,10 @@ export class Field {
     return this.facts.prose !== undefined && !this.facts.isName;
   }
 
-  /** Whether a text needs translation. Figures, signs and slots of facts without words are the same in every language. */
+  /** Whether a text needs translation. A keyword, figures, signs and slots of facts are the same in every language. */
   needsTranslation(text: string): boolean {
-    return this.isTranslated && /\p{L}/u.test(text.replaceAll(factSlot, ""));
+    if (!this.isTranslated || text.trim() === this.facts.keyword) return false;
+    return /\p{L}/u.test(text.replaceAll(factSlot, ""));
   }
 
   /** All names of slots that a text can have; empty for a text without slots. */

@@ -69,8 +69,9 @@ export function checkShape<Value>(
     writtenAt: writtenAt ?? ((path) => valueAt(file.value, path)),
     filePack,
     diagnostics,
-    report: (at, message, hint, { rule = "schema", fix } = {}) => {
-      diagnostics.push({ ...schemaFinding(file.file, message, hint, at, fix), rule });
+    report: (at, message, hint, { rule = "schema", fix, move } = {}) => {
+      const finding = schemaFinding(file.file, message, hint, at, fix);
+      diagnostics.push({ ...finding, rule, ...(move && { move }) });
     },
   };
   const lines = earlier.length === 0 ? parseLines(file.text) : [];

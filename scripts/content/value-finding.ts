@@ -27,7 +27,12 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   const name = subjectName(path);
-  const { at, stretch, ...more }: IssueFacts = (issue.code === "custom" && issue.params) || {};
+  const { at, stretch, key, ...facts }: IssueFacts =
+    (issue.code === "custom" && issue.params) || {};
+  const more = {
+    ...facts,
+    ...(key && { move: { from: path, to: [...path.slice(0, -1), key], value } }),
+  };
   const atPlace = (message: string, hint = ""): ReportArguments => {
     const part = stretch && file.textRange(path, ...stretch);
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
@@ -43,7 +48,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
 
   const plain = typeof value === "string" ? normalizeInput(value) : value;
   const fits = [plain, Number(plain)].find((one) => field.accepts(one));
-  if (typeof value === "string" && plain !== value && fits !== undefined) {
+  if (typeof value === "string" && plain !== value && fits !== undefined && !field.accepts(value)) {
     const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
     return atPlace(
@@ -73,6 +78,8 @@ interface IssueFacts {
   rule?: string;
   /** A safe replacement for the value. */
   fix?: string;
+  /** What the key is certainly called. */
+  key?: string;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */

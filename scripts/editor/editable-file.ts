@@ -41,7 +41,7 @@ function toEditableText(
   found: readonly Diagnostic[],
   [language, sourceLanguage]: [string, string],
 ): EditableText {
-  const { prose, isParagraph } = field.facts;
+  const { prose, isParagraph, keyword } = field.facts;
   const text = withoutLastLineEnd(value);
   const own = languageAt(file.value, path) ?? language;
   const label = cellLabel(file.value, path) ?? fieldLabel(field, path);
@@ -58,7 +58,7 @@ function toEditableText(
     kind: !prose ? "fact" : isParagraph ? "paragraph" : "text",
     ...(choices.length > 0 && { choices }),
     language: own,
-    direction: prose ? (directionOf(own) ?? "ltr") : "auto",
+    direction: prose && !keyword ? (directionOf(own) ?? "ltr") : "auto",
     isFromPack,
     isGap: /^…$/.test(text.trim()) || (prose !== undefined && text.trim() === ""),
     findings: findingsAt(file, path, found),

@@ -7,7 +7,20 @@ export type Day = string;
 export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
 
 /** Languages in which the name of a month is understood: those of the packs. */
-const languages = ["en", "ar", "de", "es", "fr", "he", "hi", "it", "nl", "pl", "pt", "te"];
+export const packLanguages = [
+  "en",
+  "ar",
+  "de",
+  "es",
+  "fr",
+  "he",
+  "hi",
+  "it",
+  "nl",
+  "pl",
+  "pt",
+  "te",
+] as const;
 
 /**
  * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
@@ -41,7 +54,7 @@ function dayWithMonthName(text: string): string | undefined {
 function monthNumber(name: string): number | undefined {
   const word = name.toLowerCase();
   const mayBeCut = [...word].length > 2;
-  for (const language of languages) {
+  for (const language of packLanguages) {
     // Next to a day, because Polish then has other endings.
     const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
     const names = Array.from({ length: 12 }, (_, month) => {

@@ -1,13 +1,17 @@
 import * as z from "zod";
-import { addFault, refineWith } from "./faults.ts";
-import { list, shape, term, text } from "./primitives.ts";
-import { day } from "./times.ts";
+import { withFacts } from "./facts.ts";
+import { addFault } from "./faults.ts";
+import { possibleHours } from "./possible-hours.ts";
+import { possibleWeekdays } from "./possible-weekdays.ts";
+import { list, markAsProse, shape, term, text } from "./primitives.ts";
+import { day, isSpan, type Span, spanFrom } from "./span.ts";
+import { day as date } from "./times.ts";
 
 /** Days of the week, as the keys of `hours` name them. */
 export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-/** From opening to closing, in minutes after midnight; at most 1440. */
-export type Span = readonly [opens: number, closes: number];
+/** What a day has: a span, or words such as "by appointment". */
+export type DayPart = Span | string;
 
 /** The week and what differs from it, as a place in site.yaml has them. */
 export interface Hours {
@@ -18,85 +22,140 @@ export type HoursException = z.infer<typeof exception>;
 
 const closed = "closed";
 const wanted =
-  "Write times of 24 hours, such as 9:00–17:00, or several with commas between them, or closed.";
+  "Write times of 24 hours, such as 9:00–17:00, or words such as by appointment, several with commas between them; or closed.";
 
-/** The spans of a day, in their order; undefined for a text that is none. */
-export function spansOf(written: string): Span[] | undefined {
+/** A comma that is not between quotation marks. */
+const comma = /,(?=(?:[^"“”«»]*["“”«»][^"“”«»]*["“”«»])*[^"“”«»]*$)/;
+
+/** The spans and words of a day, in their order; undefined for a text that has others. */
+export function partsOf(written: string): DayPart[] | undefined {
   if (written.trim() === closed) return [];
-  const spans = written.split(",").map((part) => {
-    const [, ...numbers] = /^\s*(\d\d?):([0-5]\d)\s*[-–]\s*(\d\d?):([0-5]\d)\s*$/.exec(part) ?? [];
-    const [from = Number.NaN, past = 0, to = Number.NaN, pastTo = 0] = numbers.map(Number);
-    return [from * 60 + past, to * 60 + pastTo] as const;
-  });
-  return spans.every(([opens, closes]) => opens < 1440 && closes <= 1440) ? spans : undefined;
+  const parts = written.split(comma).map((part) => partOf(part.trim()));
+  return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
-function spansFault(written: string): string | undefined {
-  const spans = spansOf(written);
-  if (!spans) return wanted;
-  if (spans.some(([opens, closes]) => closes <= opens))
-    return "A span ends before it begins. Write the earlier time first. Hours after midnight belong to the next day, from 0:00 on.";
-  if (spans.some(([opens], index) => opens < (spans[index - 1]?.[1] ?? 0)))
-    return "A span begins before the previous one ends. Write them one after the other, without overlap.";
-  return undefined;
+function partOf(written: string): DayPart | undefined {
+  const [, quoted] = /^["“«](.*)["”»]$/.exec(written) ?? [];
+  if (quoted?.trim()) return quoted.trim();
+  const [, ...numbers] = /^(\d\d?):([0-5]\d)\s*[-–]\s*(\d\d?):([0-5]\d)$/.exec(written) ?? [];
+  const [from = 0, past = 0, to = 0, pastTo = 0] = numbers.map(Number);
+  const [opens, closes] = [from * 60 + past, to * 60 + pastTo];
+  if (numbers.length > 0)
+    return opens < day && closes <= day && opens !== closes ? spanFrom(opens, closes) : undefined;
+  // What begins with a number, or shows times in another form, is no words. A gap is.
+  const isWords = /^(?:\D*\p{L}|…$)/u.test(written) && written !== closed;
+  return isWords && possibleHours(written).length === 0 ? written : undefined;
 }
 
-const spans = (description: string) =>
-  term(description, wanted).check(
-    refineWith((written) => (written ? spansFault(written) : undefined)),
+/** The spans among the parts of a day. */
+export const spansAmong = (parts: readonly DayPart[] = []): Span[] =>
+  parts.filter((part) => typeof part !== "string");
+
+/** What is wrong with the hours of a day, with the value that they certainly mean. */
+function hoursFault(written: string): { message: string; fix?: string } | undefined {
+  const parts = partsOf(written);
+  const spans = spansAmong(parts);
+  if (parts && spans.every(isSpan)) {
+    if (spans.every(([opens], index) => opens >= (spans[index - 1]?.[1] ?? 0))) return undefined;
+    return {
+      message:
+        "A span begins before the previous one ends. Write them one after the other, without overlap.",
+    };
+  }
+  const [fix, other] = possibleHours(written);
+  if (other) return { message: `Write \`${fix}\` or \`${other}\`, whichever is meant.` };
+  if (fix) return { message: `Write \`${fix}\`.`, fix };
+  if (!parts) return { message: wanted };
+  return {
+    message:
+      "A span ends before it begins. Write the earlier time first. A longer night ends at 24:00, and goes on from 0:00 of the next day.",
+  };
+}
+
+const dayHours = (description: string) =>
+  withFacts(
+    markAsProse(term(description, wanted)).superRefine((written, context) => {
+      const { message, ...params } = (written && hoursFault(written)) || {};
+      if (message) addFault(context, [], message, params);
+    }),
+    { keyword: closed },
   );
 
 /** The days that a key of `hours` names, as numbers from Monday, 0; undefined for another key. */
 export function daysOf(key: string): number[] | undefined {
-  const [first = -1, last = first, ...others] = key
-    .split("-")
-    .map((name) => dayNames.indexOf(name));
-  if (others.length > 0 || first < 0 || last < 0) return undefined;
-  const count = ((last - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, index) => (first + index) % 7);
+  const ranges = key.split(",").map((range) => {
+    const [first = -1, last = first, ...others] = range
+      .trim()
+      .split(/[-–]/)
+      .map((name) => dayNames.indexOf(name));
+    if (others.length > 0 || first < 0 || last < 0) return undefined;
+    const count = ((last - first + 7) % 7) + 1;
+    return Array.from({ length: count }, (_, index) => (first + index) % 7);
+  });
+  return ranges.every((days) => days !== undefined) ? ranges.flat() : undefined;
 }
 
-/** The spans of each day of the week, from Monday on. */
+/** The parts of each day of the week, from Monday on. */
 export function weekOf(
   hours: Readonly<Record<string, string | undefined>>,
-): readonly (readonly Span[])[] {
-  const week: (readonly Span[])[] = Array.from({ length: 7 }, () => []);
+): readonly (readonly DayPart[])[] {
+  const week: (readonly DayPart[])[] = Array.from({ length: 7 }, () => []);
   for (const [key, written] of Object.entries(hours))
-    for (const day of daysOf(key) ?? []) week[day] = spansOf(written ?? closed) ?? [];
+    for (const day of daysOf(key) ?? []) week[day] = partsOf(written ?? closed) ?? [];
   return week;
 }
 
 const hours = z
   .record(
     z.string(),
-    spans("Times of 24 hours, such as 9:00–17:00, or closed."),
+    dayHours(
+      "Times of 24 hours, such as 9:00–17:00 or 18:00–2:00, words such as by appointment, or closed.",
+    ),
     "Write each day on a line of its own below, indented, such as `mon-fri: 9:00–17:00`.",
   )
   .superRefine((week, context) => {
     const known = new Set<number>();
-    const atKey = (key: string, message: string) =>
-      addFault(context, [key], message, { at: "key" });
-    for (const key of Object.keys(week)) {
-      const days = daysOf(key);
-      if (!days)
-        atKey(
-          key,
-          `"${key}" is not a day. Write one of mon, tue, wed, thu, fri, sat and sun, or a range such as mon-fri.`,
-        );
-      else if (days.some((day) => known.has(day)))
+    const atKey = (key: string, message: string, more = {}) =>
+      addFault(context, [key], message, { at: "key", ...more });
+    const keys = Object.keys(week);
+    const unknown = keys.filter((key) => !daysOf(key));
+    const meant = possibleWeekdays(unknown);
+    for (const key of unknown) {
+      const [today, other] = meant.get(key) ?? [];
+      const hint = other
+        ? `Write \`${today}\` or \`${other}\`, whichever is meant.`
+        : today
+          ? `Write \`${today}\`.`
+          : "Write one of mon, tue, wed, thu, fri, sat and sun, a range such as mon-fri, or several such as tue,thu.";
+      atKey(key, `"${key}" is not a day. ${hint}`, { ...(!other && { key: today }) });
+    }
+    for (const key of keys) {
+      const days = daysOf(key) ?? [];
+      if (days.some((day, index) => known.has(day) || days.indexOf(day) < index))
         atKey(key, "A day here already has hours. Write each day once.");
-      for (const day of days ?? []) known.add(day);
+      for (const day of days) known.add(day);
+    }
+    const days = weekOf(week).map(spansAmong);
+    for (const key of keys) {
+      const isLate = (at: number) =>
+        (days[at]?.at(-1)?.[1] ?? 0) - day > (days[(at + 1) % 7]?.[0]?.[0] ?? day);
+      if (daysOf(key)?.some(isLate))
+        addFault(
+          context,
+          [key],
+          "A night here ends after the next day begins. Let one end before the other begins.",
+        );
     }
   })
   .describe(
-    "Opening hours by days, such as `mon-thu: 9:00–12:00, 14:00–18:00`. A day that is left out is closed.",
+    "Opening hours by days, such as `mon-thu: 9:00–12:00, 14:00–18:00`, `fri,sat: 18:00–2:00`, or `wed: by appointment`. A day that is left out is closed.",
   );
 
 const exception = shape({
-  from: day("First day."),
-  until: day("Last day; the same as the first for a single one."),
+  from: date("First day."),
+  until: date("Last day; the same as the first for a single one."),
   text: text("What is different, in a sentence."),
-  hours: spans("The hours of each of these days. Without them the place is closed.").optional(),
+  hours: dayHours("The hours of each of these days. Without them the place is closed.").optional(),
 }).superRefine(({ from, until }, context) => {
   if (until < from)
     addFault(

@@ -10,6 +10,8 @@ import { keepEnd } from "./keep-end.ts";
 import { keepUnits } from "./keep-units.ts";
 import { hasLongWord } from "./long-word.ts";
 import { keyPattern, slugOf } from "./page-key.ts";
+import { possibleHours } from "./possible-hours.ts";
+import { possibleWeekdays } from "./possible-weekdays.ts";
 import { punctuationOf } from "./punctuation.ts";
 import { correctQuarter, quarterEnd } from "./quarter.ts";
 import { stationsOf } from "./roadmap.ts";
@@ -38,6 +40,9 @@ holdCases(tables, {
   addressFrom: (text, base: string) => urlOf(text, base)?.href,
   isDay,
   possibleDays,
+  possibleHours,
+  /** Of the first of several keys, between bars. */
+  possibleWeekdays: (keys) => possibleWeekdays(keys.split(" | ")).get(`${keys.split(" | ")[0]}`),
   directionOf,
   tagFault,
   quarterEnd,

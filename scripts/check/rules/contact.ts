@@ -1,12 +1,25 @@
 import { placesOf } from "../../../src/content/contact.ts";
+import { partsOf } from "../../../src/content/hours.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { isWritten, placeOf } from "../../content/content-file.ts";
-import { code } from "../../content/format.ts";
+import { code, quote } from "../../content/format.ts";
+import { nearest } from "../../content/nearest.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
-export function checkContactValid({ site, report }: UndatedContext): void {
+export function checkContactValid({ site, prose, report, reportIn }: UndatedContext): void {
+  const closed = new Set(["closed", `${site?.interface?.closed ?? ""}`.toLowerCase()]);
+  for (const text of prose.filter(({ path }) => path[0] === "contact" && path.includes("hours"))) {
+    const [word, ...others] = partsOf(text.value) ?? [];
+    if (typeof word !== "string" || others.length > 0) continue;
+    if (closed.has(word.toLowerCase()) || nearest(word, closed))
+      reportIn(text, 0, text.value.length, {
+        message: `${quote(text.value)} is shown as words, and search engines do not read it.`,
+        hint: "Write `closed`, which each language shows in its own word.",
+        fix: "closed",
+      });
+  }
   for (const { phones, address, place } of placesOf(site?.contact)) {
     for (const phone of phones ?? []) {
       const { number, display } = phone;

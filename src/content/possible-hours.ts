@@ -1,0 +1,89 @@
+import { day, isSpan, type Span, spanFrom, spanText } from "./span.ts";
+
+// What the languages of the packs write around times.
+const before = "(?:from|von|de|das|da|dalle|van|od|godz\\.?|من|מ-?)";
+const between = "[-–—−~]|to|till?|until|bis|a|à|às|as|até|al|alle|tot|do|hasta|إلى|حتى|עד|से|నుండి";
+const unit = "h(?:rs?|ours?|eures?|oras?)?|uhr|u(?:ur)?|ore|godz|o['’]clock|बजे|గంటల";
+const behind = "(?:\\s?(?:तक|వరకు))?";
+const time = `(\\d{1,2})(?:\\s?[:.hu٫]\\s?([0-5]\\d))?\\s?(?:([apصم])(?:\\.?\\s?m)?\\.?(?!\\p{L})|(${unit})(?!\\p{L})\\.?)?`;
+const pattern = new RegExp(
+  `^(?:${before}\\s*)?${time}\\s*(?:${between})\\s*${time}${behind}$`,
+  "iu",
+);
+const divider = /\s*(?:[,;/|+&]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|و|और|మరియు)(?=\s))\s*/u;
+const wholeDay =
+  /^24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*)$/i;
+
+/** A time as it is written. */
+interface Clock {
+  hour: number;
+  minutes: number;
+  half?: "am" | "pm";
+}
+
+/**
+ * The values that hours as people write them can mean, such as `9:00–17:00` for `9–5pm`: several if the half of the day
+ * is not certain. What is in order stays; a text that shows no times means nothing.
+ */
+export function possibleHours(written: string): string[] {
+  if (wholeDay.test(written.trim())) return [spanText([0, day])];
+  const pieces = written.trim().split(divider);
+  const found = pieces.map((piece) => pattern.exec(piece));
+  const isTwelve = found.every((one) => one === null || mayBeTwelve(one));
+  let readings: (Span | string)[][] = [[]];
+  for (const [index, piece] of pieces.entries()) {
+    const options = found[index] ? spansIn(found[index], isTwelve) : wordsOf(piece);
+    readings = readings.flatMap((earlier) => {
+      const end = earlier.findLast((part) => typeof part !== "string")?.[1] ?? 0;
+      const isLater = (part: Span | string) => typeof part === "string" || part[0] >= Number(end);
+      return options.filter(isLater).map((part) => [...earlier, part]);
+    });
+  }
+  if (readings.length > 2 || found.every((one) => one === null)) return [];
+  return readings.map((parts) =>
+    parts.map((part) => (typeof part === "string" ? part : spanText(part))).join(", "),
+  );
+}
+
+const wordsOf = (piece: string) => (/^\D*\p{L}/u.test(piece) ? [piece] : []);
+
+/** Whether times may be of a clock with twelve hours. */
+function mayBeTwelve([, one, , , oneUnit, two, , , twoUnit]: RegExpExecArray): boolean {
+  return !(oneUnit ?? twoUnit) && [one, two].every((hour) => /^(?:[1-9]|1[0-2])$/.test(`${hour}`));
+}
+
+/** The spans that two times can mean. */
+function spansIn(found: RegExpExecArray, isTwelve: boolean): Span[] {
+  const [opens, closes] = [clockAt(found, 1), clockAt(found, 5)];
+  const isMarked = (opens.half ?? closes.half) !== undefined;
+  const literal = spanFrom(minutesOf(opens), minutesOf(closes));
+  const isRight = opens.hour <= 23 && minutesOf(closes) <= day && isSpan(literal);
+  const isEarly = isTwelve && opens.hour < 7;
+  if (!isMarked && (!isTwelve || (isRight && literal[1] <= day && !isEarly)))
+    return isRight ? [literal] : [];
+  const guesses = halvesOf(opens, isMarked || isEarly)
+    .flatMap((from) => halvesOf(closes, true).map((to) => spanFrom(from, to)))
+    .filter((span) => isSpan(span) && span[1] - span[0] <= (isMarked ? day : day / 2))
+    .sort((one, other) => one[1] - one[0] - (other[1] - other[0]));
+  if (isMarked) return guesses.slice(0, 1);
+  const others = guesses.filter((span) => `${span}` !== `${literal}`);
+  if (literal[1] - literal[0] === day) others.push([0, day]);
+  return isRight ? [...others, literal] : others;
+}
+
+function clockAt(found: RegExpExecArray, at: number): Clock {
+  const [hour, minutes = 0, half] = found.slice(at, at + 3);
+  return {
+    ...{ hour: Number(hour), minutes: Number(minutes) },
+    ...(half && { half: /[aص]/i.test(half) ? "am" : "pm" }),
+  };
+}
+
+const minutesOf = ({ hour, minutes }: Clock) => hour * 60 + minutes;
+
+/** A time of twelve hours in the half of the day that it names, or in both. */
+function halvesOf({ hour, minutes, half }: Clock, isOpen: boolean): number[] {
+  const morning = minutesOf({ hour: hour % 12, minutes });
+  if (half) return [half === "am" ? morning : morning + day / 2];
+  return isOpen && hour <= 12 ? [morning, morning + day / 2] : [minutesOf({ hour, minutes })];
+}

@@ -1,0 +1,79 @@
+import { packLanguages } from "./day.ts";
+import { memoize } from "./memoize.ts";
+
+const keys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const widths = ["long", "short", "narrow"] as const;
+const before = /^(?:from|von|du|de|da|dal|van|od|من|מ-?)\s+/u;
+/** What stands between the first and the last day of a range. The hyphen comes last, as names of days can have it. */
+const between = [
+  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|até|إلى|עד|से)\s+|\s*[–—]\s*/u,
+  /-/,
+];
+const divider = /\s*(?:[,;/+&]|\s(?:and|und|et|y|e|en|i|و|और)\s)\s*/u;
+
+/**
+ * The keys of `hours` that days as people write them can mean, such as `mon-fri` for `lun-ven`, in the languages of the
+ * packs that know most of them: several where these languages differ.
+ */
+export function possibleWeekdays(written: readonly string[]): ReadonlyMap<string, string[]> {
+  const found = packLanguages.map((language) =>
+    written.map((key) => keyIn(namesIn(language), key)),
+  );
+  const counts = found.map((all) => all.filter((key) => key !== undefined).length);
+  const best = found.filter((_, index) => counts[index] === Math.max(...counts));
+  return new Map(
+    written.map((key, index) => [key, [...new Set(best.flatMap((all) => all[index] ?? []))]]),
+  );
+}
+
+/** Names of the days in a language, from Monday on, by their width. */
+const namesIn = memoize((language) =>
+  widths.map((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
+    // 5 January 1970 was a Monday.
+    return keys.map((_, day) => fold(format.format(Date.UTC(1970, 0, 5 + day))));
+  }),
+);
+
+/** A name in small letters, without accents, marks of a short form, and the Hebrew word for a day. */
+const fold = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}|[.'’׳]/gu, "")
+    .toLowerCase()
+    .replace(/^יום\s+/, "");
+
+function keyIn(names: readonly string[][], written: string): string | undefined {
+  const ranges = written
+    .replace(before, "")
+    .split(divider)
+    .map((range) => rangeIn(names, range));
+  return ranges.every((range) => range !== undefined) ? ranges.join(",") : undefined;
+}
+
+function rangeIn(names: readonly string[][], written: string): string | undefined {
+  for (const joint of [undefined, ...between]) {
+    const days = (joint ? written.split(joint) : [written]).map((name) =>
+      dayIn(names, fold(name.trim())),
+    );
+    if (days.length < 3 && days.every((day) => day !== undefined)) return days.join("-");
+  }
+  return undefined;
+}
+
+/** The day of a name, of its first letters, or of its plural. */
+function dayIn(names: readonly string[][], word: string): string | undefined {
+  if (word === "") return undefined;
+  const isName = (name: string) => name === word;
+  const isLonger = (name: string) => name.startsWith(word);
+  const isPlural = (name: string) => word.replace(/\p{L}$/u, "") === name;
+  const keysWhere = (is: (name: string) => boolean, list: readonly string[] = []) =>
+    keys.filter((_, day) => is(`${list[day]}`));
+  const [long, short, narrow] = names;
+  const found = [
+    ...[long, short, narrow].map((list) => keysWhere(isName, list)),
+    keysWhere(isLonger, long),
+    ...[long, short].map((list) => keysWhere(isPlural, list)),
+  ].find((days) => days.length > 0);
+  return found?.length === 1 ? found[0] : undefined;
+}
