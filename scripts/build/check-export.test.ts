@@ -7,7 +7,7 @@ import type { Content } from "../../src/content/content.ts";
 import { casesIn, holdCases, type Row } from "../../src/testing/hold-cases.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
-import { missingFiles } from "./missing-files.ts";
+import { addressesAsked, missingFiles } from "./missing-files.ts";
 
 interface Build extends Row {
   /** By file and passage, its replacement. `15000 bytes of noise` becomes that many incompressible bytes. */
@@ -73,8 +73,9 @@ for (const { what, edits, owned, limit, faults = [], remarks = [] } of casesIn<B
 
 holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
   missing: async (body) => {
-    const folder = exportWith({ "index.html": htmlPage("", body), "mine.html": body });
-    const said = await missingFiles(folder, origin, "/sub/", new Map([["mine.html", ""]]));
+    const html = htmlPage("", body);
+    const asked = new Map([["index.html", addressesAsked(html)]]);
+    const said = await missingFiles(exportWith({ "index.html": html }), origin, "/sub/", asked);
     return said.join().replace(/^index\.html asks for (.*)\.$/, "$1");
   },
 });

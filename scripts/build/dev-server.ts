@@ -22,7 +22,7 @@ import { compileInlineScripts } from "./inline-scripts.ts";
 import { browserScripts, ownStyles } from "./own-sections.ts";
 import type { PageEditing } from "./page-editing.ts";
 import { redirectsOf } from "./redirects.ts";
-import { renderDocument } from "./render-document.ts";
+import { pageInput, renderDocument } from "./render-document.ts";
 import type { Renditions } from "./renditions.ts";
 import { asDrawing, drawnPage, withDrawnSection } from "./section-drawing.ts";
 import { createStyler } from "./styles.ts";
@@ -186,9 +186,10 @@ async function renderForDevelopment(
     compileInlineScripts(content),
   ]);
   const shared = sharedContent(content, renditions);
-  const rendered = await renderDocument(renderPage, route, content, shared, renditions);
-  const { html, kinds } = rendered;
-  const page = pageInDevelopment(folder + route.key, rendered, shared);
+  const input = pageInput(route, content, shared, renditions);
+  const html = await renderDocument(renderPage, route, input);
+  const { kinds } = input;
+  const page = pageInDevelopment(folder + route.key, input, shared);
   const clientScripts = [
     `${base}@vite/client`,
     ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),

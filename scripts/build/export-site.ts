@@ -11,6 +11,7 @@ import { basePath } from "./base-path.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { explainBundleError } from "./explain-own-errors.ts";
 import { finishPages } from "./finish-pages.ts";
+import { KeptExport } from "./kept-export.ts";
 import { missingFiles } from "./missing-files.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./previews/missing-glyphs.ts";
 import type { Renditions } from "./renditions.ts";
@@ -49,11 +50,13 @@ export async function exportSite(
     work.push(staging);
     const renderers = await openWorkFolder(target);
     work.push(renderers);
+    const kept = new KeptExport(staging, target);
+    const asked = new Map<string, string[]>();
     const warnings = new Set<string>();
     const made = await builder();
     const bundles = Promise.all([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
     for (const content of contents) {
-      const said = await writeLanguage(staging, content, bundles, pictures);
+      const said = await writeLanguage(kept, staging, content, bundles, pictures, asked);
       for (const warning of said) warnings.add(`${warning}\n`);
     }
     await writeEach(staging, outputFiles((await bundles)[0]), writeFile);
@@ -64,12 +67,13 @@ export async function exportSite(
     );
     const owned = ownerFiles();
     await writeEach(staging, owned, (file, source) => copyFile(source, file));
-    const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), owned);
+    const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), asked);
     if (missing.length > 0)
       throw new UserError(
         `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,
       );
     await replaceFolder(staging, target);
+    kept.remember();
     process.stderr.write([...warnings].join(""));
   } catch (error) {
     throw explainWriteError(explainBundleError(error), target);
@@ -78,29 +82,47 @@ export async function exportSite(
   }
 }
 
-/** Writes the pages of a language and their side files. Returns warnings. */
+/**
+ * Writes the pages of a language and their side files. Returns warnings.
+ *
+ * @param asked Gets the addresses that pages ask for, by the file of each page.
+ */
 async function writeLanguage(
+  kept: KeptExport,
   staging: string,
   content: Content,
   bundles: Promise<[client: Output, render: typeof renderPage]>,
   renditions: Renditions,
+  asked: Map<string, string[]>,
 ): Promise<string[]> {
   const { site } = content;
   const previews = new Map<string, LinkPreview>();
   const undrawn: MissingGlyphs = new Map();
+  async function drawPreviews(): Promise<void> {
+    const groups = previewFiles(content, renditions);
+    // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
+    for (let at = 0; at < groups.length; at += previewsAtOnce) {
+      const some = groups.slice(at, at + previewsAtOnce);
+      for (const note of await Promise.all(some.map((group) => kept.write(group)))) {
+        previews.set(note.key, note.preview);
+        for (const [text, characters] of note.undrawn) undrawn.set(text, characters);
+      }
+    }
+  }
   const [[client, render], styler] = await Promise.all([
     bundles,
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
-    writeEach(staging, previewFiles(content, previews, renditions, undrawn), writeFile),
+    drawPreviews(),
   ]);
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
-  await Promise.all([
-    writeEach(staging, sideFiles(content, base, renditions), writeFile),
-    writeEach(staging, finishPages(render, parts), writeFile),
-  ]);
+  await writeEach(staging, sideFiles(content, base, renditions), writeFile);
+  for await (const group of finishPages(render, parts))
+    asked.set(group.name, await kept.write(group));
   return missingGlyphWarnings(undrawn, site.language);
 }
+
+const previewsAtOnce = 8;
 
 type Output = Rolldown.RolldownOutput["output"];
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +7,7 @@ import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
-import { routesOf } from "../../src/routes.ts";
+import { type Route, routesOf } from "../../src/routes.ts";
 import { analyticsTemplate } from "./analytics.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
@@ -20,8 +19,10 @@ import {
   sharedContent,
 } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { type FileGroup, textHash } from "./kept-export.ts";
+import { addressesAsked } from "./missing-files.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
-import { renderDocument } from "./render-document.ts";
+import { pageInput, renderDocument } from "./render-document.ts";
 import type { Renditions } from "./renditions.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules, structuredData } from "./structured-data.ts";
@@ -32,6 +33,8 @@ import {
   styleNamesOf,
   withoutUnusedProperties,
 } from "./styles.ts";
+
+type PageInput = ReturnType<typeof pageInput>;
 
 interface SiteParts {
   content: Content;
@@ -47,12 +50,12 @@ interface SiteParts {
 /**
  * Renders pages one after the other, and gives each its styles, scripts, data and policy.
  *
- * @returns The files of each page, by their paths.
+ * @returns The files of each page, with the addresses that it asks for.
  */
 export async function* finishPages(
   render: typeof renderPage,
   { content, renditions, previews, client, styler, base }: SiteParts,
-): AsyncGenerator<readonly [path: string, text: string]> {
+): AsyncGenerator<FileGroup<string[]>> {
   const { site } = content;
   const countedHost = site.analytics && new URL(site.origin).host;
   const scripts = await compileInlineScripts(content, countedHost);
@@ -67,13 +70,30 @@ export async function* finishPages(
   const shared = sharedContent(content, renditions);
   const siteModule = moduleOf("site", `export default ${JSON.stringify(shared.site)};`);
   const cards = moduleOf("cards", `export default ${JSON.stringify(shared.products)};`);
-  yield siteModule;
-  if (Object.values(content.pages).some(loadsProducts)) yield cards;
+  const hasCards = Object.values(content.pages).some(loadsProducts);
+  const ofSite = [siteModule, ...(hasCards ? [cards] : [])];
+  yield { name: siteModule[0], dependsOn: ofSite, make: async () => ({ files: ofSite, note: [] }) };
+  // What each page depends on, as one short text.
+  const clientFiles = client.map(({ fileName }) => fileName);
+  const common = textHash(JSON.stringify([site, shared.site, base, clientFiles, scripts, foot]));
 
   for (const route of routesOf(content.pages)) {
-    const preview = previews.get(route.key);
-    const document = await renderDocument(render, route, content, shared, renditions, preview);
-    const { html, page, kinds } = document;
+    const input = pageInput(route, content, shared, renditions, previews.get(route.key));
+    const structured = structuredData(route, content, base);
+    const { content: own, products } = input.data;
+    const lost = route.isMissing && content.pages["not-found"];
+    const dependsOn = [common, route, own, products && cards[0], structured, lost];
+    yield {
+      name: folder + route.file,
+      dependsOn,
+      make: () => finishPage(route, input, structured),
+    };
+  }
+
+  /** The module and the document of a page, and the addresses that it asks for. */
+  async function finishPage(route: Route, input: PageInput, structured: string | undefined) {
+    const { page, kinds } = input;
+    const html = await renderDocument(render, route, input);
     const shown = new Set([...styleNamesOf(html), ...styleNamesSetBy(kinds)]);
     const own = ownStyles(kinds);
     const controls = controlsOf(html);
@@ -86,35 +106,32 @@ export async function* finishPages(
 
     const layoutChunks = closureOf(layoutModuleId(layoutName(page)));
     const data = [siteModule[0], ...(loadsProducts(page) ? [cards[0]] : [])];
-    const [layout = "", ...files] = [`${layoutChunks[0]}`, ...data].map(
+    const [layout = "", ...others] = [`${layoutChunks[0]}`, ...data].map(
       (file) => `./${basename(file)}`,
     );
-    const code = pageModule(document.shown, layout, ...files) + styleAddingCode(lateRules);
+    const code = pageModule(input.shown, layout, ...others) + styleAddingCode(lateRules);
     const module = moduleOf("page", code);
-    yield module;
-
-    yield [
-      folder + route.file,
-      assemblePage(html, {
-        styles,
-        scripts,
-        policy,
-        head: browserScripts(kinds)
-          .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
-          .join(""),
-        foot,
-        data: {
-          speculationrules: speculationRules,
-          "application/ld+json": structuredData(route, content, base),
-        },
-        settings: bootSettings(html, route, content, {
-          app: addresses(app),
-          page: addresses([...withoutApp(layoutChunks), ...data, module[0]]),
-          control: (name) => addresses(withoutApp(chunksOf(sourceOf(name)))),
-          map: () => addresses(chunksOf("browser/show-map.ts")),
-        }),
+    const document = assemblePage(html, {
+      styles,
+      scripts,
+      policy,
+      head: browserScripts(kinds)
+        .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
+        .join(""),
+      foot,
+      data: {
+        speculationrules: speculationRules,
+        "application/ld+json": structured,
+      },
+      settings: bootSettings(html, route, content, {
+        app: addresses(app),
+        page: addresses([...withoutApp(layoutChunks), ...data, module[0]]),
+        control: (name) => addresses(withoutApp(chunksOf(sourceOf(name)))),
+        map: () => addresses(chunksOf("browser/show-map.ts")),
       }),
-    ];
+    });
+    const files = [module, [folder + route.file, document] as const];
+    return { files, note: addressesAsked(document) };
   }
 }
 
@@ -127,8 +144,7 @@ export function changingSources(page: Page | undefined): string[] {
 
 /** A module as a file, whose name changes with its text. */
 function moduleOf(name: string, code: string): readonly [path: string, code: string] {
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return [`assets/${name}-${hash}.js`, code];
+  return [`assets/${name}-${textHash(code).slice(0, 8)}.js`, code];
 }
 
 /** The chunk of the module whose id has this end, and all chunks that it imports, itself first. */

@@ -1,6 +1,7 @@
 import type { Card } from "../../src/content/card.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { type Pages, pageOf } from "../../src/content/pages.ts";
 import { quarterOf } from "../../src/content/quarter.ts";
 import { fill } from "../../src/content/template.ts";
@@ -10,10 +11,13 @@ import { valueAt } from "../content/values.ts";
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
 // a document again if the browser's own data would format one character differently.
 
+const longFormat = memoize(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
+);
+
 /** Writes days as a site's language does. */
 export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return (day) => format.format(new Date(day));
+  return (day) => longFormat(language).format(new Date(day));
 }
 
 export function formatCards({ site, pages, products }: Content): Card[] {

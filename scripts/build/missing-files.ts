@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { readdir } from "node:fs/promises";
+import { sep } from "node:path";
 import { decodeAddress } from "../../src/content/address.ts";
 
 /**
@@ -9,26 +9,28 @@ import { decodeAddress } from "../../src/content/address.ts";
 const asking =
   /\s(?:src|srcset|href|poster|content|data-[a-z-]+)(?<!<a\s[^<>]*\s[a-z-]+)="([^"]*)"/g;
 
+/** All addresses that a page asks for, each once. */
+export function addressesAsked(html: string): string[] {
+  const values = html.matchAll(asking);
+  return [...new Set([...values].flatMap(([, value = ""]) => value.split(/[\s,]+/)))];
+}
+
 /**
  * What the pages of a build ask for and the build does not have, one sentence a page. Addresses of pages have no
  * ending, and are for the check of the content.
  *
  * @param base Path below which the site is published, with a slash at both ends.
- * @param owned Files of the owner, whose own addresses are theirs.
+ * @param asked The addresses that pages ask for, by the file of each page.
  */
 export async function missingFiles(
   folder: string,
   origin: string,
   base: string,
-  owned: ReadonlyMap<string, unknown>,
+  asked: ReadonlyMap<string, readonly string[]>,
 ): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const files = new Set(names.map((name) => name.replaceAll(sep, "/").normalize()));
-  const faults: string[] = [];
-  for (const page of files) {
-    if (!page.endsWith(".html") || owned.has(page)) continue;
-    const html = await readFile(join(folder, page), "utf8");
-    const addresses = [...html.matchAll(asking)].flatMap(([, value = ""]) => value.split(/[\s,]+/));
+  return [...asked].flatMap(([page, addresses]) => {
     const missing = addresses.filter((address) => {
       const path = address.startsWith(origin) ? address.slice(origin.length) : address;
       const [, name = ""] = /^(\/(?!\/)[^?#]*\.\w+)(?:[?#]|$)/.exec(path) ?? [];
@@ -37,7 +39,6 @@ export async function missingFiles(
       );
     });
     const more = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
-    if (missing.length > 0) faults.push(`${page} asks for ${missing[0]}${more}.`);
-  }
-  return faults;
+    return missing.length > 0 ? `${page} asks for ${missing[0]}${more}.` : [];
+  });
 }

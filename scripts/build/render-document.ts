@@ -7,23 +7,25 @@ import { explainRenderError } from "./explain-own-errors.ts";
 import { pageContent } from "./page-content.ts";
 import type { Renditions } from "./renditions.ts";
 
-/**
- * Renders a page of a language, for an export and for development.
- *
- * @returns its HTML, to which styles, scripts and policy still come, and what it shows.
- */
-export async function renderDocument(
-  render: typeof renderPage,
-  { key, path }: Route,
+/** All from which a page of a language is rendered, for an export and for development. */
+export function pageInput(
+  { key }: Pick<Route, "key">,
   content: Content,
   { site, products }: SharedContent,
   renditions: Pick<Renditions, "renditionFor">,
   preview?: LinkPreview,
 ) {
   const page = content.pages[key];
-  const kinds = sectionKindsOf(page);
   const shown = pageContent(key, content, renditions);
   const data = { content: { ...shown, preview }, site, ...(loadsProducts(page) && { products }) };
-  const html = await explainRenderError(render(key, layoutName(page), data), kinds, path);
-  return { html, page, kinds, shown };
+  return { page, kinds: sectionKindsOf(page), shown, data };
+}
+
+/** The HTML of a page, to which styles, scripts and policy still come. */
+export function renderDocument(
+  render: typeof renderPage,
+  { key, path }: Route,
+  { page, kinds, data }: ReturnType<typeof pageInput>,
+): Promise<string> {
+  return explainRenderError(render(key, layoutName(page), data), kinds, path);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type * as z from "zod";
 import type { PicturePlace } from "../../src/content/facts.ts";
 import type { Image } from "../../src/content/image.ts";
@@ -57,6 +57,11 @@ export class Renditions {
     return [...this.#sources.keys()];
   }
 
+  /** The owner's pictures with their sizes and times, which change with them. */
+  stamps(): string[] {
+    return [...this.#sources].map(([name, path]) => `${name} ${fileStamp(path)}`);
+  }
+
   /**
    * How a picture is shown in a place.
    *
@@ -82,6 +87,12 @@ export class Renditions {
     }
     return { width, height, stem, widths, ending };
   }
+}
+
+/** A text that changes with a file: its size and time. */
+export function fileStamp(path: string): string {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
 }
 
 /** A name that changes with the picture's content and encoding. */

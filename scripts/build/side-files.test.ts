@@ -16,12 +16,10 @@ Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
 /** All side files, by their paths. */
 async function sideFilePaths() {
-  const files = [
-    sideFiles(content, "/repo/"),
-    previewFiles(content, new Map()),
-    sharedFiles([content], "/repo/"),
-  ];
-  return new Map((await Promise.all(files.map(collect))).flatMap((some) => [...some]));
+  const files = [sideFiles(content, "/repo/"), sharedFiles([content], "/repo/")];
+  const previews = await Promise.all(previewFiles(content).map(({ make }) => make()));
+  const others = await Promise.all(files.map(collect));
+  return new Map([...previews.flatMap((one) => one.files), ...others.flatMap((some) => [...some])]);
 }
 
 const files = await sideFilePaths();

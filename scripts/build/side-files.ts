@@ -7,6 +7,7 @@ import { escapeXml } from "../content/escape.ts";
 import { feedFile, feedLink, feedXml } from "./feed.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
+import { type FileGroup, textHash } from "./kept-export.ts";
 import type { MissingGlyphs } from "./previews/missing-glyphs.ts";
 import { previewImage } from "./previews/preview-image.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
@@ -31,28 +32,31 @@ export async function* sideFiles(
     if (redirect.file) yield [redirect.file, redirectPage(redirect, content, base)];
 }
 
-/**
- * Makes the link previews of a language.
- *
- * @param previews Gets each by the key of its page.
- * @param undrawn Gets the texts with characters that no font draws.
- */
-export async function* previewFiles(
-  content: Content,
-  previews: Map<string, LinkPreview>,
-  renditions?: Renditions,
-  undrawn?: MissingGlyphs,
-): SideFiles {
-  const draw = async ({ key }: { key: string }) => {
-    const { files, preview } = await previewImage(key, content, renditions, undrawn);
-    previews.set(key, preview);
-    const folder = `${content.folder ?? ""}previews/`;
-    return Object.entries(files).map(([name, bytes]) => [folder + name, bytes] as const);
-  };
-  const found = indexedPages(content);
-  // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
-  for (let at = 0; at < found.length; at += previewsAtOnce)
-    yield* (await Promise.all(found.slice(at, at + previewsAtOnce).map(draw))).flat();
+/** What is known of a page's link preview. */
+interface PreviewNote {
+  key: string;
+  preview: LinkPreview;
+  /** The texts with characters that no font draws. */
+  undrawn: [text: string, characters: readonly string[]][];
+}
+
+/** Makes the link previews of a language. */
+export function previewFiles(content: Content, renditions?: Renditions): FileGroup<PreviewNote>[] {
+  const { site, pages, products, folder = "" } = content;
+  // A page without a picture of its own takes that of the first.
+  const common = textHash(JSON.stringify([site, pages["home"], products, renditions?.stamps()]));
+  return indexedPages(content).map(({ key }) => ({
+    name: `${folder}previews/${key}`,
+    dependsOn: [common, key, pages[key]],
+    async make() {
+      const undrawn: MissingGlyphs = new Map();
+      const { files, preview } = await previewImage(key, content, renditions, undrawn);
+      const named = Object.entries(files).map(
+        ([name, bytes]) => [`${folder}previews/${name}`, bytes] as const,
+      );
+      return { files: named, note: { key, preview, undrawn: [...undrawn] } };
+    },
+  }));
 }
 
 /** Makes those files that all languages share; the first is the site's own. */
@@ -71,8 +75,6 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
   for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
 }
-
-const previewsAtOnce = 8;
 
 /** The pages for search engines, each with its route. */
 function indexedPages({ pages, folder = "" }: Content) {

@@ -4,7 +4,6 @@ import { casesIn, holdCases, type Table } from "../../../src/testing/hold-cases.
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { fontScope, fontsFor, fontWith } from "../../content/script-fonts.ts";
 import { previewFiles } from "../side-files.ts";
-import { collect } from "../testing/collect.ts";
 import * as fonts from "./fonts.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./missing-glyphs.ts";
 
@@ -47,9 +46,9 @@ async function warningsFor(name: string, heading: string, language = "en"): Prom
   const { site, pages, ...content } = fixtureContent();
   const about = { ...pages["about"], heading } as (typeof pages)[string];
   const company = { ...site.company, name, tagline: name };
-  const undrawn: MissingGlyphs = new Map();
   const ofOne = { ...content, site: { ...site, company, language }, pages: { about } };
-  await collect(previewFiles(ofOne, new Map(), undefined, undrawn));
+  const made = await Promise.all(previewFiles(ofOne).map(({ make }) => make()));
+  const undrawn: MissingGlyphs = new Map(made.flatMap(({ note }) => note.undrawn));
   return missingGlyphWarnings(undrawn, language);
 }
 
