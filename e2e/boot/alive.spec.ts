@@ -60,7 +60,7 @@ const mapOrigin = "https://www.openstreetmap.org";
 test("a page comes alive at any of its addresses", async ({ page, consoleLines }) => {
   for (const [key, address] of [
     ["about", "/about.html?from=elsewhere"],
-    ["about", "/about/#_main"],
+    ["about", "/about#_main"],
     ["home", "/index.html"],
   ] as const) {
     await page.goto(address);
@@ -68,6 +68,17 @@ test("a page comes alive at any of its addresses", async ({ page, consoleLines }
     await expect(navigationLink(page, key), address).toHaveAttribute("aria-current", "page");
   }
   expect(consoleLines).toEqual([]);
+});
+
+test("an address with a slash at its end leads to its page, though the host knows it without alone", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  expect((await page.goto("/about/?from=elsewhere#_main"))?.status()).toBe(404);
+  await page.waitForURL("/about?from=elsewhere#_main");
+  await hydrate(page);
+  await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
 });
 
 /** What React may not change: the head's facts, the root's attributes, all text and all links. */

@@ -1,8 +1,5 @@
-import type { Content } from "../../src/content/content.ts";
 import { isService } from "../../src/content/delivery.ts";
-import { pageOf } from "../../src/content/pages.ts";
 import { kebabCase } from "../../src/design/kebab-case.ts";
-import type { Route } from "../../src/routes.ts";
 
 /** Where the browser finds the chunks of a page; several addresses are separated by spaces. */
 export interface ChunkAddresses {
@@ -17,15 +14,12 @@ export interface ChunkAddresses {
 /** The settings of a page's boot script, as `data-` attributes of its element. */
 export function bootSettings(
   html: string,
-  route: Route,
-  content: Content,
   { app, page, control, map }: ChunkAddresses,
 ): Record<string, string> {
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
   if (html.includes(" data-mapplace=")) settings["map"] = map();
-  if (route.isMissing) settings["log"] = pageOf(content.pages, "not-found")?.console ?? "";
   return settings;
 }
 

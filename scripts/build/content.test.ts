@@ -78,14 +78,14 @@ const makers = {
     markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
   icon: ({ site }: Content) => iconSvg(site),
   /** Of HTML. A bundle without a map has no chunk of it. */
-  bootSettings: (content: Content, { of = "" }: ContentRow) =>
-    bootSettings(of, routeOf("home"), content, {
+  bootSettings: (_: Content, { of = "" }: ContentRow) =>
+    bootSettings(of, {
       ...{ app: "/app.js", page: "/page.js" },
       control: (name) => `/${name}.js`,
       map: () => expect.unreachable(),
     }),
   redirects: (content: Content) =>
-    redirectsOf(content).map(({ from, to, file = "no file" }) => `${from} ${to} ${file}`),
+    redirectsOf(content).map(({ from, to, files: [file = "no file"] }) => `${from} ${to} ${file}`),
   async file(content: Content, { of = "" }: ContentRow) {
     const some = [sideFiles(content, "/repo/"), sharedFiles([content], "/repo/")];
     const found = (await Promise.all(some.map(collect))).find((files) => files.has(of));

@@ -18,7 +18,7 @@ import type { CheckedSite } from "./checked-content.ts";
 import { isOfContent, pageInDevelopment, sharedContent } from "./content-source.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { iconSvg } from "./icons.ts";
-import { compileInlineScripts } from "./inline-scripts.ts";
+import { compileInlineScripts, notFoundElement } from "./inline-scripts.ts";
 import { browserScripts, ownStyles } from "./own-sections.ts";
 import type { PageEditing } from "./page-editing.ts";
 import { redirectsOf } from "./redirects.ts";
@@ -197,12 +197,13 @@ async function renderForDevelopment(
   return assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),
     scripts,
-    settings: bootSettings(html, route, content, {
+    settings: bootSettings(html, {
       app: `${base}src/${editing ? "editor/entry.ts" : "entry-client.tsx"}`,
       page: `${base}@id/${page.replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
     }),
     head: clientScripts.map(moduleScript).join("") + (editing?.head(folder + route.key) ?? ""),
+    foot: route.isMissing ? notFoundElement(scripts, content) : "",
   });
 }

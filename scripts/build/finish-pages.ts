@@ -18,7 +18,7 @@ import {
   pageModule,
   sharedContent,
 } from "./content-source.ts";
-import { compileInlineScripts } from "./inline-scripts.ts";
+import { compileInlineScripts, notFoundElement } from "./inline-scripts.ts";
 import { type FileGroup, textHash } from "./kept-export.ts";
 import { addressesAsked } from "./missing-files.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
@@ -101,6 +101,7 @@ export async function* finishPages(
     const lateRules = styler.late(shown, laterNames(sources.join(" ")));
     const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
     const inlineScripts = [scripts.theme, speculationRules, scripts.boot];
+    if (route.isMissing) inlineScripts.push(scripts.notFound);
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
 
@@ -118,12 +119,12 @@ export async function* finishPages(
       head: browserScripts(kinds)
         .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
         .join(""),
-      foot,
+      foot: (route.isMissing ? notFoundElement(scripts, content) : "") + foot,
       data: {
         speculationrules: speculationRules,
         "application/ld+json": structured,
       },
-      settings: bootSettings(html, route, content, {
+      settings: bootSettings(html, {
         app: addresses(app),
         page: addresses([...withoutApp(layoutChunks), ...data, module[0]]),
         control: (name) => addresses(withoutApp(chunksOf(sourceOf(name)))),

@@ -19,8 +19,8 @@ export function headersFor(path: string, rules: string): Headers {
 }
 
 /**
- * Where the text of a `_redirects` file leads a path, and with which status. A slash at the end and the way
- * in which letters are encoded make no difference.
+ * Where the text of a `_redirects` file leads a path, and with which status. The way in which letters are encoded makes
+ * no difference; a slash at the end does, as on Cloudflare Pages.
  */
 export function redirectFor(
   path: string,
@@ -28,10 +28,8 @@ export function redirectFor(
 ): { to: string; status: number } | undefined {
   for (const rule of rules.split("\n")) {
     const [from = "", to, status = ""] = rule.split(" ");
-    if (to && withoutEndSlash(from) === withoutEndSlash(path))
+    if (to && decodeAddress(from) === decodeAddress(path))
       return { to, status: Number.parseInt(status, 10) };
   }
   return undefined;
 }
-
-const withoutEndSlash = (path: string) => decodeAddress(path).replace(/(?<=.)\/+$/, "");

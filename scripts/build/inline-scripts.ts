@@ -2,16 +2,26 @@ import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 import { themeCookie } from "../../src/browser/contract.ts";
 import type { Content } from "../../src/content/content.ts";
+import { pageOf } from "../../src/content/pages.ts";
+import { escapeAttribute } from "../content/escape.ts";
 import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
 import { hasFurtherFields } from "./page-content.ts";
 
-/** The two inline scripts, minified; every page has the same. */
+/** The inline scripts, minified. Every page has the same two, and that for missing pages a third. */
 export interface InlineScripts {
   /** For the head: runs before anything is painted. */
   theme: string;
   /** For the end of the body. */
   boot: string;
+  /** For the end of the page for missing pages. */
+  notFound: string;
+}
+
+/** The element of the script that only the page for missing pages has. */
+export function notFoundElement({ notFound }: InlineScripts, { pages }: Content): string {
+  const log = escapeAttribute(pageOf(pages, "not-found")?.console ?? "");
+  return `<script data-log="${log}">${notFound}</script>`;
 }
 
 /**
@@ -25,19 +35,21 @@ export async function compileInlineScripts(
 ): Promise<InlineScripts> {
   const sitePath = basePath();
   const { delivery, language } = content.site;
-  const [theme, boot] = await Promise.all([
+  // A classic script has no module scope: a block of its own keeps its names out of the page.
+  const inBlock = (code: string) => `{${code}}`;
+  const [theme, boot, notFound] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
-    // A classic script has no module scope: a block of its own keeps its names out of the page.
     compile(
       "boot.ts",
       {
         ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
         hasFurtherFields: hasFurtherFields(content),
       },
-      (code) => `{${code}}`,
+      inBlock,
     ),
+    compile("not-found-script.ts", {}, inBlock),
   ]);
-  return { theme, boot };
+  return { theme, boot, notFound };
 }
 
 /** @param constants Values that the script declares, by name. */

@@ -6,8 +6,11 @@ import { formerNames } from "../content/former-names.ts";
 export interface Redirect {
   /** The address below the base path, encoded. */
   from: string;
-  /** Its file in the export; undefined where a file system cannot hold that name next to the others. */
-  file: string | undefined;
+  /**
+   * Its files in the export, for the address without a slash at its end and with one; none where a file system cannot
+   * hold that name next to the others.
+   */
+  files: string[];
   /** Key of the page, and its address now. */
   key: string;
   to: string;
@@ -24,20 +27,22 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
   const named = Object.entries(pages).map(([key, page]) => ({ ...page, key }));
   return [...formerNames(named)].map(([path, key]) => {
     const encoded = path.split("/").map(encodeURIComponent).join("/").replaceAll("*", "%2A");
-    // Hosts add `.html` to an address, and answer one with another ending from a folder.
-    const file = /\.[^/]*$/.test(path) ? `${path}/index.html` : `${path}.html`;
-    const isFree = !unfit.test(path) && !files.has(file.toLowerCase());
-    files.add(file.toLowerCase());
+    const ofFolder = `${path}/index.html`;
+    // Hosts add `.html` to an address without an ending.
+    const own = /\.[^/]*$/.test(path) ? [ofFolder] : [`${path}.html`, ofFolder];
+    const isFree = !unfit.test(path) && !own.some((file) => files.has(file.toLowerCase()));
+    for (const file of own) files.add(file.toLowerCase());
     return {
       from: `/${folder}${encoded}`,
-      file: isFree ? folder + file : undefined,
+      files: isFree ? own.map((file) => folder + file) : [],
       ...{ key, to: `/${folder}${routeOf(key).path.slice(1)}` },
     };
   });
 }
 
 /**
- * Permanent redirects for hosts that read a `_redirects` file. Netlify prefers an existing page to a rule unless the
+ * Permanent redirects for hosts that read a `_redirects` file, from each address with a slash at its end and without
+ * one, which are two for Cloudflare. Netlify prefers an existing page to a rule unless the
  * rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address that differs from
  * the page's only in capitals has no file. A forced rule would redirect the page to itself.
  *
@@ -45,9 +50,11 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
  */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {
   const isNetlify = process.env["NETLIFY"] === "true";
-  const rules = redirects.map(({ from, to, file }) => {
-    const status = isNetlify && file ? "301!" : "301";
-    return `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`;
+  const rules = redirects.flatMap(({ from, to, files }) => {
+    const status = isNetlify && files.length > 0 ? "301!" : "301";
+    return [from, `${from}/`].map(
+      (path) => `${base}${path.slice(1)} ${base}${to.slice(1)} ${status}\n`,
+    );
   });
   return rules.join("");
 }

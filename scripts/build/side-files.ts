@@ -29,7 +29,7 @@ export async function* sideFiles(
     yield [folder + feedFile, feedXml(content, site.origin + base, renditions)];
   yield [`${folder}site.webmanifest`, webManifest(content, base)];
   for (const redirect of redirectsOf(content))
-    if (redirect.file) yield [redirect.file, redirectPage(redirect, content, base)];
+    for (const file of redirect.files) yield [file, redirectPage(redirect, content, base)];
 }
 
 /** What is known of a page's link preview. */

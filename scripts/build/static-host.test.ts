@@ -36,6 +36,7 @@ beforeAll(async () => {
   for (const [file, content] of Object.entries(files)) writeFileIn(file, content);
   writeFileIn("site/long.html", "about ".repeat(100));
   compressFolder(join(directory, "site"));
+  writeFileIn("site/made.html", "about ".repeat(500));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   ({ port } = server.address() as AddressInfo);
 });
@@ -61,12 +62,20 @@ it.each(rows)("the host sends $what", async ({ paths, asks, status, text = "", h
     expect(await fetchFrom(path, asks), path).toMatchObject({ status, text, headers });
 });
 
-it.each(["br", "gzip"])("the host sends files compressed with %s", async (encoding) => {
+it.each(["br", "gzip"])("the host sends texts compressed with %s", async (encoding) => {
   const headers = { "accept-encoding": encoding };
-  const answer = await fetch(`http://127.0.0.1:${port}/sub/long`, { headers });
-  expect(answer.headers.get("content-encoding")).toBe(encoding);
-  expect(Number(answer.headers.get("content-length"))).toBeLessThan(100);
-  expect(await answer.text()).toBe("about ".repeat(100));
+  for (const [path, words] of [
+    ["long", 100],
+    ["made", 500],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${port}/sub/${path}`, { headers });
+    expect(answer.headers.get("content-encoding"), path).toBe(encoding);
+    expect(answer.headers.get("vary"), path).toBe("Accept-Encoding");
+    expect(await answer.text()).toBe("about ".repeat(words));
+  }
+  // Only what lies there compressed has a length.
+  const length = (await fetchFrom("/sub/long", headers)).headers as Record<string, string>;
+  expect(Number(length["content-length"])).toBeLessThan(100);
 });
 
 it("the host sends a file's current content, and 304 if it has not changed", async () => {
@@ -100,7 +109,8 @@ it("the host answers HEAD without a body, and refuses other methods", async () =
 
 it("the host serves nothing outside its folder, and no settings, at any odd address", async () => {
   const steps = ["", "..", "../..", "..%2f", "%2e%2e", "..%5c", "%00", "%zz", "%ff", "//"];
-  const ends = "secret.html _headers _redirects %5fheaders assets/../_headers _HEADERS/".split(" ");
+  const ends =
+    "secret.html _headers _redirects .htaccess %5fheaders assets/../_headers _HEADERS/".split(" ");
   for (const path of steps.flatMap((step) => ends.map((end) => `/sub/${step}/${end}`)))
     expect(await fetchFrom(path), path).toMatchObject({
       status: 404,

@@ -43,6 +43,6 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   },
   formerly(name) {
     const pages = { a: { formerly: [name] } } as unknown as Content["pages"];
-    return redirectsOf({ pages }).map(({ from, file = null }) => [from, file])[0];
+    return redirectsOf({ pages }).map(({ from, files }) => [from, ...files])[0];
   },
 });

@@ -267,9 +267,7 @@ listen("pageshow", (event) => event.persisted && showStored());
 // frame runs right after it. A prerendered page has no frame until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    const { log, map } = settings;
-    if (log) console.error(log, location.pathname);
-
+    const { map } = settings;
     for (const element of queryAll("[data-thisyear]")) {
       const year = `${new Date().getFullYear()}`;
       element.textContent = digits
