@@ -1,15 +1,21 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer as createHttpServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Connect, ViteDevServer } from "vite";
-import { expect, it, vi } from "vitest";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { type Connect, createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { packageRoot } from "../package.ts";
 import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
 import type { Renditions } from "./renditions.ts";
+import { siteConfig } from "./site-config.ts";
 
 /** Asks a handler for a path, and returns the headers and the status of its answer. */
 async function answerOf(handler: Connect.NextHandleFunction, path: string) {
-  const server = createServer((request, response) =>
+  const server = createHttpServer((request, response) =>
     handler(request, response, () => response.writeHead(204).end()),
   );
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -34,11 +40,76 @@ it.each([
   ["files/price-list.pdf", "application/pdf"],
   ["files/drawing.dxf", "application/octet-stream"],
   ["files/root/google0123abc.html", "text/html"],
-])("an owner's file that holds markup runs nowhere near the editor: %s", async (file, type) => {
+])("an owner's file is sent as it is: %s", async (file, type) => {
   const handler = pages({ [file]: "%PDF-1.7 <!doctype html><script>top.ran = true</script>" });
   const { status, headers } = await answerOf(handler, `/${file.replace("files/root/", "")}`);
   expect([status, headers["content-type"]]).toEqual([200, type]);
-  expect(headers["content-security-policy"]).toBe("sandbox; frame-ancestors 'none'");
+  // So that it is no document of the site, see below.
+  expect(headers["content-security-policy"]).toBeUndefined();
+});
+
+describe("a server whose content lies next to the sources, as in a clone", () => {
+  const content = join(packageRoot, "e2e/firms/kilns");
+  const sealed = "sandbox; frame-ancestors 'none'";
+  let server: ViteDevServer;
+
+  beforeAll(async () => {
+    vi.stubEnv("CONTENT_DIR", content);
+    server = await createServer({
+      ...siteConfig(),
+      cacheDir: mkdtempSync(join(tmpdir(), "vite-")),
+      logLevel: "silent",
+      optimizeDeps: { noDiscovery: true },
+      server: { port: 0, host: "127.0.0.1", watch: null, hmr: false },
+    });
+    await server.listen();
+  });
+
+  afterAll(() => server.close());
+
+  /** The answer for an address exactly as it is written, which `fetch` would tidy. */
+  async function answerFor(path: string) {
+    const { port } = new URL(`${server.resolvedUrls?.local[0]}`);
+    const asked = get({ port, path, agent: false, headers: { accept: "text/html" } });
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    const text = Buffer.concat(await answer.toArray()).toString();
+    return { status: answer.statusCode, text, policy: answer.headers["content-security-policy"] };
+  }
+
+  it("Vite serves no file of the content, however its address is written", async () => {
+    const file = join(content, "pictures/firing-curve.svg");
+    const path = `/${relative(packageRoot, file)}`;
+    const places = [
+      ...[path, `/@fs${file}`, `/@fs/${file}`, `/@fs/../@fs${file}`, `/@id${file}`, `/@id/${path}`],
+      ...[`/src/..${path}`, `/src/..%2f${path.slice(1)}`, `/src/%2e%2e${path}`, `/./${path}`],
+      ...[`/@fs${packageRoot}src/..${path}`, `/@fs${packageRoot}src/%2e%2e${path}`, `/${path}`],
+      ...[file, path.replace("kilns", "KILNS"), `${path}/`, `${path}%00`, `${path}%20`],
+      ...[path.replaceAll("/", "%2f"), path.replace("e2e", "%65%32e"), path.replace(".", "%2E")],
+      ...[path.replace(".", "%252e"), path.replaceAll("/", "\\")],
+    ];
+    const ends = ["?", "?url", "?inline", "?import", "?import&url", "?raw??", "?url&raw", "?v=1"];
+    ends.push("?worker", "?sharedworker", "?worker_file", "?wasm?init", "?html-proxy", "?direct");
+    ends.push("?used", "?%72aw", "#a", "?.svg?raw", "?import&%72aw", "?raw&import");
+    const addresses = [
+      ...["", "?import&raw"].flatMap((end) => places.map((place) => place + end)),
+      ...places.slice(0, 2).flatMap((place) => ends.map((end) => place + end)),
+    ];
+    for (const address of addresses) {
+      const { status, text } = await answerFor(address);
+      expect.soft(status, address).toBeGreaterThanOrEqual(400);
+      expect.soft(text, address).not.toContain("960 640");
+    }
+  });
+
+  it("only pages are documents that run scripts", async () => {
+    for (const path of ["/", "/no/such"])
+      expect((await answerFor(path)).policy, path).toBe("frame-ancestors 'none'");
+    for (const path of ["/icon.svg", "/src/editor/entry.ts", "/src/routes.ts?raw", "/@vite/client"])
+      expect(await answerFor(path), path).toMatchObject({
+        policy: sealed,
+        status: 200,
+      });
+  });
 });
 
 it("a former address redirects temporarily, whatever its ending", async () => {
@@ -57,7 +128,7 @@ it("no other origin frames or sniffs what the server sends, or opens a file in a
     (await answerOf(guard as Connect.NextHandleFunction, path)).status;
   const { headers, status } = await answerOf(guard as Connect.NextHandleFunction, "/files/a.pdf");
   expect(status).toBe(204);
-  expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).toBe("sandbox; frame-ancestors 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   const paths = [
     "/__open-in-editor?file=a:1",

@@ -46,11 +46,8 @@ export function servePages(
     const { base } = server.config;
     const respond = (type: string, body: string | Uint8Array = "") =>
       response.setHeader("content-type", type).end(body);
-    /** Sends what an owner was given by others: it runs nowhere near pages that can write the content. */
-    const sendOwn = (bytes: Uint8Array) => {
-      response.setHeader("content-security-policy", "sandbox; frame-ancestors 'none'");
+    const sendOwn = (bytes: Uint8Array) =>
       respond(lookup(path) ?? "application/octet-stream", bytes);
-    };
     const file = ownerFiles().get(path.slice(1));
     let faults: Error | undefined;
     try {
@@ -58,6 +55,7 @@ export function servePages(
       if (file) sendOwn(readFileSync(file));
       else if (picture) sendOwn(await encodePicture(picture));
       else {
+        if (mayBePage(path)) response.setHeader("content-security-policy", unframed);
         const site = checked();
         const [own] = site.contents;
         if (path === "/icon.svg") return respond("image/svg+xml", iconSvg(own.site));
@@ -120,9 +118,13 @@ export const mayBePage = (url = "") => !/^\/@|\.(?!html$)\w+$/.test(url.replace(
 /** An address as a host would find a page: without `.html`, `index` or a last slash. */
 const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
 
+/** Policy of the pages. Other origins, also those of this machine, frame nothing that a development server sends. */
+const unframed = "frame-ancestors 'none'";
+
 /**
- * Keeps other origins, also those of this machine, from framing or reading what a development server sends, and from
- * opening files in an editor, which Vite does for every page that asks. `cors` is off as well.
+ * Keeps other origins from framing or reading what a development server sends, and from opening files in an editor,
+ * which Vite does for every page that asks. `cors` is off as well. No document but the pages runs scripts or has their
+ * origin: a file that an owner was given may have scripts, and the pages can write the content.
  *
  * @param mayOpen Whether a request to open a file comes from a page of this server.
  */
@@ -131,7 +133,7 @@ export function keepOthersOut(
   mayOpen: (request: Connect.IncomingMessage) => boolean = () => false,
 ): void {
   middlewares.use((request, response, next) => {
-    response.setHeader("content-security-policy", "frame-ancestors 'none'");
+    response.setHeader("content-security-policy", `sandbox; ${unframed}`);
     response.setHeader("x-content-type-options", "nosniff");
     const isRefused = /__open-in-editor/i.test(request.url ?? "") && !mayOpen(request);
     if (isRefused) response.writeHead(403).end("Only the panel of this site opens files.");

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
@@ -67,7 +68,11 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             alias: Object.fromEntries(publicParts()),
             dedupe: ["react", "react-dom"],
           },
-          server: { cors: false, fs: { allow: [packageRoot, cacheFolder, ownSections()] } },
+          // In a clone the content lies next to the sources: Vite serves nothing of it.
+          server: {
+            cors: false,
+            fs: { allow: [join(packageRoot, "src"), join(cacheFolder, "vite"), ownSections()] },
+          },
           environments: bundles,
           // The renderer of a build finds no packages where it is written. Yarn's Plug'n'Play takes this one for CommonJS.
           ssr: { noExternal: command === "build" || ["react-helmet-async"] },
