@@ -4,6 +4,7 @@ import type { Sharp } from "sharp";
 import { readSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { brokenPicture, mostPixels } from "../content/picture-facts.ts";
 import { cachedPicture } from "./cached-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
@@ -29,10 +30,8 @@ async function encode(source: string, ending: keyof typeof recipe, width: number
   const format = ending === "jpg" ? "jpeg" : ending;
   try {
     return await resized.toFormat(format, recipe[ending]).toBuffer();
-  } catch (error) {
-    throw new UserError(
-      `${displayPath(source)}: This picture is broken (${(error as Error).message}). Save it again from the original.`,
-    );
+  } catch {
+    throw new UserError(`${displayPath(source)}: ${brokenPicture}`);
   }
 }
 
@@ -40,7 +39,7 @@ async function encode(source: string, ending: keyof typeof recipe, width: number
 export async function resizePicture(bytes: Buffer, width: number): Promise<Sharp> {
   // Loaded when there is something to encode: it takes a while.
   const { default: sharp } = await import("sharp");
-  return sharp(bytes)
+  return sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace("srgb");

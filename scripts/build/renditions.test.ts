@@ -86,13 +86,13 @@ it("pictures come from the cache, and are made again where that is damaged or ca
   expect(`${await keep("till.png", join(folder, "till.png"))}`).toBe("till.png");
 });
 
-it("pictures that cannot be decoded stop the build with their name and the reason", async () => {
+it("pictures that cannot be decoded stop the build with their name", async () => {
   const noise = Buffer.alloc(300 * 200 * 3, "a picture that compresses badly 123 456");
   const size = { width: 300, height: 200, channels: 3 } as const;
   const whole = await sharp(noise, { raw: size }).jpeg().toBuffer();
   const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
   await expect(renderPicture("till.jpg", broken)).rejects.toThrow(
-    /pictures\/till\.jpg: This picture is broken .* Save it again/,
+    /pictures\/till\.jpg: This picture is broken\. Save it again/,
   );
 });
 

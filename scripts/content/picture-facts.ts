@@ -19,8 +19,11 @@ type ImageSize = typeof import("image-size");
 type Reader = ImageSize["imageSize"];
 const kinds: readonly PictureFacts["kind"][] = ["avif", "jpg", "png", "svg", "webp"];
 
-/** The most pixels that sharp reads by default. */
-const mostPixels = 16_383 ** 2;
+/** The most pixels of a picture. A few kilobytes of AVIF can have so many, and take 2 GB and seconds to decode. */
+export const mostPixels = 100_000_000;
+
+/** What is said of a picture whose pixels cannot be decoded, though its header looks right. */
+export const brokenPicture = "This picture is broken. Save it again from the original.";
 
 let reader: Reader | undefined;
 
@@ -38,7 +41,7 @@ export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFa
     if (!(width >= 1 && height >= 1)) return { fault: "The picture has no width or no height." };
     if (kind !== "svg" && width * height > mostPixels)
       return {
-        fault: `It has ${Math.round((width * height) / 1e6)} million pixels, more than the build reads.`,
+        fault: `It has ${Math.round((width * height) / 1e6)} million pixels, and pages take at most ${mostPixels / 1e6} million.`,
         hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
       };
     if (moves(bytes, kind))

@@ -62,6 +62,15 @@ it("a picture is named after its file in plain letters, and never has the name o
   expect(existsSync(join(folder, "yard-2.png"))).toBe(false);
 });
 
+/** An AVIF of a few hundred bytes, whose header says that it has another size. */
+async function avifOf(width: number, height: number): Promise<Buffer> {
+  const bytes = await photograph(900, 600).avif({ effort: 0 }).toBuffer();
+  const at = bytes.indexOf("ispe");
+  bytes.writeUInt32BE(width, at + 8);
+  bytes.writeUInt32BE(height, at + 12);
+  return bytes;
+}
+
 /** The first bytes of a PNG of such a size, and its end. */
 function emptyPng(width: number, height: number): Buffer {
   const bytes = Buffer.from("89504e470d0a1a0a0000000d4948445200000000000000000802000000", "hex");
@@ -90,6 +99,16 @@ it.each<[what: string, bytes: Buffer | string, message: RegExp]>([
     /broken/,
   ],
   ["a PNG of very many pixels", emptyPng(60_000, 60_000), /3600 million pixels/],
+  [
+    "a small AVIF of very many pixels",
+    await avifOf(16_000, 16_000),
+    /^It has 256 million pixels, and pages take at most 100 million\. Save it about 2,000 pixels wide, as JPEG or WebP\.$/,
+  ],
+  [
+    "an AVIF with more pixels than it says",
+    await avifOf(9, 6),
+    /^This picture is broken\. Save it again from the original\.$/,
+  ],
   ["a PNG without pixels", emptyPng(90, 60), /^This picture is broken/],
   [
     "a drawing of a script",

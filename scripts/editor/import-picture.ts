@@ -5,7 +5,7 @@ import { cleanSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { detectKind } from "../content/file-kind.ts";
 import { slugFrom } from "../content/names.ts";
-import { type PictureFault, pictureFacts } from "../content/picture-facts.ts";
+import { brokenPicture, type PictureFault, pictureFacts } from "../content/picture-facts.ts";
 
 /** Pixels of the widest copy that a page gets, with room to spare. */
 const mostWidth = 2560;
@@ -42,8 +42,8 @@ export async function importPicture(given: Buffer) {
   resized.toFormat(ending === "jpg" ? "jpeg" : ending, settings[ending]);
   try {
     return { ending, bytes: await resized.toBuffer(), removed: [] };
-  } catch (error) {
-    throw refusal({ fault: `This picture is broken (${(error as Error).message}).` });
+  } catch {
+    throw new UserError(brokenPicture);
   }
 }
 
