@@ -21,13 +21,13 @@ export function structuredData(route: Route, content: Content, base: string): st
   const { name } = site.company;
   const root = site.origin + base;
   const url = root + folder;
-  const reachedAt = pageKeyOf(pages, "contact") ?? startPage;
-  const firm = businesses(content, root);
+  const isStart = route.key === startPage;
+  const isContact = pages[route.key]?.layout === "contact";
+  const firm = isStart || isContact ? businesses(content, root) : undefined;
+  const isReachedHere = isContact || (isStart && pageKeyOf(pages, "contact") === undefined);
   const graph = [
-    route.key === startPage && { "@type": "WebSite", name, url, inLanguage: site.language },
-    ...(route.key === reachedAt || (firm && route.key === startPage)
-      ? (firm ?? [{ "@type": "Organization", ...firmData(content, root) }])
-      : []),
+    isStart && { "@type": "WebSite", name, url, inLanguage: site.language },
+    ...(firm ?? (isReachedHere ? [{ "@type": "Organization", ...firmData(content, root) }] : [])),
     postData(route, content, root),
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
