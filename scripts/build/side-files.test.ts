@@ -74,6 +74,17 @@ it("an owner's file cannot have the name of a side file or a page", () => {
   expect(rootFault("elsewhere.html")).toBeUndefined();
 });
 
+it("a domain of its own stands in CNAME, for a branch from which GitHub Pages publishes", async () => {
+  const names = async (origin: string, base: string) => {
+    const own = { ...content, site: { ...content.site, origin } };
+    return `${(await collect(sharedFiles([own], base))).get("CNAME")}`;
+  };
+  expect(await names("https://www.kiln.dev", "/")).toBe("www.kiln.dev\n");
+  expect(await names("https://www.kiln.dev", "/repo/")).toBe("undefined");
+  expect(await names("https://kiln.github.io", "/")).toBe("undefined");
+  expect(assetNameFault("CNAME", "root", { pages: [] })).toBeDefined();
+});
+
 it("side files have the same bytes on any day", async () => {
   vi.useFakeTimers({ now: new Date("2042-01-01"), toFake: ["Date"] });
   // By their hashes: to show how two pictures differ would take minutes.

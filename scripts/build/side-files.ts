@@ -73,6 +73,9 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
   const redirects = contents.flatMap(redirectsOf);
   if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
+  const { host } = new URL(site.origin);
+  // A branch from which GitHub Pages publishes loses its domain without it.
+  if (base === "/" && !host.endsWith(".github.io")) yield ["CNAME", `${host}\n`];
   for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
 }
 

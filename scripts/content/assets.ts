@@ -91,7 +91,7 @@ export function assetsIn(
 }
 
 /**
- * Names at the top of the export that every site has itself. No file can be in one of its folders.
+ * Names at the top of the export that a site has itself, in lower case. No file can be in one of its folders.
  * `side-files.test.ts` makes sure that the list has all those that the build writes.
  */
 export const taken = new Set([
@@ -101,6 +101,7 @@ export const taken = new Set([
     "robots.txt",
     "feed.xml",
     "site.webmanifest",
+    "cname",
     "icon.svg",
     ".well-known/security.txt",
   ],
