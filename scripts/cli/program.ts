@@ -96,6 +96,12 @@ export function faircopy(): Command {
     .action(lazyAction(() => import("./fix.ts"), "fix"));
 
   program
+    .command("update")
+    .description("Replaces the site's copy of this program with another packed file.")
+    .argument("<file>", "the packed file, such as ../faircopy-1.1.0.tgz")
+    .action(lazyAction(() => import("./update.ts"), "update"));
+
+  program
     .command("explain")
     .description("Explains a rule, with examples; without a rule, lists all rules.")
     .argument("[rule]", "id of a rule")
@@ -174,6 +180,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   build: ["build", "build --compare ../last-week"],
   check: ["check", "check content/pages/about.yaml", "check --publish --format github"],
   fix: ["fix", "fix --diff", "fix content/products", "fix --translations fr about"],
+  update: ["update ../faircopy-1.1.0.tgz"],
   explain: ["explain", "explain link-text"],
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],

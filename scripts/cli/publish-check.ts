@@ -8,6 +8,7 @@ import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import { outsideFault } from "../edit/manifest.ts";
 import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
 
 /** Checks content and build as they must be on the day when they are published. */
@@ -18,6 +19,7 @@ export async function publishCheck({ out }: { out: string }): Promise<number> {
   await buildSite(resolve(out));
   const site = readExport(resolve(out), readCheckedSite().contents[0], basePath(), ownerFiles());
   const { faults, remarks } = checkExport(site);
+  faults.push(...[outsideFault(".")].filter((fault) => fault !== undefined));
   for (const fault of faults) printLine(`✗ ${fault}`);
   for (const remark of remarks) printLine(`! ${remark}`);
   const isReady = faults.length === 0 && exitCodeOf(checked) === exitCodes.clean;

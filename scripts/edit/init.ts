@@ -9,12 +9,19 @@ import { version } from "../content/version.ts";
 import { packageRoot } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
 import { setValues } from "./edit-values.ts";
-import { dependsOnThis, manifest } from "./manifest.ts";
+import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
 import { questions } from "./questions.ts";
 import { applySetting, parseSettings, refuseFaults } from "./settings.ts";
-import { deleteFile, makeFolder, readIfExists, writeFile } from "./write-file.ts";
+import {
+  deleteFile,
+  type FileContent,
+  isUnchanged,
+  makeFolder,
+  readIfExists,
+  writeFile,
+} from "./write-file.ts";
 
 /** The folder of what a new site begins with. */
 const starter = join(packageRoot, "starter");
@@ -44,6 +51,11 @@ export async function init(folder: string, { given, set = [], terminal, colour }
       `The folder has a site already, so nothing was written: edit ${displayPath(resolve(site))}, or name a new folder.`,
     );
   refuseStrangers(folder);
+  const packed = packedFile();
+  if (packed && !existsSync(packed))
+    throw new UserError(
+      `${displayPath(packed)} is gone, and the site needs a copy of it. Put it back, and run the command again.`,
+    );
   const settings = parseSettings(set);
   const answers = await collectAnswers(questions, given, terminal);
   const { language = "", name = "" } = answers;
@@ -66,10 +78,13 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   const text = setValues(filled, "site.yaml", colours.set);
   refuseSetting(text);
 
-  const files = new Map([
+  const update = packed ? "npx faircopy update path/to/faircopy-….tgz" : "npm update faircopy";
+  const readme = readStarter("README.md").replaceAll("{update}", update);
+  const files = new Map<string, FileContent>([
+    ...(packed ? [[vendored(), readFileSync(packed)] as const] : []),
     ...starterFiles(),
     ["package.json", manifest(folder, language)],
-    ["README.md", readStarter("README.md").replaceAll("{name}", () => name)],
+    ["README.md", readme.replaceAll("{name}", () => name)],
     [".gitignore", gitignore(folder)],
     [".github/dependabot.yml", readStarter("dependabot.yml")],
     [".github/workflows/site.yml", readStarter("site.yml")],
@@ -134,15 +149,15 @@ const readStarter = (path: string) => readPackage(`starter/${path}`);
  * @returns the paths of those that were written.
  * @throws UserError if one cannot be written; the others are then deleted again.
  */
-function writeAll(folder: string, files: ReadonlyMap<string, string>): string[] {
+function writeAll(folder: string, files: ReadonlyMap<string, FileContent>): string[] {
   const written: string[] = [];
   try {
-    for (const [name, text] of files) {
+    for (const [name, content] of files) {
       const path = join(folder, name);
-      const before = readIfExists(path);
-      if (before === text || (before !== undefined && !completed.includes(name))) continue;
+      const before = existsSync(path) ? readFileSync(path) : undefined;
+      if (before && (isUnchanged(path, content) || !completed.includes(name))) continue;
       makeFolder(dirname(path));
-      writeFile(path, before, text);
+      writeFile(path, before, content);
       if (before === undefined) written.push(path);
     }
   } catch (error) {

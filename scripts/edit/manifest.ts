@@ -36,26 +36,59 @@ export function manifest(folder: string, language: string): string {
   const fonts = fontsFor(language).map((name) => [name, own.devDependencies[name]]);
   const { dependencies, scripts: ownScripts, ...others } = there;
   const name = slugFrom(basename(resolve(folder))) ?? "site";
+  const spec = { [own.name]: ownSpec(folder) };
+  // A packed file elsewhere is on this computer alone.
+  const isPacked = packedFile() !== undefined;
+  if (isPacked) delete there.devDependencies?.[own.name];
   const written = {
     ...{ name, private: true, type: "module", ...others },
     scripts: { ...scripts, ...ownScripts },
-    dependencies: { [own.name]: ownSpec(folder), ...Object.fromEntries(fonts), ...dependencies },
+    dependencies: {
+      ...{ ...spec, ...Object.fromEntries(fonts), ...dependencies },
+      ...(isPacked && spec),
+    },
     // It works without what its script does when it is installed.
     allowScripts: there.allowScripts ?? own.allowScripts,
   };
   return `${JSON.stringify(written, null, 2)}\n`;
 }
 
+/** The packed file of this package, such as `../faircopy-1.0.0.tgz`, from which it was installed, if it was. */
+export function packedFile(): string | undefined {
+  const { spec = "", from = "" } = installed() ?? {};
+  const [, path] = /^file:(.*\.tgz)$/.exec(spec) ?? [];
+  return path && resolve(from, path);
+}
+
+/** Where a site keeps its copy of a packed file, which is to be wherever the site is. */
+export const vendored = (name = `${own.name}-${own.version}.tgz`) => `vendor/${name}`;
+
+/** What is wrong if the `package.json` of a site names this package by a path outside of the site. */
+export function outsideFault(folder: string): string | undefined {
+  const [, path] = /^(?:file|link):(.*)$/.exec(readSpec(join(folder, "package.json")) ?? "") ?? [];
+  if (path === undefined || !/^\.\.|^([a-z]:)?[\\/]/i.test(relative(folder, resolve(folder, path))))
+    return undefined;
+  const packed = path.endsWith(".tgz") ? path : "path/to/faircopy-….tgz";
+  return `package.json names ${path}, which only this computer has, so that nobody else can install the program. Run \`npx faircopy update ${packed}\`.`;
+}
+
 /** How the folder depends on this package: as the folder in which it is installed does, otherwise by its version. */
 function ownSpec(folder: string): string {
-  // Below `node_modules`, also of a store.
-  const installer = join(packageRoot, "../../package.json");
-  for (const path of [resolve("package.json"), installer]) {
-    const spec = readSpec(path);
-    if (spec !== undefined) return moveSpec(spec, dirname(path), folder);
-  }
+  if (packedFile()) return `file:${vendored()}`;
+  const { spec, from = "" } = installed() ?? {};
+  if (spec !== undefined) return moveSpec(spec, from, folder);
   const isInstalled = /[\\/]node_modules[\\/]/.test(packageRoot);
   return isInstalled ? `^${own.version}` : moveSpec("file:.", packageRoot, folder);
+}
+
+/** By what the folder names this package that has it below `node_modules`, or in a store. */
+function installed(): { spec: string; from: string } | undefined {
+  const installer = join(packageRoot, "../../package.json");
+  for (const path of [installer, resolve("package.json")]) {
+    const spec = readSpec(path);
+    if (spec !== undefined) return { spec, from: dirname(path) };
+  }
+  return undefined;
 }
 
 /** The version or path by which a `package.json` names this package; undefined if it does not, or cannot be read. */

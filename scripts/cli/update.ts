@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
+import { dependsOnThis, vendored } from "../edit/manifest.ts";
+import { deleteFile, isUnchanged, makeFolder, writeFile } from "../edit/write-file.ts";
+import { exitCodes } from "./outcome.ts";
+
+/** Replaces the copy of the packed program that the site of a folder has with another, and installs it. */
+export function update(file: string, { folder = "." }: { folder?: string } = {}): number {
+  const name = basename(file);
+  if (!existsSync(file)) throw new UserError(`There is no file ${displayPath(file)}.`);
+  if (!/^faircopy-[\w.-]+\.tgz$/.test(name))
+    throw new UserError(`${name} is no packed program: name a file such as faircopy-1.1.0.tgz.`);
+  if (!dependsOnThis(join(folder, "package.json")))
+    throw new UserError("There is no site here: run the command in the folder of package.json.");
+  const copy = join(folder, vendored(name));
+  const bytes = readFileSync(file);
+  const before = existsSync(copy) ? readFileSync(copy) : undefined;
+  if (!isUnchanged(copy, bytes)) {
+    makeFolder(dirname(copy));
+    writeFile(copy, before, bytes);
+  }
+  if (!installed(folder, `./${vendored(name)}`)) {
+    if (before) writeFile(copy, bytes, before);
+    else deleteFile(copy);
+    process.stdout.write("npm could not install it, so the site keeps the program that it had.\n");
+    return exitCodes.findings;
+  }
+  for (const one of readdirSync(dirname(copy)))
+    if (/^faircopy-.*\.tgz$/.test(one) && one !== name) deleteFile(join(dirname(copy), one));
+  process.stdout.write(`The site has ${vendored(name)} now. Go on: npx faircopy fix && npm test\n`);
+  return exitCodes.clean;
+}
+
+/** Whether npm installed a packed file. It reads the file again only if it is named. */
+function installed(cwd: string, path: string): boolean {
+  // npx names npm's own script; elsewhere a shell finds the command.
+  const script = process.env["npm_execpath"];
+  const run = script?.endsWith("npm-cli.js")
+    ? spawnSync(process.execPath, [script, "install", path], { cwd, stdio: "inherit" })
+    : spawnSync(`npm install ${path}`, { cwd, stdio: "inherit", shell: true });
+  return run.status === 0;
+}
