@@ -5,7 +5,6 @@ import { pageContent } from "./content.ts";
 import { answerForeignRequests } from "./foreign.ts";
 import { serveExport, testedFolder } from "./host.ts";
 import type { Host } from "./listen.ts";
-import { skippedTransition } from "./skipped-transition.ts";
 import { unknownPath } from "./visits.ts";
 
 export { expect };
@@ -92,8 +91,7 @@ export const test = plainTest.extend<Fixtures>({
       await use(undefined);
       const unexpected = consoleLines.filter(
         (line) =>
-          /^(warning|error): /.test(line) &&
-          ![skippedTransition, ...expectedErrors].some((known) => known.test(line)),
+          /^(warning|error): /.test(line) && !expectedErrors.some((known) => known.test(line)),
       );
       expect(unexpected, "The console holds no warning and no error.").toEqual([]);
     },

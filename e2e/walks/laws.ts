@@ -1,5 +1,4 @@
 import { pageContent } from "../support/content.ts";
-import { skippedTransition } from "../support/skipped-transition.ts";
 import { expect } from "../support/test.ts";
 import type { Seen } from "./look.ts";
 import { hasLeft, see, sent, type Walk } from "./walk.ts";
@@ -86,7 +85,6 @@ function consoleIsSilent({ complaints, rough }: Walk): string[] {
     /^Not allowed to launch 'mailto:/,
     // No test reaches another machine.
     /ERR_NAME_NOT_RESOLVED/,
-    skippedTransition,
     ...(rough ? [/^Failed to load resource/] : []),
   ];
   const isDue = (line: string) =>
