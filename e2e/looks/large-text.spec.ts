@@ -32,6 +32,17 @@ test("each page can be read with letters of twice the size", async ({ page }) =>
   }
 });
 
+test("the drawings of the roadmap stay in the window, wherever its words break", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  for (let width = 320; width <= 480; width += 4) {
+    await page.setViewportSize({ ...narrow, width });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `${width} px`).toBe(width);
+  }
+});
+
 test("toasts and menus show whole with large letters", async ({ page }) => {
   for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow]) {
     await page.setViewportSize(viewport);

@@ -71,8 +71,8 @@ function CopyrightLine() {
 
 /**
  * The company's profiles on other sites: icon links with their names as tooltips, then links in words, and the
- * profiles without an address yet as text, never as a dead link. An empty list is left out, because screen
- * readers would announce it.
+ * profiles without an address yet as text, never as a dead link. `rel="me"` lets services such as Mastodon verify
+ * that they are the company's. An empty list is left out, because screen readers would announce it.
  */
 export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
   const marks = links.map(
@@ -82,6 +82,7 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
         <li key={text}>
           <a
             href={contentAddress(href)}
+            rel="me"
             aria-label={text}
             data-icontooltip={text}
             data-need="tooltip"
@@ -98,7 +99,9 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
     ) : (
       !icon && (
         <li key={text}>
-          <PageLink href={href} text={text} className="footer-link" />
+          <a href={contentAddress(href)} rel="me" className="footer-link">
+            {text}
+          </a>
         </li>
       )
     ),

@@ -77,7 +77,8 @@ export const sectionShortcuts: Record<string, string> = {
     "relative py-4 border-t grid gap-x-6 gap-y-1 md:(grid-cols-[10rem_1fr] items-baseline) [&_p]:(mt-1 max-w-[34em] text-ink-soft)",
   "post-day": "type-interface leading-normal text-ink-soft [font-variant-numeric:tabular-nums]",
   "post-name": "type-name",
-  "post-link": "inline-block min-w-11 py-[.65rem] -my-[.65rem] text-ink",
+  // A block, so that the day is on the line of its first words.
+  "post-link": "block w-fit min-w-11 py-[.65rem] -my-[.65rem] text-ink",
   "news-page": "pb-[var(--gap)] lg:[&>*]:ms-[calc((100%_+_2rem)/3)]",
   "post-turn": "mt-4 flex flex-wrap gap-x-8 gap-y-2",
   "post-page":

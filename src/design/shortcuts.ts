@@ -7,7 +7,11 @@ const badge =
 const target = "inline-flex items-center min-h-11 min-w-11";
 
 // On every page the first heading is equally far below the header.
-const openingTop = "pt-[clamp(2rem,1rem_+_4vw,5rem)]";
+const toHeading = "clamp(2rem,1rem_+_4vw,5rem)";
+const openingTop = `pt-[${toHeading}]`;
+
+/** Padding with which the first line of a link of the footer is in the middle of its 44 px. */
+const footerLine = "py-[calc(1.375rem_-_.75em)]";
 
 /**
  * Classes named by meaning, and their utilities: how a box and its parts look at each width of the page.
@@ -108,14 +112,15 @@ export const shortcuts: Record<string, string> = {
   // In thirds: the description, and the lists in the second and third; two columns in a narrow window.
   "footer-row":
     "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-6",
-  "footer-description": "col-span-full max-w-[34rem] pt-2.5 text-balance lg:col-span-2",
-  "footer-quick": "col-span-2 [&>ul]:columns-2",
+  "footer-description": `col-span-full max-w-[34rem] ${footerLine} pb-0! text-balance lg:col-span-2`,
+  "footer-quick": "col-span-2 [&>ul]:(columns-2 gap-x-8)",
   "footer-social": "[&_ul]:(flex flex-wrap gap-x-4)",
   "footer-languages": "col-span-full",
-  "footer-link": `${target} py-1 text-on-soil`,
+  "footer-link": `inline-flex min-w-11 ${footerLine} text-on-soil [&>.icon]:mt-[.125em]`,
   "footer-end":
     "col-span-full pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
-  "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
+  // The drawing of most marks begins 2 px within them, and so where the words below begin.
+  "social-mark": "inline-grid place-items-center size-11 -ms-3 -me-1 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",
   "theme-menu":
     "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
@@ -173,13 +178,12 @@ export const shortcuts: Record<string, string> = {
   // The form next to bubble and facts, below the drawing that hangs from the header.
   talk: "overflow-clip [&_h2]:type-name [&_.lead]:mt-3",
   // Heading and form in two thirds; bubble and facts in the last, level with the form.
-  sides: "grid gap-x-8 gap-y-5 lg:(relative grid-cols-3 grid-rows-[auto_1fr])",
+  sides: "relative grid gap-x-8 gap-y-5 lg:(grid-cols-3 grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-[1/3])",
   "side-opening": `${openingTop} lg:col-[1/3]`,
   "side-end": "lg:(row-start-2 col-start-3)",
-  // From the header, in a wide window above the last third.
-  hanging:
-    "w-72 max-w-full h-20 ms-auto text-drawn [fill:currentColor] [stroke:none] lg:(absolute top-0 start-[calc(66.67%_+_.5rem)] h-36)",
+  // From the header, as far as the heading; in a wide window above the last third.
+  hanging: `absolute top-0 end-[clamp(16px,4vw,2.5rem)] max-w-full h-[${toHeading}] text-drawn [fill:currentColor] [stroke:none] lg:(start-[calc(66.67%_+_.5rem)] end-auto w-72 h-36)`,
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
@@ -269,7 +273,7 @@ export const shortcuts: Record<string, string> = {
   "not-found-code":
     "pt-3 -mb-7 justify-self-end whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums]",
   lost: "overflow-clip",
-  "lost-side": "grid lt-lg:order-first",
+  "lost-side": "grid",
   "lost-language": "mt-10 pt-6 border-t border-line [&>h2]:leading-normal [&>p]:mt-2.5",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block min-w-11 py-2 ms-8 type-name",

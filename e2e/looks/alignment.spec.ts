@@ -1,0 +1,120 @@
+import type { Locator } from "playwright/test";
+import { createStyler } from "../../scripts/build/styles.ts";
+import { narrow, tablet, wide } from "../support/conditions.ts";
+import { openForm } from "../support/contact.ts";
+import { site } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+/** Where the first line of each element's words begins, in px from the top and from the left of the window. */
+function firstLines(elements: Locator): Promise<{ top: number; left: number }[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const { top = Number.NaN, left = Number.NaN } = range.getClientRects()[0] ?? {};
+      return { top, left };
+    }),
+  );
+}
+
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+test("the first heading of each page is equally far below the header", async ({ page }) => {
+  for (const size of [{ ...narrow, width: 390 }, tablet, wide]) {
+    await page.setViewportSize(size);
+    const tops: number[] = [];
+    for (const { path } of visits) {
+      await page.goto(path);
+      const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+      tops.push(box?.y ?? Number.NaN);
+    }
+    expect(spread(tops), `${size.width} px: ${tops}`).toBeLessThan(1);
+  }
+});
+
+test("the second passage of About is in the last third, and a root stands before it", async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ ...wide, width });
+    await page.goto("/about");
+    const [, mission] = await firstLines(page.locator(".passage > h2"));
+    const [, third] = await firstLines(page.locator(".point > h3"));
+    const root = await page.locator(".drawing path").first().boundingBox();
+    const middle = (root?.x ?? 0) + (root?.width ?? 0) / 2;
+    expect(mission?.left, `${width} px`).toBeCloseTo(third?.left ?? 0, 0);
+    // In the middle of the space between the columns.
+    const gap = Number(
+      (
+        await page.locator(".points").evaluate((points) => getComputedStyle(points).columnGap)
+      ).replace("px", ""),
+    );
+    expect(Math.abs((third?.left ?? 0) - gap / 2 - middle), `${width} px`).toBeLessThan(3);
+  }
+});
+
+test("the columns of the footer have their first words on one line, and marks begin where words do", async ({
+  page,
+}) => {
+  const footer = page.getByRole("contentinfo");
+  await page.setViewportSize(wide);
+  for (const long of [false, true]) {
+    await page.goto("/privacy");
+    if (long)
+      await footer
+        .locator("nav a")
+        .first()
+        .evaluate((link) => {
+          link.textContent =
+            "An entry of so many words that it takes two lines or even more of them";
+        });
+    const tops = await firstLines(footer.locator(".footer-description, nav"));
+    expect(spread(tops.map(({ top }) => top)), `${long}`).toBeLessThan(1);
+  }
+  const mark = await footer.locator(".social-mark path").first().boundingBox();
+  const [words] = await firstLines(footer.locator(".footer-social > ul:last-child"));
+  expect(Math.abs((mark?.x ?? 0) - (words?.left ?? 0))).toBeLessThan(4);
+});
+
+test("the day of a post is on the first line of its title", async ({ page }) => {
+  const styles = (await createStyler(site.theme, site.language)).page();
+  const title =
+    '<a href="/a" class="post-link">One long title, and then so many words that they take two lines</a>';
+  await page.setContent(
+    `<style>${styles}</style><ol class="post-list"><li class="post-entry"><time class="post-day">4 January</time><div style="width:20rem"><h3 class="post-name">${title}</h3><p>Lead</p></div></li></ol>`,
+  );
+  await page.setViewportSize(wide);
+  const baselines = await page.locator(".post-day, .post-link").evaluateAll((all) =>
+    all.map((element) => {
+      // An empty box stands on the baseline of the line that it begins.
+      const mark = document.createElement("span");
+      mark.style.display = "inline-block";
+      element.prepend(mark);
+      return mark.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(spread(baselines)).toBeLessThan(1);
+});
+
+test("the form ends soon below its button, and nothing moves once it says what is needed", async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await openForm(page);
+  const form = page.locator(".contact-form");
+  const parts = () => Promise.all([form, form.locator(".send")].map((part) => part.boundingBox()));
+  const before = await parts();
+  const [panel, row] = before.map((box) => (box?.y ?? 0) + (box?.height ?? 0)) as [number, number];
+  const letters = Number.parseFloat(
+    await page.evaluate(() => getComputedStyle(document.body).fontSize),
+  );
+  expect((panel - row) / letters).toBeLessThan(2.5);
+  await form.getByRole("textbox").first().blur();
+  const reason = form.locator(".reason:visible");
+  await expect(reason).toBeVisible();
+  const { y = 0, height = 0 } = (await reason.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(panel);
+  expect(await parts()).toEqual(before);
+});
