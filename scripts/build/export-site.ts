@@ -14,6 +14,7 @@ import { finishPages } from "./finish-pages.ts";
 import { KeptExport } from "./kept-export.ts";
 import { missingFiles } from "./missing-files.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./previews/missing-glyphs.ts";
+import { progressOf } from "./progress.ts";
 import type { Renditions } from "./renditions.ts";
 import {
   openWorkFolder,
@@ -62,9 +63,13 @@ export async function exportSite(
     await writeEach(staging, outputFiles((await bundles)[0]), writeFile);
     await writeEach(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
-    await writeEach(staging, pictures.files, async (file, picture) =>
-      writeFile(file, await encodePicture(picture)),
+    const advance = progressOf("Pictures", pictures.files.size, (line) =>
+      process.stderr.write(`${line}\n`),
     );
+    await writeEach(staging, pictures.files, async (file, picture) => {
+      await writeFile(file, await encodePicture(picture));
+      advance();
+    });
     const owned = ownerFiles();
     await writeEach(staging, owned, (file, source) => copyFile(source, file));
     const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), asked);
