@@ -34,7 +34,7 @@ export async function initCommand(
   );
   const path = displayPath(resolve(folder));
   const change = path === "." ? [] : [`cd ${/\s/.test(path) ? JSON.stringify(path) : path}`];
-  const steps = [...change, "npm install", "npm start"];
+  const steps = [...change, "npm install", "npm run dev"];
   printLines([
     "",
     "Go on:",

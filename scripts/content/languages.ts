@@ -93,7 +93,7 @@ export function tagNamed(name: string): string | undefined {
 }
 
 /** A name in small letters without accents. */
-function foldName(name: string): string {
+export function foldName(name: string): string {
   return name
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F]/g, "")

@@ -8,6 +8,7 @@ import { fileIn } from "../cli/testing/content-folder.ts";
 import { ownPackPath, packTags, readPack } from "../content/read-pack.ts";
 import { init } from "./init.ts";
 import { newPack } from "./new-pack.ts";
+import { terminal } from "./testing/terminal.ts";
 
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -29,6 +30,28 @@ it.each(packTags())("the least answers make a site with gaps alone: %s", async (
   // An address needs more lines than one, and writing on the page adds none.
   writeFileSync(site, readFileSync(site, "utf8").replaceAll('"…"', '"1"'));
   expect(found()).not.toContain("warning contact-valid");
+});
+
+it.each([
+  // Enter takes what is proposed: the country of the number, or the language alone.
+  ["en", "+442012345678", "\r", "en-GB"],
+  ["en", "+442012345678", "ireland\r", "en-IE"],
+  ["pt", "+442012345678", "\r", "pt"],
+  ["ar", "+962791234567", "\r", "ar-JO"],
+  ["de", "+498999998123", "ch\r", "de-CH"],
+  ["fr", "+33123456789", "fr-CA\r", "fr-CA"],
+])("asks for the country of %s", async (language, number, keys, wanted) => {
+  const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
+  const person = terminal(keys);
+  await init(folder, {
+    given: { language, name: "Kiln & Co", colour: "#1b5e3f" },
+    set: [`contact.phones=[{number: "${number}", display: "${number}"}]`],
+    terminal: person,
+  });
+  expect(fileIn(folder, "content/site.yaml")).toContain(`\nlanguage: ${wanted}\n`);
+  expect(person.shown()).toContain(
+    `(${language === "en" ? "GB" : language.toUpperCase()})`.replace("(AR)", "(JO)"),
+  );
 });
 
 it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {

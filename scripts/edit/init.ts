@@ -5,6 +5,7 @@ import type { Site } from "../../src/content/site.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { packTagOf, packTags } from "../content/read-pack.ts";
+import { valueAt } from "../content/values.ts";
 import { version } from "../content/version.ts";
 import { packageRoot } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
@@ -12,8 +13,8 @@ import { setValues } from "./edit-values.ts";
 import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
-import { questions } from "./questions.ts";
-import { applySetting, parseSettings, refuseFaults } from "./settings.ts";
+import { questions, regionQuestion } from "./questions.ts";
+import { applySetting, parseSettings, refuseFaults, type Setting } from "./settings.ts";
 import {
   deleteFile,
   type FileContent,
@@ -58,7 +59,8 @@ export async function init(folder: string, { given, set = [], terminal, colour }
     );
   const settings = parseSettings(set);
   const answers = await collectAnswers(questions, given, terminal);
-  const { language = "", name = "" } = answers;
+  const { name = "" } = answers;
+  const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
   const hasPack = packTagOf(language) !== undefined;
   const blank = setValues(readStarter("content/site.yaml"), "site.yaml", [
     { path: ["faircopy"], value: version, after: "sample" },
@@ -95,6 +97,19 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   files.set("content/site.yaml", text);
   const notes = hasPack ? colours.notes : [...colours.notes, missingPackNote(language)];
   return { written: writeAll(folder, files), notes };
+}
+
+/** A language with the country of the firm, where a person says it. */
+async function regionalLanguage(
+  language: string,
+  settings: readonly Setting[],
+  terminal?: Terminal,
+) {
+  const phones = settings.find(({ path }) => path.join(".") === "contact.phones");
+  const question = regionQuestion(language, `${valueAt(phones?.value, [0, "number"])}`);
+  if (!terminal || !question) return language;
+  const { region = language } = await collectAnswers([question], {}, terminal);
+  return region;
 }
 
 /** Names that a folder may hold before there is a site in it: what hosts of code, editors and systems put there. */

@@ -1,23 +1,7 @@
-import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { text } from "../../src/content/primitives.ts";
 import { collectAnswers, terminalOf } from "./prompts.ts";
-
-/** A terminal at which somebody presses these keys. */
-function terminal(...keys: string[]) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
-  const output = new PassThrough({ encoding: "utf8" });
-  const shown: string[] = [];
-  output.on("data", (words) => shown.push(words));
-  const timer = setInterval(() => {
-    // Keys pressed before the first question would all go to it.
-    if (shown.length === 0) return;
-    const key = keys.shift();
-    if (key === undefined) clearInterval(timer);
-    else input.write(key);
-  }, 20);
-  return { input, output, shown: () => shown.join("") };
-}
+import { terminal } from "./testing/terminal.ts";
 
 const name = { key: "name", flag: "--name", question: "Its name.", schema: text("Name.") };
 const state = { ...name, key: "state", flag: "--state", fallback: "new" };

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
-import { tagNamed } from "../content/languages.ts";
+import { foldName, tagNamed } from "../content/languages.ts";
 import { packTags } from "../content/read-pack.ts";
+import { dateSample, regionalTag, regionsOf } from "../content/regions.ts";
+import { groupedBy } from "../content/values.ts";
 import type { Question } from "./prompts.ts";
 
 const colour = z.string("Write a colour.").superRefine((text, context) => {
@@ -37,6 +39,36 @@ export const questions = [
     schema: colour.optional(),
   },
 ] as const satisfies readonly Question[];
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/**
+ * The question for the country of a language that is written in several ways; undefined for other languages.
+ *
+ * @param number A telephone number of the firm, whose country is proposed.
+ */
+export function regionQuestion(language: string, number = ""): Question | undefined {
+  const regions = regionsOf(language);
+  if (regions.length === 0) return undefined;
+  const tagOf = (region: string) => `${language}-${region}`;
+  const proposed = regionalTag(language, number);
+  const ways = groupedBy(regions, (region) => dateSample(tagOf(region)));
+  const list = [...ways].map(([sample, group]) => {
+    const names = group.map((region) => `${countryNames.of(region)} (${region})`);
+    return `\n${names.join(", ")}: ${sample}`;
+  });
+  return {
+    key: "region",
+    flag: "--language",
+    question: `Country of most visitors, by name or code; dates and times are written as there.${list.join("")}\nWithout a country: ${dateSample(language)}`,
+    schema: siteSchema.shape.language.optional(),
+    parse(words) {
+      const named = regions.find((one) => foldName(`${countryNames.of(one)}`) === foldName(words));
+      return words.includes("-") ? words : tagOf(named ?? words.toUpperCase());
+    },
+    ...(proposed && { fallback: proposed }),
+  };
+}
 
 /** The languages that have a pack, with their tags. */
 function listPacks(): string {

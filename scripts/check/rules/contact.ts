@@ -5,8 +5,10 @@ import { isWritten, placeOf } from "../../content/content-file.ts";
 import { code, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
+import { dateSample, regionalTag } from "../../content/regions.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
+import { isFictional } from "./placeholder.ts";
 
 export function checkContactValid({ site, prose, report, reportIn }: UndatedContext): void {
   const closed = new Set(["closed", `${site?.interface?.closed ?? ""}`.toLowerCase()]);
@@ -41,6 +43,18 @@ export function checkContactValid({ site, prose, report, reportIn }: UndatedCont
         hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
       });
   }
+}
+
+export function checkLanguageRegion({ site, translation, report }: UndatedContext): void {
+  const { language, contact } = site ?? {};
+  const { number } = contact?.phones?.[0] ?? {};
+  if (language === undefined || number === undefined || translation || isFictional(number)) return;
+  const tag = regionalTag(language, number);
+  if (tag === undefined || dateSample(tag) === dateSample(language)) return;
+  report(site as object, "language", {
+    message: `Days and times are shown as "${dateSample(language)}"; in the country of ${number}, people write "${dateSample(tag)}".`,
+    hint: `Write ${code(`language: ${tag}`)}, or the country of most visitors.`,
+  });
 }
 
 export function checkPhoneUnlisted(context: UndatedContext): void {

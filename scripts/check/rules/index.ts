@@ -37,6 +37,7 @@ export const rules: readonly Rule[] = defineRules({
   "privacy-analytics": { severity: "unfinished", check: statements.checkPrivacyAnalytics },
   "statement-claim": { severity: "error", check: statements.checkStatementClaim },
   "contact-valid": { severity: "unfinished", check: contact.checkContactValid },
+  "language-region": { severity: "info", check: contact.checkLanguageRegion },
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },
   "security-expiry": { severity: "warning", isDated: true, check: statements.checkSecurityExpiry },
   "day-to-come": { severity: "unfinished", isDated: true, check: statements.checkDayToCome },

@@ -57,6 +57,10 @@ const fictional: readonly RegExp[] = [
   /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
 ];
 
+/** Whether a telephone number is one that nobody has. */
+export const isFictional = (number: string) =>
+  fictional.some((range) => range.test(number.replace(/[;,].*/, "")));
+
 export function checkPlaceholder(context: UndatedContext): void {
   const { site, prose, texts, report } = context;
   if (site?.sample === true)
@@ -111,7 +115,7 @@ export function checkPlaceholder(context: UndatedContext): void {
   }
   for (const phone of placesOf(site?.contact).flatMap(({ phones = [] }) => phones)) {
     const { number = "" } = phone;
-    if (fictional.some((range) => range.test(number.replace(/[;,].*/, ""))))
+    if (isFictional(number))
       report(phone, "number", {
         message: `${number} is reserved for films and books; nobody answers it.`,
         hint: "Write your own number.",

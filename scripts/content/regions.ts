@@ -1,0 +1,35 @@
+import { memoize } from "../../src/content/memoize.ts";
+
+/** By language with several ways to write dates and times: its countries, each with the code of its telephone numbers. */
+const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  en: { US: 1, CA: 1, GB: 44, IE: 353, AU: 61, NZ: 64, IN: 91, SG: 65, ZA: 27 },
+  pt: { PT: 351, BR: 55, AO: 244, MZ: 258 },
+  de: { DE: 49, AT: 43, CH: 41, LI: 423 },
+  fr: { FR: 33, BE: 32, CH: 41, CA: 1, LU: 352 },
+  es: { ES: 34, MX: 52, AR: 54, CO: 57, CL: 56, PE: 51, EC: 593, UY: 598 },
+  ar: {
+    ...{ EG: 20, SA: 966, AE: 971, JO: 962, LB: 961, SY: 963, IQ: 964, KW: 965, QA: 974, BH: 973 },
+    ...{ OM: 968, YE: 967, PS: 970, LY: 218, SD: 249, TN: 216, DZ: 213, MA: 212 },
+  },
+};
+
+/** The countries of a language; none for a language with one way, and for a tag with a country. */
+export function regionsOf(language: string): readonly string[] {
+  return Object.keys(regions[language] ?? {});
+}
+
+/** The language as it is written in the country of a telephone number; undefined where that is not known. */
+export function regionalTag(language: string, number: string): string | undefined {
+  const own = regions[language];
+  // Firms of all countries write English, and have no other way to name theirs.
+  const known = language === "en" ? [own, ...Object.values(regions)] : [own];
+  const isMeant = ([, code]: readonly [string, number]) => number.startsWith(`+${code}`);
+  const found = known.flatMap((one = {}) => Object.entries(one)).find(isMeant);
+  return found && `${language}-${found[0]}`;
+}
+
+/** How a language writes a day and a time. */
+export const dateSample = memoize((tag) => {
+  const options = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tag, options).format(Date.UTC(2027, 0, 4, 17));
+});
