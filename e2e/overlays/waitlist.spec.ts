@@ -96,6 +96,31 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
     }
   });
 
+  test("a screen reader can follow the focus: both ends of its way are exposed until it has arrived", async ({
+    page,
+  }) => {
+    await page.goto("/products");
+    await page.evaluate(() => {
+      const follow = () => {
+        const dialog = document.querySelector<HTMLElement>("[role=dialog]");
+        const isSeen = !!dialog && getComputedStyle(dialog).opacity === "1";
+        const inert = document.querySelectorAll("[inert]").length;
+        document.body.dataset["followed"] +=
+          ` dialog:${dialog ? "there" : "gone"},${isSeen},${inert}`;
+      };
+      addEventListener("focusin", follow);
+    });
+    const followed = () => page.locator("body").getAttribute("data-followed");
+    await notifyButton(page).press("Enter");
+    await expect(page.getByRole("main")).toHaveAttribute("inert");
+    await page.keyboard.press("Escape");
+    expect(await followed()).toMatch(/ dialog:there,true,0 dialog:there,false,0$/);
+    await page.keyboard.press("Enter");
+    await expect(addressField(page), "A press comes while it is leaving.").toBeFocused();
+    await dialogButton(page, "close").click();
+    await expect(waitlistDialog(page)).toBeHidden();
+  });
+
   test("in a low window all of the dialog can be reached, and nothing behind it", async ({
     page,
   }) => {

@@ -1,5 +1,13 @@
 import { Dialog, DialogDismiss, DialogHeading } from "@ariakit/react";
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { FirmParagraph, Paragraph, RichText, useIsolated } from "../components/rich-text.tsx";
 import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
@@ -33,6 +41,14 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
   /** The part that takes the focus: the confirmation, or the outcome of an address. */
   const notice = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [followed, setFollowed] = useFollowed(open);
+  const wasOpen = useRef(open);
+  useLayoutEffect(() => {
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
+    const target = open ? (notice.current ?? field.current) : button.current;
+    target?.focus();
+  }, [open, button]);
 
   // Joining and forgetting, here or in another tab, can remove the focused element. Only then the focus moves
   // to the new text or field.
@@ -51,13 +67,22 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
 
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={open || followed}
+      onClose={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      portal
+      modal={open && followed}
+      // A key that comes earlier must not leave the dialog.
+      onKeyDownCapture={() => setFollowed(true)}
+      hideOnInteractOutside={open}
+      preventBodyScroll={open}
+      backdrop={open && <div className="backdrop" />}
       initialFocus={email || outcome ? notice : field}
-      finalFocus={button}
-      backdrop={<div className="backdrop" />}
+      autoFocusOnHide={false}
       unmountOnHide
-      className="dialog"
+      className={open ? "dialog" : "dialog dialog-left"}
     >
       <DialogHeading render={(heading) => <h2 {...heading} />} className="dialog-heading">
         {fill(labels.heading, { product: product.name })}
@@ -95,6 +120,20 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
       <DialogDismiss className="button button-outline">{labels.close}</DialogDismiss>
     </Dialog>
   );
+}
+
+/**
+ * Whether a dialog is open, a moment later, so that a screen reader has followed the focus into or out of it. Until
+ * then both ends of that way stay in the accessibility tree: Orca 43 says nothing of a focus that comes from an
+ * element that has just become inert or has gone (Chromium 150, Firefox 153; the same with `showModal()` in Firefox).
+ */
+function useFollowed(open: boolean) {
+  const [followed, setFollowed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setFollowed(open), 300);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return [followed, setFollowed] as const;
 }
 
 interface JoinFormProps {

@@ -233,6 +233,7 @@ export const shortcuts: Record<string, string> = {
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto scroll-py-3 p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
+  "dialog-left": "opacity-0 pointer-events-none",
   "dialog-heading": "type-name",
   "dialog-confirmation": "font-600",
   "dialog-notice": "w-full py-4 flex flex-col gap-2 border-y border-edge",
