@@ -1,23 +1,18 @@
+import {
+  control,
+  directionMark,
+  hidden,
+  joiner,
+  lineEnd,
+} from "../../../src/content/clean-line.ts";
 import { code } from "../../content/format.ts";
 import { codePoint } from "../../content/terminal.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
-// Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
-// mark, fillers. Soft hyphens have their use.
-const hidden =
-  /[\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0]/gu;
-// Joiners shape letters of Indic and Arabic script, and emoji; between others they do nothing.
-const joiner =
-  /(?<![\p{Script_Extensions=Deva}\p{Script=Beng}\p{Script=Gujr}\p{Script=Guru}\p{Script=Knda}\p{Script=Mlym}\p{Script=Orya}\p{Script=Sinh}\p{Script=Taml}\p{Script=Telu}\p{Script=Arab}\p{Script=Mong}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;
-const rightToLeft = /[\u061C\u200E\u200F]/;
 /** Keys of addresses, which a character that nobody sees leads elsewhere. */
 const addressKey = /^(href|email|supportEmail|origin|endpoint|contact|source)$/;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
-const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
-/** Line ends of other programs: without them the words on both sides would run together. */
-const lineEnd = /[\v\f\x85\u2028\u2029]/;
 const lost = /\uFFFD|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 const latin = /\p{Script=Latin}/u;
@@ -38,7 +33,7 @@ export function checkInvisibleCharacters(context: UndatedContext): void {
   const isRightToLeft = site?.direction === "rtl";
   for (const pattern of [hidden, joiner])
     reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
-      if (isRightToLeft && rightToLeft.test(found)) {
+      if (isRightToLeft && directionMark.test(found)) {
         // An address is not longer: to look back further would take time with the square of a text's letters.
         const before = value.slice(Math.max(0, index - 2000), index);
         if (!addressKey.test(`${key}`) && !/\]\([^\s()]*$/.test(before)) return undefined;
@@ -46,11 +41,14 @@ export function checkInvisibleCharacters(context: UndatedContext): void {
       return {
         message: `There is an invisible character here: ${codePoint(found)}.`,
         hint: "Delete it.",
+        fix: "",
       };
     });
   reportMatches(context, texts, control, ([found]) => ({
     message: `There is a control character here: ${codePoint(found)}.`,
-    hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
+    ...(lineEnd.test(found)
+      ? { hint: "Write a space in its place.", fix: " " }
+      : { hint: "Delete it.", fix: "" }),
   }));
   reportMatches(context, texts, lost, ([found]) => ({
     message: `A letter was lost here, and ${codePoint(found)} took its place.`,
