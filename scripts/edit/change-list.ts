@@ -52,6 +52,7 @@ export function partsToAdd({ own, field, value }: FileWithField, path: Path, pag
  * part, of which the change names the key as kind.
  *
  * @param name of the file, such as `pages/about.yaml`.
+ * @param texts what new entries of a list of texts say; by default one is added, with gaps.
  * @throws UserError if a file cannot be changed without changing more.
  */
 export function changeList(
@@ -59,6 +60,7 @@ export function changeList(
   name: string,
   list: Path,
   change: EntryChange,
+  texts?: readonly string[],
 ): ChangedFile[] {
   const source = filesWithFields(located).find((file) => file.name === name);
   const items = source && valueAt(source.own.value, list);
@@ -89,16 +91,20 @@ export function changeList(
         : "It needs a picture, and the site has none yet. Put one into content/pictures.",
     );
   };
-  const value = action === "add" ? begin() : null;
+  const values = action === "add" ? (texts ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
+  const changes = values.flatMap((value) => lists.map((path) => ({ path, value })));
   const followers = translations.flatMap(({ files }) => files.filter((one) => one.name === name));
   return [
     editFile(source.own, (file) =>
-      lists.reduce((one, path) => applyTo(one, path, { action, index, to, value }), file),
+      changes.reduce(
+        (one, { path, value }) => applyTo(one, path, { action, index, to, value }),
+        file,
+      ),
     ),
     ...followers.map((one) =>
       editFile(one.own, (file) =>
-        lists.reduce((edited, path) => follow(edited, one, path, { action, index, to }), file),
+        changes.reduce((edited, { path }) => follow(edited, one, path, { action, index, to }), file),
       ),
     ),
   ].filter(({ before, text }) => text !== before);

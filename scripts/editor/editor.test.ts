@@ -120,6 +120,34 @@ it("a text is written in its own lines, without line ends of others, and can be 
   expect(editableAt("pages/contact", heading)).toMatchObject({ isGap: true });
 });
 
+it("lines in an entry of a list of texts become entries of their own, in one step, and a fix keeps them", () => {
+  serve("german");
+  const place = "pages/ueber-uns#/sections/1/paragraphs/0";
+  const before = filesWithTexts(folder);
+  const paragraph = () => Number(editableAt("pages/ueber-uns", place).entries.at(-1)?.count);
+  const count = paragraph();
+  const typed = "Eins.\n\nZwei  ist\u200B da.\n \nDrei.";
+  const { findings } = editor.look(place, typed);
+  expect(findings.map(({ rule, fixed }) => [rule, fixed])).toEqual([
+    ["spaces", "Eins.\n\nZwei ist\u200B da.\n\nDrei."],
+    ["invisible-characters", "Eins.\n\nZwei  ist da.\n\nDrei."],
+  ]);
+  save("pages/ueber-uns", place, "Eins.\n\nZwei.\nDrei.");
+  expect(paragraph()).toBe(count + 2);
+  expect(fileIn(folder, "pages/ueber-uns.yaml")).toMatch(
+    /paragraphs:\n {6}- Eins\.\n {6}- Zwei\.\n {6}- Drei\.\n/,
+  );
+  editor.journal.undo();
+  expect(filesWithTexts(folder)).toEqual(before);
+  // Cells, other texts and translations have one line.
+  serve("kilns");
+  const [cell, title] = ["sections/0/table/rows/0/0", "sections/0/heading"].map(
+    (end) => `pages/prices#/${end}`,
+  ) as [string, string];
+  for (const one of [cell, title]) save("pages/prices", one, "A\nB");
+  expect([cell, title].map((one) => editableAt("pages/prices", one).text)).toEqual(["A B", "A B"]);
+});
+
 it("a word of the language pack is written into the file, with the groups around it, and undone", () => {
   const [page, place] = ["pages/contact", "pages/contact#/form/reasons/sending"];
   const before = fileIn(folder, "pages/contact.yaml");

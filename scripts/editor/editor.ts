@@ -11,7 +11,7 @@ import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { addGap } from "../edit/add-gaps.ts";
-import { changeList } from "../edit/change-list.ts";
+import { type ChangedFile, changeList } from "../edit/change-list.ts";
 import { changePicture } from "../edit/change-picture.ts";
 import { setValues, type ValueEdit } from "../edit/edit-values.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
@@ -77,20 +77,29 @@ export class Editor {
   /** What the check would say of another text in a place. */
   look(place: string, text: string): Answers["look"] {
     const { entry, file } = findValue(place);
-    const after = withText(file, entry, text);
-    const texts = new Map([[file.file.file, after]]);
+    const paragraphs = paragraphsOf(entry, file, text);
+    const texts = new Map(
+      filesWithText(file, entry, paragraphs).map((one) => [one.file, one.text]),
+    );
     const checked = checkContent({ directory: contentDirectory(), texts });
     const edited = [...editorFiles(checked).values()].find(({ key }) => key === file.key);
     if (!edited) return { findings: checked.diagnostics.filter(isAbout(file)).map(plainFinding) };
-    return { findings: findingsAt(edited, entry.path, checked.diagnostics) };
+    const findings = paragraphs.flatMap((_, at) => {
+      const path = at === 0 ? entry.path : entry.path.with(-1, Number(entry.path.at(-1)) + at);
+      return findingsAt(edited, path, checked.diagnostics).map(({ fixed, ...one }) => {
+        const whole = fixed === undefined ? {} : { fixed: paragraphs.with(at, fixed).join("\n\n") };
+        return { ...one, ...whole };
+      });
+    });
+    return { findings };
   }
 
   /** Writes a text; refused where the file is not as the panel has read it. */
   save(place: string, text: string, hash: string): Answers["save"] {
     const { entry, file } = findValue(place);
     assertVersion(file, hash);
-    const change = { ...file.file, before: file.file.text, text: withText(file, entry, text) };
-    this.journal.apply({ from: place, to: place, changes: [change] });
+    const changes = filesWithText(file, entry, paragraphsOf(entry, file, text));
+    this.journal.apply({ from: place, to: place, changes });
     return { place };
   }
 
@@ -186,6 +195,36 @@ function firstTextAt(
   return place ?? entries[0]?.place ?? "";
 }
 
+/** The paragraphs of a text, each of which becomes an entry where the text is one; all of it elsewhere. */
+function paragraphsOf({ path, ...entry }: EditableValue, file: EditorFile, text: string): string[] {
+  const isEntry = entry.field.facts.prose && typeof path.at(-1) === "number" && !file.translation;
+  const isCell = /^(?:columns|rows)$/.test(`${path.findLast((step) => typeof step === "string")}`);
+  const paragraphs = text.split(/\s*\n\s*/).filter(Boolean);
+  const isSplit = isEntry && !isCell && !hasLines(entry) && paragraphs.length > 1;
+  return isSplit ? paragraphs : [text];
+}
+
+/** Whether a text is written in lines, which it keeps. YAML folds lines too. */
+const hasLines = ({ value }: Pick<EditableValue, "value">) =>
+  `${value ?? ""}`.trimEnd().includes("\n");
+
+/** The files that change with a text, which is one entry of a list or several. */
+function filesWithText(
+  edited: EditorFile,
+  entry: EditableValue,
+  [first = "", ...others]: readonly string[],
+): ChangedFile[] {
+  const { file, text: before } = edited.file;
+  const text = withText(edited, entry, first);
+  if (others.length === 0) return [{ file, before, text }];
+  const { path } = entry;
+  const loaded = loadContent(contentDirectory(), new Map([[file, text]]));
+  const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
+  const texts = others.map((one) => `${valueFrom(one, entry)}`);
+  const changed = changeList(loaded, edited.source.name, path.slice(0, -1), change, texts);
+  return changed.map((one) => (one.file === file ? { ...one, before } : one));
+}
+
 /** The content of a file with another text in one place; in a translation, also with an up-to-date stamp. */
 function withText(edited: EditorFile, entry: EditableValue, typed: string): string {
   const { file, translation } = edited;
@@ -227,7 +266,8 @@ function withGap({ key, file, source, translation }: EditorFile, { path }: Edita
 }
 
 /** A typed text as a value of the kind that the place has. */
-function valueFrom(text: string, { value, field }: EditableValue): Plain {
+function valueFrom(text: string, entry: EditableValue): Plain {
+  const { value, field } = entry;
   if (text.length > mostUnits) throw new RequestError(413, "tooLong");
   if (typeof value === "number") {
     if (text.trim() === "" || !Number.isFinite(Number(text))) throw new RequestError(422, "number");
@@ -241,7 +281,5 @@ function valueFrom(text: string, { value, field }: EditableValue): Plain {
   const choices = field.choices;
   if (choices.length > 0 && !choices.includes(text))
     throw new RequestError(422, "choice", { choices: choices.join(", ") });
-  // YAML folds lines too; a text that has lines keeps them.
-  const hasLines = `${value ?? ""}`.trimEnd().includes("\n");
-  return hasLines ? text : joinLines(text);
+  return hasLines(entry) ? text : joinLines(text);
 }
