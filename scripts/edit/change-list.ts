@@ -104,7 +104,10 @@ export function changeList(
     ),
     ...followers.map((one) =>
       editFile(one.own, (file) =>
-        changes.reduce((edited, { path }) => follow(edited, one, path, { action, index, to }), file),
+        changes.reduce(
+          (edited, { path }) => follow(edited, one, path, { action, index, to }),
+          file,
+        ),
       ),
     ),
   ].filter(({ before, text }) => text !== before);

@@ -4,6 +4,7 @@ import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
+import { pasteLine } from "./pasted.ts";
 import type { Answers, FileChange, SiteFile } from "./protocol.ts";
 import { languageName, say, start } from "./say.ts";
 
@@ -95,7 +96,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
       ) : (
         <>
           <label htmlFor={id}>{say(file ? "newName" : "title")}</label>
-          <input id={id} name="title" defaultValue={name} dir="auto" />
+          <input id={id} name="title" defaultValue={name} dir="auto" onPaste={pasteLine} />
         </>
       )}
       {!file && change && change.what !== "product" && (

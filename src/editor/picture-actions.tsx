@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, RequestError } from "./ask.ts";
 import { remember, rememberFault } from "./memory.ts";
+import { pasteLine } from "./pasted.ts";
 import { type EditableText, mostPictureBytes, type PictureSlot } from "./protocol.ts";
 import { english, say } from "./say.ts";
 
@@ -84,6 +85,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
             lang={language}
             dir={direction}
             onChange={({ target }) => setAlt(target.value)}
+            onPaste={pasteLine}
             onKeyDown={({ key, ctrlKey, metaKey }) => {
               if (key === "Enter" && (ctrlKey || metaKey)) change(saved, { alt });
             }}

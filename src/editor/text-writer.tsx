@@ -10,14 +10,9 @@ import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, markWords, previewText, restoreText, visibleElementAt } from "./page-texts.ts";
 import { PictureActions } from "./picture-actions.tsx";
-import {
-  type Answers,
-  type EditableFile,
-  type EditableText,
-  type Finding,
-  joinLines,
-} from "./protocol.ts";
+import type { Answers, EditableFile, EditableText, Finding } from "./protocol.ts";
 import { english, say } from "./say.ts";
+import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
 import { TextOutline } from "./text-outline.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -69,7 +64,6 @@ export function TextWriter({
   const [asked, setAsked] = useState<string>();
   const isSaving = useRef(false);
   const isChanged = typed !== own;
-  const hasLines = text.text.includes("\n");
 
   useEffect(() => {
     const { current } = field;
@@ -143,27 +137,6 @@ export function TextWriter({
     else checkAndSave(say("saved", { file: file.file }));
   }
 
-  const common = {
-    ref: field,
-    id,
-    value: typed,
-    "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
-    onChange: ({ target }: { target: HTMLTextAreaElement | HTMLSelectElement }) => {
-      const { value } = target;
-      const joined = hasLines ? value : joinLines(value);
-      setTyped(joined);
-      if (joined === value || !("setSelectionRange" in target)) return;
-      const behind = target.selectionEnd - value.length;
-      target.value = joined;
-      target.setSelectionRange(joined.length + behind, joined.length + behind);
-      setFault(say(kind === "paragraph" ? "oneParagraph" : "oneLine"));
-    },
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-      if (event.ctrlKey || event.metaKey) save();
-      if (event.ctrlKey || event.metaKey || !hasLines) event.preventDefault();
-    },
-  };
   return (
     <form
       onSubmit={(event) => {
@@ -177,25 +150,7 @@ export function TextWriter({
         <label htmlFor={id} {...inLanguage}>
           {name}
         </label>
-        {text.choices ? (
-          <select {...common} disabled={isReadOnly}>
-            {text.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        ) : (
-          <textarea
-            {...common}
-            readOnly={isReadOnly}
-            rows={kind === "paragraph" ? 6 : 3}
-            lang={text.language}
-            dir={text.direction}
-            spellCheck={kind !== "fact"}
-          />
-        )}
-        {kind === "fact" && CSS.supports("color", typed) && (
-          <span className="swatch" style={{ background: typed }} />
-        )}
+        <TextField {...{ id, field, text, typed, isReadOnly, setTyped, save }} />
         <p className="meta">
           <span id={`${id}-where`}>
             {say(text.isFromPack ? "fromPack" : "where", {

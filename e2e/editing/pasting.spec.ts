@@ -1,0 +1,100 @@
+import type { Locator } from "playwright/test";
+import { pressText, testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("sample");
+
+/** Pastes over all that a field holds, as a browser does that has copied a page. */
+async function paste(field: Locator, html: string, plain = ""): Promise<void> {
+  await field.evaluate(
+    (one: HTMLTextAreaElement, [html = "", plain = ""]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", plain || html.replaceAll(/<[^>]*>/g, ""));
+      if (!plain) clipboardData.setData("text/html", html);
+      one.select();
+      const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
+      one.dispatchEvent(new ClipboardEvent("paste", how));
+    },
+    [html, plain],
+  );
+}
+
+/** Copied pages, and what a paragraph has of each. */
+const pages = {
+  '<p>See <a href="https://a.example/b">the  list</a>, or <a href="javascript:x()">run</a>.</p>':
+    "See [the list](https://a.example/b), or run.",
+  '<a href="http://localhost:PORT/contact#form">Write</a> or <a href="mailto:a@b.example">mail</a>':
+    "[Write](/contact#form) or [mail](mailto:a@b.example)",
+  '<b style="font-weight:normal"><p>It is <span style="font-weight:700">ours </span>and <i>new</i></p></b>':
+    "It is **ours** and *new*",
+  "<h2><b>Heading</b></h2><p><b>All</b> <b>bold</b></p>": "Heading\n\nAll bold",
+  '<p>5*3 [sic] and <a href="https://a.example/(x)">a*b*</a></p>':
+    "5*3 [sic] and [a*b*](https://a.example/%28x%29)",
+  '<a href="https://a.example"><em>One</em></a> [two](https://b.example)':
+    "[*One*](https://a.example) \\[two\\](https://b.example)",
+  "<ul><li>One</li><li>Two<ul><li>Three</li></ul></li></ul>four<br>five<br><br>six":
+    "One\n\nTwo\n\nThree\n\nfour five\n\nsix",
+  '<p class=MsoListParagraph><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span>Point</p>':
+    "Point",
+  "<table><tr><td>A</td><td>B</td></tr></table>": "A\n\nB",
+  "<div style='font-family: monospace'>**strong** and [a](/about)</div>":
+    "**strong** and [a](/about)",
+  "<script>x()</script><img src=x onerror='window.hit = 1'>Bare": "Bare",
+};
+/** The same of copied texts without markup. */
+const texts = {
+  "Soft\u00ADware\u200B for\u2028all\tof  us.": "Software for all of us.",
+  "•\u00A0One\n•\tTwo\n1.\tThree": "One\n\nTwo\n\nThree",
+  "A line that was broken\nby a program\nof mail.\nNext":
+    "A line that was broken by a program of mail.\n\nNext",
+  "One\nPart\n\n\nTwo": "One Part\n\nTwo",
+  "Prix\u00A0: 5\u00A0€": "Prix\u00A0: 5\u00A0€",
+};
+
+test("what is pasted keeps links and paragraphs, and loses what nobody sees, which is said and undone", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const privacy = "pages/privacy.yaml";
+  await page.goto("/privacy");
+  const { host } = new URL(page.url());
+  const field = await pressText(page.getByText("The weather app does not collect"), panel);
+  for (const [html, wanted] of Object.entries(pages)) {
+    await paste(field, html.replace("localhost:PORT", host));
+    await expect.soft(field, html).toHaveValue(wanted);
+  }
+  for (const [text, wanted] of Object.entries(texts)) {
+    await paste(field, "", text);
+    await expect.soft(field, text).toHaveValue(wanted);
+  }
+  const cleaned = panel.getByRole("alert").filter({ hasText: /^Taken out of what was pasted/ });
+  await expect(cleaned, "There was nothing to take out.").toHaveCount(0);
+  await paste(field, "", "One.\u200B\nTwo.");
+  await expect(cleaned).toBeVisible();
+  await expect(panel.getByText("Each line becomes an entry of its own.")).toBeVisible();
+  await panel.locator("form").getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(field).toHaveValue("One.\u200B\nTwo.");
+  await panel.getByRole("button", { name: /^Fix: There is an invisible character/ }).click();
+  await expect(field).toHaveValue("One.\n\nTwo.");
+  await field.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Three.");
+  await page.keyboard.press("Control+Enter");
+  const entries = /paragraphs:\n {6}- >-\n {8}One\.\n {6}- Two\.\n {6}- Three\.\n {2}- id: device/;
+  await expect.poll(() => editing.read(privacy)).toMatch(entries);
+  await expect(page.getByRole("main").getByText("Three.")).toBeVisible();
+});
+
+test("a heading takes pasted lines as one, without the links of a page", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/about");
+  const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
+  await paste(field, '<p><a href="https://a.example">A</a> *b*</p><p>C</p>');
+  await expect(field).toHaveValue("A *b* C");
+  await expect(panel.getByRole("alert")).toHaveText(/^Line breaks became spaces/);
+  await page.keyboard.press("Control+Z");
+  await expect(field, "The browser undoes it as well.").toHaveValue(/^Built slowly/);
+});
