@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkFiles, site } from "../check/testing/check-files.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { fixContent } from "../edit/fix-content.ts";
 import { packTags, readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
@@ -24,6 +26,50 @@ it("a text of the owner's stands in place of the package's, and the others stay"
   const header = { ...before.site.header, menu: "Seiten" };
   expect(pack).toEqual({ ...before, site: { ...before.site, header } });
   expect(gaps).toEqual([]);
+});
+
+it.each([
+  ...["ar-EG", "de-CH", "en-GB", "es-MX", "fr-CH", "he-IL", "hi-IN", "it-CH", "nl-BE", "pl-PL"],
+  ...["pt-PT", "pt-BR", "te-IN"],
+])("a text of the owner's for %s stands in place of that of its language", (tag) => {
+  const general = readPack(tag.slice(0, 2));
+  withPack("pageNames: {home: Casa}\navoid: {this: that}\neditor: {save: So}", tag);
+  const { pack, avoid, editor, gaps } = readPack(tag);
+  const { pageNames } = general.pack as { pageNames: object };
+  expect(pack).toEqual({ ...general.pack, pageNames: { ...pageNames, home: "Casa" } });
+  expect(avoid).toEqual({ ...general.avoid, this: "that" });
+  expect(editor).toEqual({ words: { ...general.editor.words, save: "So" }, language: tag });
+  expect(gaps).toEqual([]);
+  const { diagnostics } = checkFiles(site({ language: tag }), { only: [] });
+  expect(diagnostics).toEqual([]);
+});
+
+it("a region lies over its script, that over its language, and that over English", () => {
+  const folder = withPack("site: {header: {menu: 選單}}", "zh-Hant-TW");
+  writeFileSync(join(folder, "zh-Hant.yaml"), "site: {header: {menu: 菜單, closeMenu: 關閉}}");
+  writeFileSync(join(folder, "zh.yaml"), "site: {skipToContent: x, header: {closeMenu: 关闭}}");
+  const { pack, gaps, editor } = readPack("zh-Hant-TW");
+  const header = { menu: "選單", closeMenu: "關閉", navigationLabel: "Main" };
+  expect(pack).toMatchObject({ site: { header } });
+  expect(gaps).toContain("site.header.navigationLabel");
+  expect(gaps).not.toContain("site.header.closeMenu");
+  expect(editor).toEqual(readPack("en").editor);
+  const { diagnostics } = checkFiles(site({ language: "zh-Hant-TW" }), { only: [] });
+  expect(diagnostics.map(({ file, hint }) => [file.split("/").at(-1), hint])).toEqual([
+    ["zh.yaml", "Delete it, or run `npx faircopy fix`."],
+  ]);
+});
+
+it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {
+  const folder = withPack("site:\n  # Gone.\n  quarter: Q{quarter}\n  moved: Elsewhere\n", "pt-PT");
+  const { files } = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
+  expect(files.map(({ after }) => after)).toEqual(["site:\n  moved: Elsewhere\n"]);
+  writeFileSync(join(folder, "pt-PT.yaml"), "site:\n  movd: Elsewhere\n");
+  const again = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
+  expect([again.files, again.left.map(({ hint }) => hint)]).toEqual([
+    [],
+    ["Did you mean `moved`?"],
+  ]);
 });
 
 it("a language that only the owner has is English where it has gaps", () => {

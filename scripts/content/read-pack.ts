@@ -40,10 +40,18 @@ export function packTags(): string[] {
   return [...new Set(tags)].sort();
 }
 
-/** Tag of a language's pack: its whole tag, or its first part: `pt-BR`, then `pt`. */
+/** Tag of a language's pack: its whole tag, or the first parts of that: `pt-BR`, then `pt`. */
 export function packTagOf(language: string): string | undefined {
+  return packChain(language)[0];
+}
+
+/** Tags of the packs that lie over each other for a language, the first on top; the English one is below all. */
+function packChain(language: string): string[] {
   const tags = packTags();
-  return [language, language.split("-")[0] ?? ""].find((tag) => tags.includes(tag));
+  const parts = language.split("-");
+  return parts
+    .map((_, index) => parts.slice(0, parts.length - index).join("-"))
+    .filter((tag) => tags.includes(tag));
 }
 
 /**
@@ -109,7 +117,7 @@ function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]
 }
 
 /**
- * The findings about the owner's pack of a language, with its file where there is one: what cannot be read, keys and
+ * The findings about the owner's packs of a language, with their files where there are some: what cannot be read, keys and
  * kinds of values that the English pack does not have, and what migrations rename.
  *
  * @param texts texts to use in place of those on disk, by path as diagnostics show it.
@@ -118,16 +126,18 @@ export function ownPackFindings(
   language: string,
   texts?: Texts,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
-  const tag = packTagOf(language);
-  const { source, diagnostic } = (tag === undefined ? undefined : ownPackText(tag, texts)) ?? {};
-  if (source === undefined || diagnostic)
-    return { sources: source ? [source] : [], diagnostics: diagnostic ? [diagnostic] : [] };
-  const { file, diagnostics } = readYaml(source);
-  if (file === undefined) return { sources: [source], diagnostics };
-  const moves = movesInPack(file.value);
-  const renamed = moves.map((move) => moveFinding(file, move));
-  const found = packKeyFindings(file, moves.reduce(applyMove, file.value), shippedPack("en"), []);
-  return { sources: [source], diagnostics: [...diagnostics, ...renamed, ...found] };
+  const read = packChain(language).flatMap((tag) => ownPackText(tag, texts) ?? []);
+  const sources = read.flatMap(({ source }) => source ?? []);
+  const diagnostics = read.flatMap(({ source, diagnostic }) => {
+    if (source === undefined || diagnostic) return diagnostic ?? [];
+    const { file, diagnostics } = readYaml(source);
+    if (file === undefined) return diagnostics;
+    const moves = movesInPack(file.value);
+    const renamed = moves.map((move) => moveFinding(file, move));
+    const found = packKeyFindings(file, moves.reduce(applyMove, file.value), shippedPack("en"), []);
+    return [...diagnostics, ...renamed, ...found];
+  });
+  return { sources, diagnostics };
 }
 
 /** The text of the owner's pack; undefined if there is none. */
@@ -157,10 +167,13 @@ function packKeyFindings(file: YamlFile, own: unknown, english: unknown, path: P
   return Object.entries(own).flatMap(([key, value]) => {
     const place = [...path, key];
     if (hasKey(english, key)) return packKeyFindings(file, value, valueAt(english, [key]), place);
-    const meant = nearest(key, Object.keys(english as object));
+    // A key that is there already was not meant.
+    const lacking = Object.keys(english as object).filter((one) => !hasKey(own, one));
+    const meant = nearest(key, lacking);
     const message = `A language pack has no key ${code(place.join("."))}.`;
-    const hint = meant ? `Did you mean ${code(meant)}?` : "Delete it.";
-    return [schemaFinding(file.file, message, hint, file.keyRange(place))];
+    const hint = meant ? `Did you mean ${code(meant)}?` : "Delete it, or run `npx faircopy fix`.";
+    const finding = schemaFinding(file.file, message, hint, file.keyRange(place));
+    return [meant ? finding : { ...finding, move: { from: place, value } }];
   });
 }
 
@@ -192,7 +205,9 @@ function shippedPack(tag: string): unknown {
 
 interface KnownPack {
   texts: string;
-  pack: unknown;
+  /** The pack below it. */
+  below: KnownPack | undefined;
+  pack: object;
   /** Words to avoid, each with what to write instead. No other language's are taken. */
   avoid: Readonly<Record<string, string>>;
   /** What the panel of the development server says, and its language: English where the pack has no words for it. */
@@ -204,34 +219,37 @@ interface KnownPack {
 const known = new Map<string, KnownPack>();
 
 /**
- * A language pack: the owner's merged into this package's, and that into the English one, which fills its gaps. It
- * is read again only when a file has changed. `language-packs.test.ts` holds this package's to their schema.
+ * A language pack: the owner's merged into this package's, that into the pack of the language without its region, and
+ * that into the English one, which fills the gaps. It is read again only when a file has changed.
+ * `language-packs.test.ts` holds this package's to their schema.
  */
 export function readPack(tag: string): KnownPack {
   const { source } = ownPackText(tag) ?? {};
   const texts = `${shippedPackText(tag)}\0${source?.text}`;
+  const [, general] = packChain(tag);
+  const below = tag === "en" ? undefined : readPack(general ?? "en");
   const before = known.get(tag);
-  if (before?.texts === texts) return before;
+  if (before?.texts === texts && before.below === below) return before;
   const own = source && readYaml(source).file?.value;
   const layers = [
     shippedPack(tag),
     own === undefined ? undefined : movesInPack(own).reduce(applyMove, own),
   ].filter((layer) => layer !== undefined);
-  const avoid = Object.assign({}, ...layers.map((layer) => valueAt(layer, ["avoid"])));
-  const gaps: string[] = [];
-  const [first, ...others] = tag === "en" ? layers : [readPack("en").pack, ...layers];
-  const pack = others.reduce<unknown>(
-    (below, layer) => mergePack(layer, below, "", below === first && tag !== "en" ? gaps : []),
-    first,
-  );
-  const { avoid: _, editor, ...words } = pack as { avoid?: unknown; editor: Words };
+  let gaps = general && below?.gaps;
+  let merged: unknown = below && { ...below.pack, editor: below.editor.words };
+  for (const layer of layers) {
+    const missing: string[] = [];
+    merged = merged === undefined ? layer : mergePack(layer, merged, "", missing);
+    gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
+  }
+  const { avoid: _, editor, ...pack } = merged as { avoid?: unknown; editor: Words };
+  const avoided = layers.map((layer) => valueAt(layer, ["avoid"]));
+  const hasEditor = layers.some((layer) => valueAt(layer, ["editor"]));
   const read = {
-    ...{ texts, pack: words, avoid },
-    gaps: gaps.filter((gap) => !/^editor\b/.test(gap)),
-    editor: {
-      words: editor,
-      language: layers.some((layer) => valueAt(layer, ["editor"])) ? tag : "en",
-    },
+    ...{ texts, below, pack },
+    avoid: Object.assign({}, general && below?.avoid, ...avoided),
+    gaps: (gaps || []).filter((gap) => !/^editor\b/.test(gap)),
+    editor: { words: editor, language: hasEditor ? tag : (below?.editor.language ?? tag) },
   };
   known.set(tag, read);
   return read;
