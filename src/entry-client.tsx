@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { App, type AppProps } from "./app.tsx";
 import { setChunkLoader } from "./browser/fetch-chunks.ts";
 import { createFinder, preserveDocument } from "./browser/preserve-document.ts";
 import { tabStorage } from "./browser/storage.ts";
@@ -18,6 +18,7 @@ import { routeOf } from "./routes.ts";
  * @param settings The attributes of the boot script's element, with the chunks of each control.
  * @param load Fetches a chunk.
  * @param loadAgain Loads the document again if a chunk was missing.
+ * @returns what renders a page in place of the present one, for development.
  */
 export async function start(
   lastPressed: () => HTMLElement | null | undefined,
@@ -26,7 +27,7 @@ export async function start(
   settings: DOMStringMap,
   load: (address: string, hear: () => void) => Promise<void>,
   loadAgain: () => boolean | undefined,
-): Promise<void> {
+): Promise<(props: AppProps) => void> {
   setChunkLoader({ settings, load, loadAgain }, control);
   tabStorage.shareRejected(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
@@ -41,14 +42,16 @@ export async function start(
   const findPressed = pressed && createFinder(pressed);
   const restoreDocument = preserveDocument();
   let failed = false;
-  hydrateRoot(document, <HydratedApp />, {
+  const root = hydrateRoot(document, <HydratedApp route={route} page={page} />, {
     onCaughtError(error) {
       failed = true;
       console.error(error);
     },
   });
 
-  function HydratedApp() {
+  return (props) => root.render(<HydratedApp {...props} />);
+
+  function HydratedApp(props: AppProps) {
     useLayoutEffect(restoreDocument, []);
     useEffect(() => {
       // The boot script has set it, which `suppressHydrationWarning` on such controls allows.
@@ -56,7 +59,7 @@ export async function start(
       // A dialog that opens now would take the focus from the message that the page failed.
       if (!failed) findPressed?.()?.click();
     }, []);
-    return <App route={route} page={page} />;
+    return <App {...props} />;
   }
 }
 

@@ -13,7 +13,7 @@ import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
-import { openList, pressText, testOfWriting } from "../support/product/writing.ts";
+import { exchange, openList, pressText, testOfWriting } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
@@ -41,14 +41,14 @@ test("a stale translation is marked as up to date, the mark is undone, and the t
   const title = page.getByRole("heading", { level: 1 });
   await pressText(title, panel);
   const fits = panel.getByRole("button", { name: "Mark as up to date" });
-  await Promise.all([page.waitForEvent("load"), fits.click()]);
+  await exchange(page, () => fits.click());
   expect(await editing.read(home)).toBe(fresh);
 
   await openList(page, panel, "To do");
   const stale = panel.getByRole("button", { name: /source changed/ });
   await expect(stale).toHaveCount(0);
   const undo = panel.getByRole("button", { name: "Undo" });
-  await Promise.all([page.waitForEvent("load"), undo.click()]);
+  await exchange(page, () => undo.click());
   expect(await editing.read(home)).toBe(before);
   await stale.click();
   const [, said] = /# source: (.*)\n +heading: /.exec(before) ?? [];
@@ -58,7 +58,7 @@ test("a stale translation is marked as up to date, the mark is undone, and the t
   await expect(field).toHaveAttribute("dir", "rtl");
   await expect(field).toHaveAttribute("lang", "ar");
   await field.fill("كلمات أخرى هنا");
-  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  await exchange(page, () => field.press("Control+Enter"));
   expect(await editing.read(home)).toBe(fresh.replace(heading, '$1"كلمات أخرى هنا"'));
   await expect(title).toHaveText("كلمات أخرى هنا");
   await expect(panel.getByLabel("Show", { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test("a missing translation is written at its place", async ({ page, panel, edit
   const field = await pressText(title, panel);
   await expect(field).toHaveValue("");
   await field.fill("عنوان جديد");
-  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  await exchange(page, () => field.press("Control+Enter"));
   expect(await editing.read(home)).toBe(before.replace(heading, "$1عنوان جديد"));
 });
 
@@ -94,7 +94,7 @@ test("a picture is that of the source, and its words those of the translation", 
   await expect(field).toHaveAttribute("dir", "ltr");
   await field.fill("A flash.");
   const add = panel.getByRole("button", { name: "Add the picture" });
-  await Promise.all([page.waitForEvent("load"), add.click()]);
+  await exchange(page, () => add.click());
   await expect
     .poll(() => editing.read(source))
     .toContain("file: picture.svg\n          alt: A flash.");
@@ -104,7 +104,7 @@ test("a picture is that of the source, and its words those of the translation", 
   const translated = panel.getByRole("textbox").last();
   await expect(translated).toHaveAttribute("dir", "rtl");
   await translated.fill("وميض.");
-  await Promise.all([page.waitForEvent("load"), translated.press("Control+Enter")]);
+  await exchange(page, () => translated.press("Control+Enter"));
   expect(await editing.read(home)).toContain("# source: A flash.");
   await expect(page.getByRole("img", { name: "وميض." })).toBeVisible();
 });
@@ -198,7 +198,7 @@ test("a text with a fact is pressed as the page shows it, and written with its s
   const field = await pressText(title, panel);
   await expect(field).toHaveValue("اتصل على {phone}");
   await field.fill("{phone}");
-  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  await exchange(page, () => field.press("Control+Enter"));
   await expect(title).toHaveText(`${number}`);
   expect(await editing.read(home)).toBe(before.replace(heading, '$1"{phone}"'));
   await expect(await pressText(title, panel)).toHaveValue("{phone}");

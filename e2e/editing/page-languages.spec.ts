@@ -1,4 +1,4 @@
-import { openList, openNext, testOfWriting } from "../support/product/writing.ts";
+import { openList, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("english");
@@ -31,7 +31,7 @@ test("a page gets another name, and goes, in both languages", async ({
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/\/about$/);
 
-  await openNext(page, translated);
+  await page.goto(translated);
   await panel.getByText("About us", { exact: true }).click();
   await form.getByRole("button", { name: "Delete" }).click();
   await form.getByRole("button", { name: "Delete it" }).click();

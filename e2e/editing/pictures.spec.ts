@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely } from "../support/conditions.ts";
-import { pressText, testOfWriting } from "../support/product/writing.ts";
+import { exchange, pressText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 /** A site with pictures of each kind. */
@@ -50,7 +50,7 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
   await page.keyboard.press("Tab");
   await expect(group.getByRole("button", { name: "Save the picture" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
+  await exchange(page, () => page.keyboard.press("Control+Enter"));
   await expect
     .poll(() => editing.read(home))
     .toBe(
@@ -110,7 +110,7 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   await spaceWidely(page);
   await expectInside(page, panel);
   expect(await editing.read(home)).toBe(before);
-  await Promise.all([page.waitForEvent("load"), add.dblclick()]);
+  await exchange(page, () => add.dblclick());
   const written =
     "\n        image:\n          file: door-2.jpg\n          alt: The door of a kiln.";
   await expect
@@ -131,7 +131,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   const field = panel.getByRole("textbox").first();
   await expect(field).toHaveValue(/^Glazed pots/);
   const decorative = panel.getByRole("button", { name: "Save it as decorative" });
-  await Promise.all([page.waitForEvent("load"), decorative.click()]);
+  await exchange(page, () => decorative.click());
   const hero = /image:\n {6}file: workshop.jpg\n {6}decorative: true\n {4}primary/;
   await expect.poll(() => editing.read(home)).toMatch(hero);
   await expect(field, "Its words are gone.").toHaveValue(/^Stoneware/);
@@ -139,10 +139,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await page.locator("main img").first().click();
   const group = panel.getByRole("group", { name: "Picture workshop.jpg" });
   await expect(group.getByRole("textbox", { name: "What it shows" })).toHaveValue("");
-  await Promise.all([
-    page.waitForEvent("load"),
-    group.getByRole("button", { name: "Remove it" }).click(),
-  ]);
+  await exchange(page, () => group.getByRole("button", { name: "Remove it" }).click());
   await expect.poll(() => editing.read(home)).not.toContain("workshop.jpg");
   await expect(panel.getByRole("status").first()).toHaveText(/^Removed workshop\.jpg\./);
 
@@ -158,7 +155,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   const chosen = panel.getByLabel(/choose a file/i);
   await chosen.setInputFiles({ name: "new.svg", mimeType: "image/svg+xml", buffer: drawing });
   const save = panel.getByRole("button", { name: "Save the picture" });
-  await Promise.all([page.waitForEvent("load"), save.click()]);
+  await exchange(page, () => save.click());
   const status = panel.getByRole("status").first();
   await expect(status).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
   expect(await editing.read("pictures/new.svg")).not.toContain("script");

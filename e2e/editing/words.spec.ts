@@ -1,6 +1,6 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { narrow } from "../support/conditions.ts";
-import { testOfWriting } from "../support/product/writing.ts";
+import { exchange, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("arabic");
@@ -30,7 +30,7 @@ test("the panel of an Arabic site speaks Arabic from right to left, and marks wh
   expect(await said()).toEqual([]);
   await expectNoViolations(page, "a text");
   await field.fill("عملكم واضح");
-  await Promise.all([page.waitForEvent("load"), field.press("Control+Enter")]);
+  await exchange(page, () => field.press("Control+Enter"));
   await expect(panel.getByRole("status").first()).toHaveText(
     /^حُفظ في \u2068\S+home\.yaml\u2069\.$/,
   );

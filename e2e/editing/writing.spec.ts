@@ -1,9 +1,9 @@
 import { wide } from "../support/conditions.ts";
 import {
   before,
+  exchange,
   file,
   openList,
-  openNext,
   pressText,
   testOfWriting,
 } from "../support/product/writing.ts";
@@ -38,7 +38,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   await page.keyboard.press("Enter");
   await expect(field, "A heading has one line.").toHaveValue("Built to last");
   expect(await editing.read(file), "Nothing is saved yet.").toBe(before);
-  await Promise.all([page.waitForEvent("load"), page.keyboard.press(save)]);
+  await exchange(page, () => page.keyboard.press(save));
   const written = before.replace(was, "Built to last");
   expect(await editing.read(file)).toBe(written);
   await expect(heading).toHaveText("Built to last");
@@ -48,7 +48,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   const words = "We sit beside **all** people, and [write](/contact).";
   await (await pressText(page.getByText("We sit beside the people"), panel)).fill(words);
   await expect(page.getByText("We sit beside").locator("strong")).toHaveText("all");
-  await Promise.all([page.waitForEvent("load"), page.keyboard.press(save)]);
+  await exchange(page, () => page.keyboard.press(save));
   const both = written.replace(/We sit beside[\s\S]*?helped\./, words);
   expect(await editing.read(file)).toBe(both);
   await expect(page.locator("main").getByRole("link", { name: "write" })).toBeVisible();
@@ -60,7 +60,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   ] as const) {
     const button = panel.getByRole("button", { name, exact: true });
     await expect(button).toHaveAttribute("aria-disabled", "false");
-    await Promise.all([page.waitForEvent("load"), button.click()]);
+    await exchange(page, () => button.click());
     expect(await editing.read(file)).toBe(text);
   }
 });
@@ -213,7 +213,7 @@ test("the words of a product's card are written in its file", async ({ page, pan
   const card = page.getByRole("article", { name: "Fresh Saver" });
   await (await pressText(card.getByText("Save Food, Save Money"), panel)).fill("Save food");
   await expect(card.getByText("Save food", { exact: true })).toBeVisible();
-  await Promise.all([page.waitForEvent("load"), page.keyboard.press(save)]);
+  await exchange(page, () => page.keyboard.press(save));
   expect(await editing.read(product)).toBe(was.replace(/^tagline: .*$/m, "tagline: Save food"));
 });
 
@@ -234,7 +234,7 @@ test("an error that blocks its page leaves the others, and can be fixed on one o
   await panel.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByRole("heading", { name: "The content has errors" })).toBeVisible();
   expect(await editing.read(file)).toBe(before.replace("Quality First", '""'));
-  await openNext(page, "/contact");
+  await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The content has errors");
   await openList(page, panel, "To do");
   await panel

@@ -57,7 +57,8 @@ it("a page in development has what it was rendered from, whatever was rendered s
   expect(modules[0]).toContain('export const content={"heading":"Before"');
   expect(modules[1]).toContain('export const content={"heading":"After"');
   expect(modules[0]).toContain(`export{Page}from"virtual:layout/${layoutName(page)}";`);
-  for (let more = 0; more < 100; more++) render("Later");
+  expect(render("After"), "The same content has the same address.").toBe(ids[1]);
+  for (let more = 0; more < 100; more++) render(`Later ${more}`);
   expect(
     moduleOf(`${ids[0]}`.replace("\0virtual:", "")),
     "Only the last are kept.",

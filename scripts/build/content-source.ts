@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { normalizePath, type Plugin } from "vite";
 import * as z from "zod";
 import type { Card } from "../../src/content/card.ts";
@@ -35,22 +36,19 @@ const pagesInDevelopment = new Map<string, string>();
 
 /** How many of them browsers can still ask for. */
 const mostPages = 100;
-let rendered = 0;
 
 /**
  * Makes a module with what a page in development has just been rendered from, so that React hydrates it with the same,
  * also if the content has changed before the browser asks. In an export it is a file that no bundler reads.
  *
  * @param address With the folder of its language.
- * @returns its id.
+ * @returns its id, which stays while the page has the same content.
  */
 export function pageInDevelopment(
   address: string,
   { page, shown }: { page: Page | undefined; shown: ShownPage },
   { site, products }: SharedContent,
 ): string {
-  rendered += 1;
-  const id = `\0${pagePrefix}${address}/${rendered}`;
   const values = {
     site,
     ...(loadsProducts(page) && { products }),
@@ -59,10 +57,11 @@ export function pageInDevelopment(
   const exports = Object.entries(values).map(
     ([name, value]) => `export const ${name}=${JSON.stringify(value)};`,
   );
-  pagesInDevelopment.set(
-    id,
-    `export{Page}from"${layoutPrefix}${layoutName(page)}";${exports.join("")}`,
-  );
+  const source = `export{Page}from"${layoutPrefix}${layoutName(page)}";${exports.join("")}`;
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 22);
+  const id = `\0${pagePrefix}${address}/${hash}`;
+  pagesInDevelopment.delete(id);
+  pagesInDevelopment.set(id, source);
   for (const oldest of [...pagesInDevelopment.keys()].slice(0, -mostPages))
     pagesInDevelopment.delete(oldest);
   return id;

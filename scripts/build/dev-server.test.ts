@@ -3,13 +3,16 @@ import { mkdtempSync } from "node:fs";
 import { createServer as createHttpServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { contentEvent } from "../../src/editor/protocol.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { contentDirectory } from "../content/content-directory.ts";
 import { packageRoot } from "../package.ts";
-import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
+import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
+import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
 import { siteConfig } from "./site-config.ts";
 
@@ -140,23 +143,68 @@ it("no other origin frames or sniffs what the server sends, or opens a file in a
   for (const path of paths) expect(await statusOf(path), path).toBe(204);
 });
 
-it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
-  vi.useFakeTimers();
-  const [on, invalidateModule, send, forget] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+/** A server that is told of changes, and the messages that it has sent to a page that follows them and to another. */
+function changing(forget = vi.fn()) {
+  const [onFile, onMessage, invalidateModule] = [vi.fn(), vi.fn(), vi.fn()];
+  const [following, other] = [{ send: vi.fn() }, { send: vi.fn() }];
   const ids = ["\0virtual:layouts", "/src/content/site-context.ts", "\0virtual:page/home"];
   const idToModuleMap = new Map(ids.map((id) => [id, id]));
   const server = {
     middlewares: { use: vi.fn() },
-    watcher: { on },
+    watcher: { on: onFile },
     environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
-    ws: { send },
+    ws: { on: onMessage, clients: new Set([following, other]) },
   } as unknown as ViteDevServer;
-  reloadOnChange(server, { forget })();
+  const editing = { version: 7 } as PageEditing;
+  followChanges(server, editing, { forget });
+  const follow = (version: number) => onMessage.mock.calls[0]?.[1](version, following);
+  follow(7);
+  /** Has the system report a file, waits, and returns what the two pages were sent. */
+  async function change(file: string) {
+    await onFile.mock.calls[0]?.[1]("change", file);
+    vi.runAllTimers();
+    return sentTo();
+  }
+  const sentTo = () => [following, other].map(({ send }) => send.mock.calls.splice(0));
+  return {
+    editing,
+    follow,
+    change,
+    sentTo,
+    invalidated: () => invalidateModule.mock.calls.map(String),
+  };
+}
+
+it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
+  vi.useFakeTimers();
+  const forget = vi.fn();
+  const { change, invalidated } = changing(forget);
+  await change(join(contentDirectory(), "pages/home.yaml"));
   expect(forget).toHaveBeenCalledOnce();
-  await on.mock.calls[0]?.[1]("change", "pages/home.yaml");
-  expect(forget).toHaveBeenCalledTimes(2);
-  expect(invalidateModule.mock.calls.map(String)).toEqual([ids[0], ids[2], ids[0], ids[2]]);
-  vi.runAllTimers();
-  expect(send).toHaveBeenCalledWith({ type: "full-reload" });
+  expect(invalidated()).toEqual(["\0virtual:layouts", "\0virtual:page/home"]);
+  vi.useRealTimers();
+});
+
+it("pages are told of a change of the content, and loaded again where a source changes or they have no editor", async () => {
+  vi.useFakeTimers();
+  const { editing, follow, change, sentTo } = changing();
+  const reload = [{ type: "full-reload" }];
+  const told = (version: number, tab = "") => [contentEvent, { version, tab }];
+  expect(sentTo(), "It shows what there is.").toEqual([[], []]);
+  expect(await change(join(contentDirectory(), "pages/home.yaml"))).toEqual([[told(8)], [reload]]);
+  expect(await change(resolve("languages/en.yaml"))).toEqual([[told(9)], [reload]]);
+  for (const source of ["sections/hours/hours.tsx", "src/app.tsx"])
+    expect(await change(resolve(source)), source).toEqual([[reload], [reload]]);
+
+  const written = join(temporaryContent({ "pages/written.yaml": "" }), "pages/written.yaml");
+  editing.onWritten?.([written], "tab");
+  expect(sentTo(), "At once, with the tab that has written it.").toEqual([
+    [told(12, "tab")],
+    [reload],
+  ]);
+  expect(await change(written), "The system reports it later.").toEqual([[], []]);
+  expect(await change(`${written}.tmp`)).toEqual([[], []]);
+  follow(11);
+  expect(sentTo(), "The page was loading meanwhile.").toEqual([[told(12)], []]);
   vi.useRealTimers();
 });

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import { decodeAddress } from "../../src/content/address.ts";
 import type { Content } from "../../src/content/content.ts";
 import { formerPath } from "../../src/content/page-key.ts";
+import { type ContentChange, contentEvent, followEvent } from "../../src/editor/protocol.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { UserError } from "../check/user-error.ts";
@@ -12,6 +13,8 @@ import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { languagesName } from "../content/content-files.ts";
 import { ownSections, readOwnKinds } from "../content/own-kinds.ts";
+import { ownPackPath } from "../content/read-pack.ts";
+import { packageRoot } from "../package.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import type { CheckedSite } from "./checked-content.ts";
@@ -49,6 +52,9 @@ export function servePages(
     const sendOwn = (bytes: Uint8Array) =>
       respond(lookup(path) ?? "application/octet-stream", bytes);
     const file = ownerFiles().get(path.slice(1));
+    // While the page is rendered, the content may change.
+    const version = editing?.version ?? 0;
+    const headOf = editing && ((name: string) => editing.head(name, version));
     let faults: Error | undefined;
     try {
       const picture = renditions().files.get(path.slice(1)) ?? sent.get(path.slice(1));
@@ -94,7 +100,7 @@ export function servePages(
         const route = found ?? routeOf("not-found");
         // While it is rendered, the content may change.
         const pictures = renditions();
-        const html = await renderForDevelopment(server, route, content, pictures, editing);
+        const html = await renderForDevelopment(server, route, content, pictures, headOf);
         for (const [name, picture] of pictures.files) sent.set(name, picture);
         response.statusCode = route.isMissing ? 404 : 200;
         respond("text/html; charset=utf-8", html);
@@ -142,17 +148,35 @@ export function keepOthersOut(
 }
 
 /**
- * Reloads the pages of a development server whenever a source or the content changes.
- *
- * @returns what has the next page show the content as it is, before the system reports a change.
+ * Tells the pages of a development server that the content has changed, and loads them again where a source has. A page
+ * without the editor's scripts is always loaded again.
  */
-export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): () => void {
+export function followChanges(
+  server: ViteDevServer,
+  editing: PageEditing | undefined,
+  ...made: { forget(): void }[]
+): void {
+  const { watcher, ws } = server;
   server.middlewares.use(({ url }, _, next) => {
     // With each page, since a folder that was renamed and is back is not watched by itself.
-    if (mayBePage(url)) server.watcher.add([contentDirectory(), ownSections()]);
+    if (mayBePage(url)) watcher.add([...contentFolders(), ownSections()]);
     next();
   });
+  /** The clients of pages that exchange their content themselves. */
+  const following = new WeakSet<object>();
+  const messageOf = (tab = "") => ({ version: editing?.version ?? 0, tab }) satisfies ContentChange;
+  ws.on(followEvent, (version, client) => {
+    following.add(client);
+    // The content has changed while the page was loading.
+    if (version !== editing?.version) client.send(contentEvent, messageOf());
+  });
+  function tell(isOfSources: boolean, tab?: string): void {
+    for (const client of ws.clients)
+      if (isOfSources || !following.has(client)) client.send({ type: "full-reload" });
+      else client.send(contentEvent, messageOf(tab));
+  }
   function forget(): void {
+    if (editing) editing.version += 1;
     for (const one of made) one.forget();
     // Vite itself invalidates sources that change. If others were evaluated again during a request, half of the page
     // would have another React context.
@@ -160,17 +184,43 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (isOfContent(id)) moduleGraph.invalidateModule(module);
   }
-  let reload: NodeJS.Timeout | undefined;
-  server.watcher.on("all", async (_, path) => {
-    // A file is written under such a name first.
-    if (path.endsWith(".tmp")) return;
+  /** The files as a tab has written them, before the system reports that. */
+  let written: (string | undefined)[] = [];
+  if (editing)
+    editing.onWritten = (files, tab) => {
+      written = files.map(stampOf);
+      forget();
+      tell(false, tab);
+    };
+  let waiting: NodeJS.Timeout | undefined;
+  let isOfSources = false;
+  watcher.on("all", async (_, path) => {
+    const stamp = stampOf(path);
+    // A file is written under a name with that ending first.
+    if (path.endsWith(".tmp") || (stamp && written.includes(stamp))) return;
     await readOwnKinds();
     forget();
-    // One step of the editor may change several files.
-    clearTimeout(reload);
-    reload = setTimeout(() => server.ws.send({ type: "full-reload" }), 100);
+    isOfSources ||= !contentFolders().some((folder) => path.startsWith(folder + sep));
+    // One step may change several files.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      tell(isOfSources);
+      isOfSources = false;
+    }, 100);
   });
-  return forget;
+}
+
+/** The folders with words: the content, and the language packs of the owner's and of this package. */
+const contentFolders = () => [
+  contentDirectory(),
+  dirname(ownPackPath("en")),
+  join(packageRoot, languagesName),
+];
+
+/** Tells a file as it was written from each later state. */
+function stampOf(file: string): string | undefined {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts && `${facts.ino} ${facts.ctimeMs} ${facts.size}`;
 }
 
 async function renderForDevelopment(
@@ -178,7 +228,7 @@ async function renderForDevelopment(
   route: Route,
   content: Content,
   renditions: Renditions,
-  editing: PageEditing | undefined,
+  headOf: ((name: string) => string) | undefined,
 ) {
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
@@ -192,20 +242,22 @@ async function renderForDevelopment(
   const html = await renderDocument(renderPage, route, input);
   const { kinds } = input;
   const page = pageInDevelopment(folder + route.key, input, shared);
-  const clientScripts = [
-    `${base}@vite/client`,
-    ...browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`),
-  ];
+  const ownScripts = browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`);
   return assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),
     scripts,
     settings: bootSettings(html, {
-      app: `${base}src/${editing ? "editor/entry.ts" : "entry-client.tsx"}`,
+      app: `${base}src/${headOf ? "editor/entry.ts" : "entry-client.tsx"}`,
       page: `${base}@id/${page.replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
     }),
-    head: clientScripts.map(moduleScript).join("") + (editing?.head(folder + route.key) ?? ""),
+    // The editor sees the document before the owner's scripts have changed anything.
+    head: [
+      moduleScript(`${base}@vite/client`),
+      headOf?.(folder + route.key) ?? "",
+      ...ownScripts.map(moduleScript),
+    ].join(""),
     foot: route.isMissing ? notFoundElement(scripts, content) : "",
   });
 }

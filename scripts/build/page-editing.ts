@@ -5,10 +5,17 @@ import type { LoadResult } from "../content/load.ts";
 export interface PageEditing {
   /** Takes content that can be shown, before pages are. */
   onContent(result: LoadResult): void;
-  /** Further elements for the head of a page, by its name in the address with the folder of its language. */
-  head(name: string): string;
+  /** Which content pages show. It grows with each change. */
+  version: number;
+  /**
+   * Further elements for the head of a page.
+   *
+   * @param name Its name in the address, with the folder of its language.
+   * @param version Of the content that it shows, if that is not the present one.
+   */
+  head(name: string, version?: number): string;
   /** Whether a request to open a file in an editor comes from the panel. */
   mayOpen(request: IncomingMessage): boolean;
-  /** Given by the server: what it does once the panel has created, renamed or deleted a page. */
-  onWritten?: () => void;
+  /** Given by the server: what it does once a tab has written files. */
+  onWritten?: (files: readonly string[], tab: string) => void;
 }

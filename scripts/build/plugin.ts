@@ -8,7 +8,7 @@ import { packageRoot } from "../package.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
-import { keepOthersOut, reloadOnChange, servePages } from "./dev-server.ts";
+import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { hasFurtherFields } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
@@ -61,7 +61,15 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
           },
           // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
           ...(editing && {
-            optimizeDeps: { include: ["react", "react/jsx-dev-runtime", "react-dom/client"] },
+            optimizeDeps: {
+              include: [
+                "idiomorph",
+                "react",
+                "react/jsx-dev-runtime",
+                "react-dom",
+                "react-dom/client",
+              ],
+            },
           }),
           resolve: {
             // The owner's files get what this package has itself, wherever it is installed.
@@ -81,8 +89,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
 
       configureServer(server: ViteDevServer) {
         keepOthersOut(server, editing?.mayOpen);
-        const forget = reloadOnChange(server, checked, renditions);
-        if (editing) editing.onWritten = forget;
+        followChanges(server, editing, checked, renditions);
         return () => {
           server.middlewares.use(servePages(server, checked, renditions, editing));
         };

@@ -15,7 +15,12 @@ import { json, text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
-import type { EditableFile, Refusal, Words } from "../../src/editor/protocol.ts";
+import {
+  type EditableFile,
+  type Refusal,
+  tabHeader,
+  type Words,
+} from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { readPack } from "../content/read-pack.ts";
@@ -147,13 +152,25 @@ it("writes for a page of the server itself, also behind HTTPS", async () => {
   }
 });
 
-it("a page is created before the panel hears of it, and a text is not", async () => {
+it("the server hears which files are written, and by which tab, before the panel does", async () => {
   const hash = await hashOfFile(place);
-  await askEditor("save", { place, text: "Written again", hash });
-  expect(onWritten).not.toHaveBeenCalled();
-  const asked = { action: "create", what: "page", title: "Prices", links: [], hash: "", from: "" };
-  const { status } = await askEditor("file", { ...asked, isTrial: false });
-  expect([status, onWritten.mock.calls.length]).toEqual([200, 1]);
+  onWritten.mockClear();
+  const ask = (name: string, asked: object) =>
+    postRequest(name, JSON.stringify(asked), { headers: { [tabHeader]: "a tab" } });
+  const create = { action: "create", what: "page", title: "Prices", links: [], hash: "", from: "" };
+  await ask("look", { place, text: "Written again" });
+  await ask("save", { place, text: "Refused", hash: "of another state" });
+  await ask("file", { ...create, isTrial: true });
+  expect(onWritten, "Nothing is written.").not.toHaveBeenCalled();
+  await ask("save", { place, text: "Written again", hash });
+  await ask("file", { ...create, isTrial: false });
+  await ask("undo", {});
+  const [about, prices] = ["about", "prices"].map((name) => join(folder, `pages/${name}.yaml`));
+  expect(onWritten.mock.calls).toEqual([
+    [[about], "a tab"],
+    [[prices], "a tab"],
+    [[prices], "a tab"],
+  ]);
 });
 
 it("does not follow a link in place of a file", async () => {

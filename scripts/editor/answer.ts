@@ -1,7 +1,14 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import type { Answers, EntryChange, Refusal, Requests } from "../../src/editor/protocol.ts";
+import {
+  type Answers,
+  type EntryChange,
+  type Refusal,
+  type Requests,
+  tabHeader,
+} from "../../src/editor/protocol.ts";
+import type { PageEditing } from "../build/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
@@ -18,12 +25,12 @@ const entryChange = z.object({
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
  *
  * @param token What only documents of this process have.
- * @param onWritten Called before the panel hears that a page is created or renamed, and goes to it.
+ * @param onWritten Called with the files that a request has written and its tab, before the panel hears of that.
  */
 export function handleRequests(
   server: ViteDevServer,
   token: string,
-  onWritten = () => {},
+  onWritten: NonNullable<PageEditing["onWritten"]> = () => {},
 ): Connect.NextHandleFunction {
   const editor = new Editor();
   return async (request, response) => {
@@ -39,8 +46,8 @@ export function handleRequests(
       const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
       const given = await readRequest(request);
       const answer = await answerRequest(editor, name, given, isReachable(server));
-      // Elsewhere it would come between a page that stays and the content with which React hydrates it.
-      if (name === "file") onWritten();
+      const written = editor.journal.takeWritten();
+      if (written.length > 0) onWritten(written, `${request.headers[tabHeader]}`);
       respond(200, answer);
     } catch (error) {
       if (error instanceof RequestError)

@@ -50,6 +50,7 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   if (!asked.isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
   const { found } = asked.isTrial ? checkAfter(directory, texts) : { found: [] };
   return {
+    place: `${to}#`,
     summary: summaryOf(changes, found),
     findings: found.map((one) => {
       const message = `${one.file}, line ${one.start.line}: ${one.message}`;

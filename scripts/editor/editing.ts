@@ -31,7 +31,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   /** The last content that could be shown. */
   let shown: LoadResult | undefined;
 
-  const head = (name: string) => {
+  const head = (name: string, version = pages.version) => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
       pages.flatMap(({ key }) =>
         name === `${tag}/${slugs[key] ?? key}`
@@ -41,8 +41,11 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     );
     const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
     const texts = shown ? filesOfPage(page, editorFiles(shown)).flatMap(({ texts }) => texts) : [];
-    const start = { page, base, address: base + path, token, site, texts, ...panelWords(shown) };
-    const json = JSON.stringify(start satisfies Start).replaceAll("<", "\\u003c");
+    const start: Start = {
+      ...{ version, page, base, address: base + path, token, site, texts },
+      ...panelWords(shown),
+    };
+    const json = JSON.stringify(start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
   };
   const pages: PageEditing = {
@@ -54,6 +57,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       if (diagnostics.length > 0)
         process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
     },
+    version: 0,
     head,
     mayOpen(request) {
       try {
@@ -72,7 +76,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
         base = server.config.base;
         server.middlewares.use(
           base + path,
-          handleRequests(server, token, () => pages.onWritten?.()),
+          handleRequests(server, token, (...written) => pages.onWritten?.(...written)),
         );
         return () => {
           // A page that cannot be shown can be fixed at its address.

@@ -29,13 +29,21 @@ interface Step {
 export class Journal {
   readonly done: Step[] = [];
   readonly undone: Step[] = [];
+  #written: readonly Change[] = [];
+
+  /** The files that were written since the last call. */
+  takeWritten(): string[] {
+    const files = this.#written.map(({ file }) => file);
+    this.#written = [];
+    return files;
+  }
 
   apply({ from, to, changes }: Step): void {
     const inside = changes.map((one) => ({
       ...one,
       file: realPathInside(contentDirectory(), one.file),
     }));
-    writeChanges(inside);
+    this.#write(inside);
     this.done.push({ from, to, changes: inside });
     this.undone.length = 0;
   }
@@ -43,7 +51,7 @@ export class Journal {
   /** Returns the place that the panel shows then. */
   undo(): string {
     const { from, changes } = lastStep(this.done);
-    writeChanges(changes.map(reversed).reverse());
+    this.#write(changes.map(reversed).reverse());
     this.undone.push(...this.done.splice(-1));
     return from;
   }
@@ -51,9 +59,14 @@ export class Journal {
   /** Returns the place that the panel shows then. */
   redo(): string {
     const { to, changes } = lastStep(this.undone);
-    writeChanges(changes);
+    this.#write(changes);
     this.done.push(...this.undone.splice(-1));
     return to;
+  }
+
+  #write(changes: readonly Change[]): void {
+    writeChanges(changes);
+    this.#written = changes;
   }
 }
 

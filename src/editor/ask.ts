@@ -1,4 +1,4 @@
-import type { Answers, Refusal, Requests } from "./protocol.ts";
+import { type Answers, type Refusal, type Requests, tabHeader } from "./protocol.ts";
 import { say, start } from "./say.ts";
 
 /** An answer that says why something was not done. */
@@ -14,8 +14,15 @@ export class RequestError extends Error {
   }
 }
 
+/** Names this document in what it asks for. */
+export const tab = `${Math.random()}`;
+
 /** Headers without which the development server does nothing. */
-export const headers = { "content-type": "application/json", "x-words-token": start.token };
+export const headers = {
+  "content-type": "application/json",
+  "x-words-token": start.token,
+  [tabHeader]: tab,
+};
 
 /**
  * Asks the development server.
@@ -34,7 +41,7 @@ export async function ask<Name extends keyof Requests>(
     method: "POST",
     headers: bytes ? { ...headers, "content-type": "application/octet-stream" } : headers,
     body: bytes ?? JSON.stringify(request),
-    // The page may be loaded again in this moment, after an earlier save.
+    // Somebody may follow a link in this moment.
     keepalive: name === "save",
     ...(signal && { signal }),
   }).catch((error) => {

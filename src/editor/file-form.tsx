@@ -3,7 +3,6 @@ import { ask } from "./ask.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
-import { remember } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import type { Answers, FileChange, SiteFile } from "./protocol.ts";
 import { languageName, say, start } from "./say.ts";
@@ -53,11 +52,13 @@ export function FileForm({ file }: { file?: SiteFile }) {
 
   async function apply(change: FileChange) {
     try {
-      const { path } = await ask("file", { ...change, isTrial: false });
-      const said = saidOf[change.action];
+      const { path, place } = await ask("file", { ...change, isTrial: false });
       const hasGaps = /create|translate/.test(change.action);
-      remember({ said, canUndo: true, ...(hasGaps && { view: "list", filter: "todo" }) });
-      if (path && (change.action !== "delete" || start.page.endsWith(key))) goToPage(path);
+      const isLeft = change.action !== "delete" || start.page.endsWith(key);
+      await goToPage(isLeft ? path : undefined, {
+        ...{ said: saidOf[change.action], canUndo: true },
+        ...(hasGaps && { view: "list", filter: "todo", focus: place }),
+      });
     } catch (error) {
       setFault(error as Error);
     }

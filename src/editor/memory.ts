@@ -1,8 +1,8 @@
-import { type Draft, type Drafts, moveDrafts, removeTwin } from "./drafts.ts";
+import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./drafts.ts";
 import type { EditableFile } from "./protocol.ts";
 import { start } from "./say.ts";
 
-/** What the panel remembers in this tab, since each save loads the page again. */
+/** What the panel remembers in this tab, since each link loads another page. */
 export interface Memory {
   view: "closed" | "list" | "text" | "pages";
   /** The text that is written, and the others of its element. */
@@ -12,18 +12,22 @@ export interface Memory {
   /** Which texts the list shows, and the search term. */
   filter: string;
   search: string;
-  /** The place of the text that gets the focus once the page is loaded again. */
+  /** Which files of the list are unfolded or folded by hand. */
+  unfolded: Readonly<Record<string, boolean>>;
+  /** The place of the text that was written last, or of a file with its end `#`: it has the focus in the list. */
   focus: string | undefined;
-  /** The page to which the tab is on its way, and until when. */
-  way?: { address: string; until: number } | undefined;
   /** What was done last, or why it was not. */
   said: string;
   /** Whether that is English, as commands say it. */
   isEnglish: boolean;
   /** Whether that can be undone. */
   canUndo: boolean;
-  /** The button of an entry that keeps the focus while its page is loaded again. */
+  /** The button of an entry that keeps the focus where the entry is then. */
   control: string | undefined;
+  /** Whether the panel takes the focus on the next page, to which a step leads. */
+  isExpected: boolean;
+  /** Which of the texts that were opened is written: it stays while that text moves in its file. */
+  opened: number;
   /** Whether something was typed in this tab. */
   isTyped: boolean;
   /** By place. The browser keeps them for the site, so that a closed tab loses nothing. */
@@ -40,9 +44,11 @@ let memory: Memory = {
     isFromList: false,
     filter: "texts",
     search: "",
+    unfolded: {},
     focus: undefined,
   },
   ...{ said: "", isEnglish: false, canUndo: false, control: undefined, isTyped: false },
+  ...{ isExpected: false, opened: 0 },
   ...readStored<Partial<Memory>>("sessionStorage"),
   drafts: readStored<Drafts>("localStorage") ?? {},
 };
@@ -57,14 +63,25 @@ function readStored<Value>(storage: "sessionStorage" | "localStorage"): Value | 
 
 export const currentMemory = (): Memory => memory;
 
+let mayFocus = memory.isExpected;
+memory.isExpected = false;
+
+/** Whether the panel may take the focus: not where it is open from the page before, until it is used. */
+export const mayTakeFocus = (): boolean => mayFocus;
+
+export function allowFocus(): void {
+  mayFocus = true;
+}
+
 /**
  * Where the browser blocks storage, it is remembered until the page is loaded again. Another text forgets the control,
  * and another message forgets that the last step can be undone.
  */
 export function remember(changes: Partial<Memory>): void {
-  const { control, canUndo, isEnglish } = memory;
+  const { control, canUndo, isEnglish, opened } = memory;
   memory = {
     ...memory,
+    opened: changes.places && !changes.drafts ? opened + 1 : opened,
     control: changes.places ? undefined : control,
     canUndo: changes.said === undefined && canUndo,
     isEnglish: changes.said === undefined && isEnglish,
@@ -108,11 +125,26 @@ export function storeDraftAfterSave(place: string, draft?: Draft): void {
   storeDraft(place, draft);
 }
 
-/** Moves drafts along with texts that have moved in their files. */
-export function moveDraftsWithTexts(files: readonly EditableFile[]): void {
-  const { drafts, moved } = moveDrafts(currentDrafts(), files);
-  if (moved.size === 0) return;
+/**
+ * Moves drafts, and the text that is open, along with texts that have moved in their files.
+ *
+ * @param before The files as they were, of which one has the open text.
+ */
+export function moveDraftsWithTexts(
+  files: readonly EditableFile[],
+  before: readonly EditableFile[],
+): void {
   const { places, focus } = memory;
+  const [open = ""] = places;
+  const typed = currentDrafts();
+  const { drafts, moved } = moveDrafts(typed, files);
+  const texts = before.flatMap((one) => one.texts);
+  const text = texts.find(({ place }) => place === open);
+  // Nothing is typed yet, and it is kept as if something were.
+  const draft = text && !typed[open] ? createDraft(text, "", texts) : undefined;
+  const to = draft && moveDrafts({ [open]: draft }, files).moved.get(open);
+  if (to !== undefined) moved.set(open, to);
+  if (moved.size === 0) return;
   const movedPlace = (place: string) => moved.get(place) ?? place;
   remember({ drafts, places: places.map(movedPlace), focus: focus && movedPlace(focus) });
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import { FileForm } from "./file-form.tsx";
 import { addressOf } from "./go-to-page.ts";
+import { mayTakeFocus } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { languageName, say } from "./say.ts";
 
 /** A form for a new page, product or post, and those that are there. */
 export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector<HTMLElement>("select, summary")?.focus(), []);
+  useEffect(() => {
+    if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("select, summary")?.focus();
+  }, []);
   return (
     <div ref={list} className="body">
       {!isReadOnly && (

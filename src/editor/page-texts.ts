@@ -1,5 +1,6 @@
 import { type Inline, inlineTree, paragraphText } from "../content/inline.ts";
 import { comparableText, findTexts, type ShownText } from "./find-texts.ts";
+import { whenFree } from "./hydration.ts";
 import { start } from "./say.ts";
 
 /** What elements held before a preview replaced it. */
@@ -97,42 +98,22 @@ function elementsAt(place: string): HTMLElement[] {
 export const visibleElementAt = (place: string): HTMLElement | undefined =>
   elementsAt(place).find((one) => one.checkVisibility());
 
-/** Whether React takes the document over, which has to be as it came until then. */
-let isStarting = false;
-
-/** Lets previews wait until React runs. */
-export function holdDocument(started: Promise<void>): void {
-  isStarting = true;
-  started.catch(() => {
-    isStarting = false;
-  });
-}
-
-/** Whether React knows the root, the last element that it takes over. */
-const isTakenOver = () =>
-  Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber"));
-
-/** Calls a function as soon as the document may be changed; returns what ends the waiting. */
-export function whenFree(run: () => void): () => void {
-  let frame = 0;
-  const attempt = () => {
-    if (!isStarting || isTakenOver()) run();
-    else frame = requestAnimationFrame(attempt);
-  };
-  attempt();
-  return () => cancelAnimationFrame(frame);
-}
-
 /** Ends the waiting of a preview. */
 let stopWaiting = () => {};
+
+/** What is previewed. */
+let preview: Parameters<typeof showText> | undefined;
+
+export const currentPreview = (): typeof preview => preview;
 
 /**
  * Shows a typed text in place of the one in the document, as soon as it may, until `restoreText`. A text that is part
  * of a sentence, such as one with a year, is shown only once it is saved.
  */
-export function previewText(...preview: Parameters<typeof showText>): void {
+export function previewText(...shown: Parameters<typeof showText>): void {
   restoreText();
-  stopWaiting = whenFree(() => showText(...preview));
+  preview = shown;
+  stopWaiting = whenFree(() => showText(...shown));
 }
 
 function showText(place: string, written: string, text: string, isParagraph: boolean): void {
@@ -153,6 +134,7 @@ export function restoreText(): void {
   stopWaiting();
   for (const [element, nodes] of before) element.replaceChildren(...nodes);
   before.clear();
+  preview = undefined;
 }
 
 /** Waves a line under words of a text on the page; returns what ends that. */
@@ -215,6 +197,6 @@ export function focusElement(element: HTMLElement): void {
     element.tabIndex = -1;
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   }
-  element.focus();
+  element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 }

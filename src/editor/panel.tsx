@@ -1,21 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { ask } from "./ask.ts";
 import { Fault } from "./fault.tsx";
 import { goToPage } from "./go-to-page.ts";
-import {
-  currentMemory,
-  moveDraftsWithTexts,
-  remember,
-  rememberFault,
-  storeDraft,
-} from "./memory.ts";
+import { keepInPlace } from "./keep-in-place.ts";
+import { currentMemory, remember, rememberFault, storeDraft } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
-import type { Answers, EntryChange } from "./protocol.ts";
+import type { EntryChange } from "./protocol.ts";
 import { english, say, start } from "./say.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
+import { hashOf, useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
 /** Shows the panel as the tab remembers it. */
@@ -32,41 +28,21 @@ interface PanelProps {
 
 /** The list of a page's texts, or one of them, next to the page. It is not modal, so that the page can be read meanwhile. */
 function Panel({ opener, status }: PanelProps) {
-  const { view, places, isFromList, said, isEnglish, canUndo, focus, drafts } = useMemory();
-  const [answer, setAnswer] = useState<Answers["list"] & { place: string }>();
-  const [fault, setFault] = useState<Error>();
+  const { view, places, opened, isFromList, said, isEnglish, canUndo, focus, drafts } = useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
   // A list has no texts of another page, whose text was the last.
   const asked = view === "text" ? place : "";
-
-  const load = useCallback(
-    () =>
-      ask("list", { page: start.page, place: asked }).then((found) => {
-        moveDraftsWithTexts(found.files);
-        setAnswer({ ...found, place: asked });
-        setFault(undefined);
-      }, setFault),
-    [asked],
-  );
-  useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
+  const { answer, fault, refresh } = useFiles(isOpen ? asked : undefined);
   useEffect(() => {
     status.textContent = said;
     const { language: lang, direction: dir } = start;
     Object.assign(status, { lang, dir }, isEnglish && english);
   }, [status, said, isEnglish]);
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-writing", isOpen);
+    keepInPlace(() => document.documentElement.toggleAttribute("data-writing", isOpen));
     opener.hidden = isOpen;
   }, [isOpen, opener]);
-
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { control } = currentMemory();
-    bar.current?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
-  }, []);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen && !(focus && focusText(focus))) opener.focus();
@@ -83,28 +59,33 @@ function Panel({ opener, status }: PanelProps) {
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
 
+  const isChanging = useRef(false);
   async function changeList(list: string, change: EntryChange, said: string) {
+    if (isChanging.current) return;
+    isChanging.current = true;
     try {
-      const { hash = "" } = file ?? {};
+      const hash = await hashOf(file?.file ?? "");
       const { place: to } = await ask("change", { place, list, hash, ...change });
       const { control } = currentMemory();
-      remember({
+      await refresh({
         ...{ said, canUndo: true, places: to ? [to] : [], view: to ? "text" : "list" },
         // A second press on “Delete” would be on another entry.
         control: change.action === "move" ? control : undefined,
       });
     } catch (error) {
       rememberFault(error);
+      await refresh();
+    } finally {
+      isChanging.current = false;
     }
-    await load();
   }
 
   async function applyStep(name: "undo" | "redo", said: string) {
     try {
       const { place, path } = await ask(name, {});
-      remember({ said, focus: place, control: isOpen ? name : undefined });
-      if (path) goToPage(path);
-      if (isOpen) await load();
+      if (path) await goToPage(path, { said, focus: place });
+      else await refresh({ said, focus: place });
+      if (!isOpen && !focusText(place)) opener.focus();
     } catch (error) {
       rememberFault(error);
     }
@@ -126,7 +107,7 @@ function Panel({ opener, status }: PanelProps) {
         closeText();
       }}
     >
-      <div ref={bar} className="bar">
+      <div className="bar">
         {view !== "list" && (
           <button type="button" onClick={() => goTo("list")}>
             <span aria-hidden="true">‹ </span>
@@ -141,7 +122,6 @@ function Panel({ opener, status }: PanelProps) {
         <button
           type="button"
           className="last sign"
-          data-control="undo"
           aria-label={say("undo")}
           aria-disabled={!answer?.undo}
           onClick={() => answer?.undo && applyStep("undo", say("undone"))}
@@ -151,7 +131,6 @@ function Panel({ opener, status }: PanelProps) {
         <button
           type="button"
           className="sign"
-          data-control="redo"
           aria-label={say("redo")}
           aria-disabled={!answer?.redo}
           onClick={() => answer?.redo && applyStep("redo", say("redone"))}
@@ -173,13 +152,16 @@ function Panel({ opener, status }: PanelProps) {
         </p>
       )}
       {fault && <Fault of={fault} />}
+      {!fault && (view === "text" ? !text && answer?.place !== place : !answer) && (
+        <p className="body">{say("moment")}</p>
+      )}
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} />}
       {view === "text" && answer && text && file && (
         <TextWriter
-          key={place}
-          {...{ text, file, changeList, close: closeText, reload: load }}
+          key={opened}
+          {...{ text, file, changeList, close: closeText, reload: refresh }}
           answer={{ ...answer, additions: answer.place === place ? answer.additions : [] }}
           others={places.slice(1)}
         />

@@ -189,6 +189,8 @@ export interface Answers {
     findings: Finding[];
     /** The name of a new file. */
     name?: string;
+    /** The file that is there then, with an empty pointer. */
+    place: string;
     /** The path of the page to go to. */
     path?: string;
   };
@@ -200,8 +202,26 @@ export interface Answers {
 /** Id of the element in the head with what the panel starts with, as JSON. */
 export const startId = "_words";
 
+/** What the server tells each page: the content has changed. */
+export const contentEvent = "words:content";
+
+export interface ContentChange {
+  /** Which content pages show now. */
+  version: number;
+  /** The tab that has written it, and shows it itself; empty for another program. */
+  tab: string;
+}
+
+/** The header of a request with the tab that asks. */
+export const tabHeader = "x-words-tab";
+
+/** What a page tells the server, with the version of its content: it follows the changes itself. */
+export const followEvent = "words:follow";
+
 /** What a document says to the panel. */
 export interface Start {
+  /** Which content the document shows. It grows with each change. */
+  version: number;
   /** The page of the document, such as `pages/about` or `languages/fr/pages/about`. */
   page: string;
   /** The path of the site. */

@@ -1,10 +1,14 @@
-import { goOn } from "./go-to-page.ts";
-import { currentMemory, onChange, remember } from "./memory.ts";
+import { tab } from "./ask.ts";
+import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
-import { focusText, textsAt } from "./page-texts.ts";
+import { textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
 import textStyles from "./panel-texts.css?inline";
+import { type ContentChange, contentEvent, followEvent } from "./protocol.ts";
 import { say, start } from "./say.ts";
+import { noteSent } from "./sent-nodes.ts";
+
+noteSent(document.documentElement);
 
 /** The button at the end of each page in development, and presses on its words. Both load the panel. */
 const host = document.createElement("div");
@@ -40,21 +44,32 @@ function sheetOf(styles: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Milliseconds after which somebody wonders whether a press was heard. */
+const patience = 300;
+
 let isLoaded = false;
 async function showPanel(): Promise<void> {
   if (isLoaded) return;
   isLoaded = true;
+  const timer = setTimeout(() => {
+    status.textContent = say("moment");
+  }, patience);
   try {
     const { mountPanel } = await import("./panel.tsx");
     mountPanel(place, opener, status);
   } catch {
     isLoaded = false;
     status.textContent = say("refusals.noServer");
+  } finally {
+    clearTimeout(timer);
   }
 }
 
+// A panel that is open from the page before takes no focus until it is used.
+for (const name of ["click", "keydown"]) root.addEventListener(name, allowFocus, { capture: true });
+
 opener.addEventListener("click", () => {
-  remember({ view: "list", said: "" });
+  remember({ view: "list", focus: undefined, said: "" });
   showPanel();
 });
 
@@ -65,6 +80,7 @@ const controls = "a, button, input, select, textarea, summary, label, [role^=men
 function openTexts(target: Element | undefined): boolean {
   const places = [...new Set(textsAt(target).map(({ place }) => place))];
   if (places.length === 0) return false;
+  allowFocus();
   remember({ view: "text", places, isFromList: false, said: "" });
   showPanel();
   return true;
@@ -92,7 +108,7 @@ document.addEventListener("pointerover", ({ target }) => {
   CSS.highlights?.set("words", new Highlight(...ranges));
 });
 
-/** Whether the page goes on to another, or is loaded again, where drafts are as they were. */
+/** Whether the page goes on to another, where drafts are as they were. */
 let isGoingOn = false;
 window.navigation?.addEventListener("navigate", ({ hashChange, downloadRequest }) => {
   isGoingOn = !hashChange && downloadRequest === null;
@@ -107,13 +123,14 @@ addEventListener("beforeunload", (event) => {
   if (hasDrafts && !isGoingOn && "navigation" in window) event.preventDefault();
 });
 
-goOn();
-const { view, focus, said, canUndo } = currentMemory();
+import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
+  // A tab shows what it has written itself.
+  if (change.tab === tab || change.version <= start.version) return;
+  const { followChange } = await import("./exchange-page.ts");
+  await followChange();
+});
+import.meta.hot?.send(followEvent, start.version);
+
+const { view, said, canUndo } = currentMemory();
 status.textContent = said;
 if (view !== "closed" || canUndo) showPanel();
-if (view === "closed" && focus !== undefined) {
-  focusText(focus);
-  // Not at once, since a page may be loaded twice after a change.
-  for (const name of ["keydown", "pointerdown"])
-    addEventListener(name, () => remember({ focus: undefined }), { capture: true, once: true });
-}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { nameOf, stepsTo } from "./labels.ts";
-import { currentMemory, type Memory, remember } from "./memory.ts";
+import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers, EditableFile, EditableText } from "./protocol.ts";
 import { say } from "./say.ts";
@@ -24,22 +24,26 @@ interface TextListProps {
 /** The texts of a page in reading order, with those that are not visible, then those of other files that it shows. */
 export function TextList({ answer: { files, canOpen }, current }: TextListProps) {
   const memory = useMemory();
-  const { filter, search } = memory;
+  const { filter, search, unfolded } = memory;
   // Its new text may not match the search.
   const [kept, setKept] = useState(current);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const focused = useRef<string>(undefined);
+  const isOpened = useRef(false);
+  const focused = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    if (currentMemory().control || focused.current === (current ?? "")) return;
-    focused.current = current ?? "";
-    const rows = rowElements(list.current).filter((row) => row.checkVisibility());
     // A text that was to do may be done, and its row gone: the next follows.
+    const isGone =
+      focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isOpened.current && !isGone) return;
+    isOpened.current = true;
+    if (!mayTakeFocus()) return;
+    const rows = rowElements(list.current).filter((row) => row.checkVisibility());
     const order = files.flatMap(({ texts }) => texts.map(({ place }) => place));
-    const positionOf = (place: string | undefined) => order.indexOf(place ?? "");
-    const row =
-      current && rows.find((one) => positionOf(one.dataset["place"]) >= positionOf(current));
-    (row || list.current?.querySelector<HTMLElement>("select"))?.focus();
+    const at = order.findIndex((place) => isAt(place, current));
+    const row = at >= 0 && rows.find((one) => order.indexOf(`${one.dataset["place"]}`) >= at);
+    focused.current = row || list.current?.querySelector<HTMLElement>("select") || undefined;
+    focused.current?.focus();
   }, [current, files]);
   const shown = files.map((file) => ({
     file,
@@ -77,17 +81,30 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
       <p role="status" className="count">
         {say("texts", { n: count })}
       </p>
-      {shown.map(({ file, texts, todo }, index) =>
-        texts.length === 0 ? null : (
-          <details key={file.file} open={index === 0 || filter === "todo" || search !== ""}>
+      {shown.map(({ file, texts, todo }, index) => {
+        if (texts.length === 0) return null;
+        const isOpen =
+          unfolded[file.file] ??
+          (index === 0 ||
+            filter === "todo" ||
+            search !== "" ||
+            file.texts.some(({ place }) => isAt(place, current)));
+        return (
+          <details
+            key={file.file}
+            open={isOpen}
+            onToggle={({ currentTarget: { open } }) => {
+              if (open !== isOpen) remember({ unfolded: { ...unfolded, [file.file]: open } });
+            }}
+          >
             <summary>
               <bdi>{file.file}</bdi>{" "}
               {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
             <Rows {...{ file, texts, canOpen, memory }} />
           </details>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }
@@ -123,6 +140,10 @@ function Rows({ file, texts, canOpen, memory }: RowsProps) {
     </ul>
   );
 }
+
+/** Whether a text is that of a place, or in the file of one. */
+const isAt = (place: string, current = "") =>
+  place === current || (current.endsWith("#") && place.startsWith(current));
 
 function matchesSearch(text: EditableText, memory: Memory, kept: string | undefined): boolean {
   const found =

@@ -5,9 +5,12 @@ import { visibleElementAt } from "./page-texts.ts";
 export function TextOutline({ place, label }: { place: string; label: string }) {
   const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = visibleElementAt(place);
-    if (!element) return;
+    const found = visibleElementAt(place);
+    if (!found) return;
+    let element = found;
     const follow = () => {
+      // Another may show the text once the page is exchanged.
+      if (!element.isConnected) element = visibleElementAt(place) ?? element;
       const { top, left, width, height } = element.getBoundingClientRect();
       const style = { top, left, width, height };
       for (const [name, value] of Object.entries(style))

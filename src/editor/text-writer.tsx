@@ -5,20 +5,26 @@ import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
 import { fileName, nameOf, shortLabel } from "./labels.ts";
-import { currentMemory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
+import {
+  currentMemory,
+  mayTakeFocus,
+  remember,
+  storeDraft,
+  storeDraftAfterSave,
+} from "./memory.ts";
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
-import { focusText, markWords, previewText, restoreText, visibleElementAt } from "./page-texts.ts";
+import { focusText, visibleElementAt } from "./page-texts.ts";
 import { PictureActions } from "./picture-actions.tsx";
-import type { Answers, EditableFile, EditableText, Finding } from "./protocol.ts";
+import type { Answers, EditableFile, EditableText } from "./protocol.ts";
 import { english, say } from "./say.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
 import { TextOutline } from "./text-outline.tsx";
+import { hashOf } from "./use-files.ts";
+import { useFindings } from "./use-findings.ts";
 import { useMemory } from "./use-memory.ts";
-
-/** Milliseconds without a key after which the check looks at the text. */
-const pause = 300;
+import { useTextOnPage } from "./use-text-on-page.ts";
 
 interface TextWriterProps {
   text: EditableText;
@@ -58,61 +64,37 @@ export function TextWriter({
     else startDraft(next);
     setFault("");
   };
-  const [findings, setFindings] = useState<readonly Finding[]>(text.findings);
   const [fault, setFault] = useState<string | Error>("");
   /** Words with an error that somebody was asked about. */
   const [asked, setAsked] = useState<string>();
   const isSaving = useRef(false);
   const isChanged = typed !== own;
+  const findings = useFindings(text, typed, isChanged, setFault);
 
+  // It may change while the text is written.
+  const [firstPlace] = useState(place);
   useEffect(() => {
     const { current } = field;
-    visibleElementAt(place)?.scrollIntoView({ block: "nearest" });
+    if (!mayTakeFocus()) return;
+    visibleElementAt(firstPlace)?.scrollIntoView({ block: "nearest" });
     if (!currentMemory().control) current?.focus();
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
-  }, [place]);
+  }, [firstPlace]);
+  useTextOnPage(text, typed, isChanged && !isStray, findings);
   useEffect(() => {
-    if (isChanged && !isStray) previewText(place, text.text, typed, kind === "paragraph");
-    else if (!isChanged) storeDraft(place);
-    return restoreText;
-  }, [place, text.text, typed, kind, isChanged, isStray]);
-  useEffect(() => {
-    if (!isChanged) {
-      setFindings(text.findings);
-      return;
-    }
-    const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const { findings } = await ask("look", { place, text: typed }, abort.signal);
-        setFindings(findings);
-      } catch (error) {
-        if (!abort.signal.aborted) setFault(error as Error);
-      }
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [place, text, typed, isChanged]);
-
-  useEffect(() => {
-    // After the preview, whose text nodes are others.
-    const words = typed && findings.flatMap((finding) => finding.words ?? []);
-    return markWords(place, words || []);
-  }, [place, findings, typed]);
+    if (!isChanged) storeDraft(place);
+  }, [place, isChanged]);
 
   async function checkAndSave(said: string) {
     if (isSaving.current || isReadOnly) return;
     isSaving.current = true;
-    const { hash } = file;
     try {
       if (isChanged && asked !== typed) {
         const { findings } = await ask("look", { place, text: typed });
         if (findings.some(({ severity }) => severity === "error")) return setAsked(typed);
       }
-      await ask("save", { place, text: typed, hash });
+      await ask("save", { place, text: typed, hash: await hashOf(file.file) });
       // What was typed meanwhile is not saved.
       const current = currentMemory().drafts[place]?.text ?? own;
       storeDraftAfterSave(

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
+import { type Start, startId } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
@@ -41,9 +42,17 @@ export function testOfWriting(firm: string) {
 export const file = "pages/about.yaml";
 export const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
 
-/** Opens a page while the server may load the one before again, which ends the way to the other. */
-export async function openNext(page: Page, path: string): Promise<void> {
-  await expect(() => page.goto(path, { timeout: 5000 })).toPass();
+/** Does what changes the content, and waits until the page shows that, in the same document. */
+export async function exchange(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const shown = () =>
+    page.evaluate((id) => {
+      const { version }: Start = JSON.parse(`${document.getElementById(id)?.textContent}`);
+      return [version, performance.timeOrigin] as const;
+    }, startId);
+  const [version, origin] = await shown();
+  await change();
+  await expect.poll(async () => (await shown())[0]).toBeGreaterThan(version);
+  expect((await shown())[1], "The document is the same.").toBe(origin);
 }
 
 /** Presses words on the page, and waits for the field with them. */

@@ -1,0 +1,38 @@
+/** A script of a document that the server sends, with the one of this document that it would replace. */
+export interface PageScript {
+  script: HTMLScriptElement;
+  parent: "head" | "body";
+  live: HTMLScriptElement | undefined;
+}
+
+/** The scripts of a document that the server sends. */
+export function scriptsIn(next: Document): PageScript[] {
+  return [...next.scripts].map((script) => ({
+    script,
+    parent: next.head.contains(script) ? "head" : "body",
+    live: [...document.scripts].find((one) => keyOf(one) === keyOf(script)),
+  }));
+}
+
+/** What tells a script from the others of its document, of which few have neither id nor address. */
+function keyOf({ parentElement, id, src, dataset }: HTMLScriptElement): string {
+  return [parentElement?.localName, id, src, Object.keys(dataset)[0]].join(" ");
+}
+
+/** Whether a script does something else than the one that has run. */
+export const isOtherCode = ({ script, live }: PageScript): boolean =>
+  live !== undefined && script.type !== "application/json" && live.text !== script.text;
+
+/** Whether a script of an owner's section has run, which finds its elements then. */
+export const isOwnThatRan = ({ script, live }: PageScript): boolean =>
+  live !== undefined && script.src.includes("/@fs/");
+
+/** Runs a script that has not run; gives one that has what it reads from its element. */
+export function bringScript({ script, parent, live }: PageScript): void {
+  const element = live ?? document.createElement("script");
+  for (const name of element.getAttributeNames())
+    if (!script.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of script.attributes) element.setAttribute(name, value);
+  if (element.text !== script.text) element.text = script.text;
+  if (!live) document[parent].append(element);
+}

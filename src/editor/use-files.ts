@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { ask } from "./ask.ts";
+import { exchangePage, onExchange } from "./exchange-page.ts";
+import { currentMemory, type Memory, moveDraftsWithTexts, remember } from "./memory.ts";
+import type { Answers, EditableFile } from "./protocol.ts";
+import { start } from "./say.ts";
+
+/** The files as they were read last, and for which text. Answers can overtake each other. */
+const latest = {
+  ...{ asked: 0, answered: 0, place: undefined as string | undefined },
+  ...{ files: [] as readonly EditableFile[], reading: Promise.resolve() },
+};
+
+/** The hash of a file as it was read last. */
+export async function hashOf(file: string): Promise<string> {
+  await latest.reading;
+  return latest.files.find((one) => one.file === file)?.hash ?? "";
+}
+
+/**
+ * The files of the page, read again whenever they change.
+ *
+ * @param asked The place of a text that is written, or empty; undefined while the panel is closed.
+ */
+export function useFiles(asked: string | undefined) {
+  const [answer, setAnswer] = useState<Answers["list"] & { place: string }>();
+  const [fault, setFault] = useState<Error>();
+  /** Reads the files; once the page is exchanged, remembers something together with what they say. */
+  const read = useCallback(
+    (place: string, changes: Partial<Memory>, exchanged?: Promise<unknown>) => {
+      latest.asked += 1;
+      latest.place = place;
+      const { asked: turn } = latest;
+      latest.reading = (async () => {
+        try {
+          const found = await ask("list", { page: start.page, place });
+          await exchanged;
+          // At once, so that no field goes before the next is there.
+          flushSync(() => {
+            if (turn > latest.answered) {
+              moveDraftsWithTexts(found.files, latest.files);
+              setAnswer({ ...found, place });
+              setFault(undefined);
+              Object.assign(latest, { files: found.files, answered: turn });
+            }
+            remember(changes);
+          });
+        } catch (error) {
+          setFault(error as Error);
+          remember(changes);
+        }
+      })();
+      return latest.reading;
+    },
+    [],
+  );
+
+  const forget = useCallback(() => {
+    Object.assign(latest, { place: undefined, files: [] });
+    setAnswer(undefined);
+  }, []);
+
+  useEffect(() => {
+    if (asked !== undefined && latest.place !== asked) read(asked, {});
+  }, [asked, read]);
+  useEffect(
+    () => onExchange(() => (asked === undefined ? forget() : read(asked, {}))),
+    [asked, read, forget],
+  );
+
+  /** Shows what this tab has written, on the page and in the files, and remembers something with it. */
+  async function refresh(changes: Partial<Memory> = {}): Promise<void> {
+    const { view, places } = { ...currentMemory(), ...changes };
+    const exchanged = exchangePage();
+    if (view !== "closed") return read((view === "text" && places[0]) || "", changes, exchanged);
+    forget();
+    await exchanged;
+    remember(changes);
+  }
+
+  return { answer, fault, refresh };
+}

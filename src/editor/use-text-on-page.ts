@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { markWords, previewText, restoreText } from "./page-texts.ts";
+import type { EditableText, Finding } from "./protocol.ts";
+
+/** Shows a text on the page as it is typed, unless it belongs to another, with a line under what is found in it. */
+export function useTextOnPage(
+  { place, text, kind }: EditableText,
+  typed: string,
+  isShown: boolean,
+  findings: readonly Finding[],
+): void {
+  useEffect(() => {
+    if (isShown) previewText(place, text, typed, kind === "paragraph");
+    return restoreText;
+  }, [place, text, typed, kind, isShown]);
+  useEffect(() => {
+    // After the preview, whose text nodes are others.
+    const words = typed && findings.flatMap((finding) => finding.words ?? []);
+    return markWords(place, words || []);
+  }, [place, findings, typed]);
+}
