@@ -9,7 +9,7 @@ import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./outcome.ts";
 
-/** Serves the site to write on its pages, until it is ended: each change reloads them. */
+/** Serves the site to write on its pages, until it is ended: they show each change. */
 export async function dev(): Promise<number> {
   const windows = process.platform === "win32";
   const [sign] =

@@ -40,7 +40,7 @@ export function faircopy(): Command {
 
   program
     .command("dev")
-    .description("Serves the site for writing on its pages; reloads them on each change.")
+    .description("Serves the site for writing on its pages, which show each change at once.")
     .action(lazyAction(() => import("./dev.ts"), "dev"));
 
   program

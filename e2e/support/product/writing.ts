@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { type Start, startId } from "../../../src/editor/protocol.ts";
+import { type Answers, type Requests, type Start, startId } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
@@ -41,6 +41,31 @@ export function testOfWriting(firm: string) {
 /** The file of the page on which tests of the sample write, and its text before. */
 export const file = "pages/about.yaml";
 export const before = readFileSync(inProject("e2e/firms/sample", file), "utf8");
+
+/** Asks a server as another tab with a page does, and waits for the answer. */
+export async function asAnotherTab({ origin }: EditingServer, path: string) {
+  const html = await (await fetch(origin + path)).text();
+  const { token, page }: Start = JSON.parse(/id="_words">(.*?)<\/script>/s.exec(html)?.[1] ?? "");
+  const ask = async <Name extends keyof Requests>(
+    name: Name,
+    asked: Omit<Requests[Name], "hash">,
+  ): Promise<Answers[Name]> => {
+    const { files } = name === "list" ? { files: [] } : await ask("list", { page, place: "" });
+    const { place = "" } = { ...asked } as { place?: string };
+    const { hash } = files.find(({ texts }) => texts.some((one) => one.place === place)) ?? {};
+    const answer = await fetch(`${origin}@words/${name}`, {
+      method: "POST",
+      headers: {
+        ...{ "content-type": "application/json", "x-words-token": token },
+        origin: new URL(origin).origin,
+      },
+      body: JSON.stringify({ hash, ...asked }),
+    });
+    expect(answer.status, name).toBe(200);
+    return answer.json();
+  };
+  return ask;
+}
 
 /** Does what changes the content, and waits until the page shows that, in the same document. */
 export async function exchange(page: Page, change: () => Promise<unknown>): Promise<void> {
