@@ -9,10 +9,29 @@ export function quarterOf(text: string): { quarter: 1 | 2 | 3 | 4; year: number 
   return match ? { quarter: Number(match[1]) as 1 | 2 | 3 | 4, year: Number(match[2]) } : undefined;
 }
 
-/** The quarter that another spelling certainly means: `q4  2027`, `2027/Q4`. */
+// How the languages of the packs name a quarter, and number it.
+const word =
+  "(?:q|t|k|kw|(?:qu|kw)art[\\p{L}\\p{M}]*|trim[\\p{L}\\p{M}]*|(?:ال)?ربع|רבעון|ति(?:माही)?|త్రై[\\p{L}\\p{M}]*)";
+const numerals = ["1 i الأول", "2 ii الثاني", "3 iii الثالث", "4 iv الرابع"].map((all) =>
+  all.split(" "),
+);
+const number = `(${numerals
+  .flat()
+  .sort((a, b) => b.length - a.length)
+  .join("|")})(?:er|[oae]|st|nd|rd|th|ème)?`;
+const gap = "[\\s\\p{P}]*";
+const numbered = `(?:${word}${gap}${number}|${number}${gap}${word})`;
+const spelling = new RegExp(
+  `^${gap}(?:${numbered}${gap}(?:(?:of|de|di|del|van) )?(20\\d\\d)|(20\\d\\d)${gap}${numbered})${gap}$`,
+  "iu",
+);
+
+/** The quarter that another spelling certainly means: `q4  2027`, `2027/Q4`, `T4 2027`, `4. Quartal 2027`. */
 export function correctQuarter(text: string): string | undefined {
-  const match = /^\s*q([1-4])\W*(20\d\d)\s*$|^\s*(20\d\d)\W*q([1-4])\s*$/i.exec(text);
-  return match ? `Q${match[1] ?? match[4]} ${match[2] ?? match[3]}` : undefined;
+  const [, one, two, behind, before, three, four] = spelling.exec(text.normalize("NFKC")) ?? [];
+  const written = (one ?? two ?? three ?? four)?.toLowerCase() ?? "";
+  const [numeral] = numerals.find((all) => all.includes(written)) ?? [];
+  return numeral && `Q${numeral} ${behind ?? before}`;
 }
 
 /** Last day of a quarter such as `Q4 2027`, as YYYY-MM-DD; `undefined` for any other text. */
