@@ -37,7 +37,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   "publish-check": [],
   init: [],
-  docs: ["--help"],
+  update: ["none.tgz"],
   test: ["--list"],
 };
 /** They run until they are ended. */
@@ -62,7 +62,7 @@ for (const [index, language] of packTags().entries())
       const linked = readFileSync(site, "utf8").replace("- page: contact", "- page: about\n    $&");
       writeFileSync(site, linked);
       const before = contentsOf(join(folder, "content"));
-      expect(run("init", "--company", "New").said).toMatch(/^There is a site already/);
+      expect(run("init", "--company", "New").said).toMatch(/^The folder has a site already/);
       expect(contentsOf(join(folder, "content"))).toEqual(before);
       const checked = run("check");
       expect([checked.status, checked.said]).toEqual([
@@ -109,7 +109,7 @@ for (const [index, language] of packTags().entries())
       expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("Our menu");
       const kept = [".github", ".gitignore", "README.md", "content", "dist", "languages"];
       expect(readdirSync(folder).sort()).toEqual(
-        kept.concat(["node_modules", "package.json", "sections", "test-results"]),
+        kept.concat(["node_modules", "package.json", "sections", "test-results", "vendor"]),
       );
     },
   );
