@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { lazy } from "../src/content/memoize.ts";
 
 const user = process.getuid?.();
 const ofOwner = "node_modules/.cache/faircopy";
@@ -10,12 +11,10 @@ const ofUser = join(tmpdir(), `faircopy-${user ?? "cache"}`);
  * Where the program keeps what can be made again: in the owner's folder, otherwise in a folder of this user in the
  * system's temporary one. If neither can be written, as on a read-only disk, it is a path where nothing can be.
  */
-export const cacheFolder =
-  existsSync("package.json") && canWrite(ofOwner)
-    ? resolve(ofOwner)
-    : canWrite(ofUser, 0o700) && isPrivateFolder(ofUser)
-      ? ofUser
-      : devNull;
+export const cacheFolder = lazy(() => {
+  if (existsSync("package.json") && canWrite(ofOwner)) return resolve(ofOwner);
+  return canWrite(ofUser, 0o700) && isPrivateFolder(ofUser) ? ofUser : devNull;
+});
 
 /** Whether files can be written to a folder, which is created if it is missing. */
 function canWrite(folder: string, mode = 0o777): boolean {

@@ -18,9 +18,8 @@ if (sign) {
   const source = new URL("cli/main.ts", import.meta.url);
   if (!existsSync(source)) await import("./cli/main.js");
   else {
-    const { register } = await import("tsx/esm/api");
-    register();
-    await import(source.href);
+    const { bundledSource } = await import("./bundled-source.mjs");
+    await import(await bundledSource(source));
   }
 } else {
   console.error(

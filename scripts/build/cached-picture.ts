@@ -7,7 +7,7 @@ import { UserError } from "../check/user-error.ts";
 import { version } from "../content/version.ts";
 
 /** The cache of pictures, kept from build to build. */
-const cache = join(cacheFolder, "pictures");
+const cache = join(cacheFolder(), "pictures");
 
 /**
  * The bytes of a picture, from the cache or made now. Each file of the cache begins with a hash of its name and

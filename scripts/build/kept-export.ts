@@ -44,7 +44,7 @@ export class KeptExport {
     private readonly staging: string,
     private readonly target: string,
   ) {
-    this.#index = join(cacheFolder, `export-${textHash(target).slice(0, 16)}.json`);
+    this.#index = join(cacheFolder(), `export-${textHash(target).slice(0, 16)}.json`);
     this.#before = readIndex(this.#index);
   }
 

@@ -79,7 +79,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
           // In a clone the content lies next to the sources: Vite serves nothing of it.
           server: {
             cors: false,
-            fs: { allow: [join(packageRoot, "src"), join(cacheFolder, "vite"), ownSections()] },
+            fs: { allow: [join(packageRoot, "src"), join(cacheFolder(), "vite"), ownSections()] },
           },
           environments: bundles,
           // The renderer of a build finds no packages where it is written. Yarn's Plug'n'Play takes this one for CommonJS.

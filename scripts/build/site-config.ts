@@ -29,7 +29,7 @@ export const siteConfig = (source = siteSource()): InlineConfig => ({
   // Vite would bundle its configuration again for each build.
   configFile: false,
   root: packageRoot,
-  cacheDir: join(cacheFolder, "vite"),
+  cacheDir: join(cacheFolder(), "vite"),
   base: basePath(),
   plugins: [staticExport(source)],
 });

@@ -6,6 +6,7 @@ import { escapeAttribute } from "../content/escape.ts";
 import type { PictureFault } from "../content/picture-facts.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 import { measureSvg, repeatFault, simplify, sizeFault } from "./heavy-drawing.ts";
+import { keptDrawing } from "./kept-drawing.ts";
 
 /** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
@@ -35,15 +36,23 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  * @param prefix Put before its ids, which are unique in a page only then.
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
-  const id = `${prefix} ${text}`;
-  const drawing = known.get(id) ?? cleanSvgText(text, prefix);
-  known.set(id, drawing);
-  return drawing;
+  return cleanOnce(text, prefix, (_, clean) => clean());
 }
 
-/** The cleaned drawing from a file, or why there is none. */
-export function readSvg(path: string, prefix?: string): CleanSvg | PictureFault {
-  return cleanSvg(readFileSync(path, "utf8"), prefix);
+/** The cleaned drawing from a file, or why there is none; from the cache if it is there. */
+export function readSvg(path: string, prefix = "art"): CleanSvg | PictureFault {
+  return cleanOnce(readFileSync(path, "utf8"), prefix, keptDrawing);
+}
+
+function cleanOnce(
+  text: string,
+  prefix: string,
+  keep: typeof keptDrawing<CleanSvg | PictureFault>,
+) {
+  const id = `${prefix} ${text}`;
+  const drawing = known.get(id) ?? keep(id, () => cleanSvgText(text, prefix));
+  known.set(id, drawing);
+  return drawing;
 }
 
 /** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */

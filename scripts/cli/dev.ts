@@ -19,7 +19,7 @@ export async function dev(): Promise<number> {
       `The path of this folder has ${sign}, which addresses cannot have: rename the folder. \`npx faircopy start\` works.`,
     );
   // It is where Vite keeps the libraries that browsers load.
-  if (cacheFolder === devNull)
+  if (cacheFolder() === devNull)
     throw new UserError(
       `The site cannot be served for writing: neither node_modules nor ${tmpdir()} is writable. Make one of them writable.`,
     );

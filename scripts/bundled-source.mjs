@@ -1,0 +1,72 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const cache = new URL("../node_modules/.cache/program/", import.meta.url);
+const list = new URL("list.json", cache);
+
+/**
+ * The address of the program as one bundle of its TypeScript, made again once a file of it has changed. To transform
+ * each of 300 modules as it is imported takes longer than a check.
+ *
+ * @param source Address of the program's first module.
+ */
+export async function bundledSource(source) {
+  const known = knownBundle(source);
+  if (known) return known;
+  const { rolldown } = await import("rolldown");
+  const stamps = {};
+  const bundle = await rolldown({
+    input: fileURLToPath(source),
+    platform: "node",
+    external: /^(?![A-Za-z]:)[^./\\]/,
+    plugins: [{ name: "stamps", transform }],
+  });
+  const folder = new URL(`${Date.now()}-${process.pid}/`, cache);
+  const { output } = await bundle.write({ dir: fileURLToPath(folder), minify: "dce-only" });
+  await bundle.close();
+  const entry = new URL(output[0].fileName, folder).href;
+  removeOld();
+  // Another process may read or write the list at the same moment.
+  const half = new URL("list.json", folder);
+  writeFileSync(half, JSON.stringify({ source: source.href, entry, stamps }));
+  renameSync(half, list);
+  return entry;
+
+  /** Notes a module, and keeps the address by which it finds what lies near it. */
+  function transform(code, id) {
+    if (!id.startsWith("\0")) stamps[id] = stampOf(id);
+    return code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href));
+  }
+}
+
+/** The bundle of the last time, if no file of it has changed since. A copy of this folder may hold that of another. */
+function knownBundle(source) {
+  try {
+    const { source: of, entry, stamps } = JSON.parse(readFileSync(list, "utf8"));
+    const isSame = Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
+    return of === source.href && isSame && statSync(new URL(entry)) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function stampOf(file) {
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return mtimeMs && `${mtimeMs} ${size}`;
+}
+
+/** Removes bundles of which no process can still load a part. */
+function removeOld() {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache))
+    if (Number.parseInt(name, 10) < Date.now() - 86_400_000)
+      rmSync(new URL(name, cache), { recursive: true, force: true });
+}
