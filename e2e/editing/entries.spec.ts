@@ -50,6 +50,11 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
   await act(page, up as Locator);
   await expect(up as Locator).toBeFocused();
   expect(await editing.read(file)).toBe(marked);
+  const section = panel.getByRole("group", { name: /^Section/ });
+  const place = section.getByRole("spinbutton", { name: "Move to place" });
+  await place.fill("9");
+  await place.press("Enter");
+  await expect(section, "There is no ninth.").toHaveAccessibleName("Section 4 of 4");
 });
 
 test("an entry is added after another and written, another is deleted, and both are undone", async ({

@@ -75,6 +75,7 @@ test("what is pasted keeps links and paragraphs, and loses what nobody sees, whi
   await expect(panel.getByText("Each line becomes an entry of its own.")).toBeVisible();
   await panel.locator("form").getByRole("button", { name: "Undo", exact: true }).click();
   await expect(field).toHaveValue("One.\u200B\nTwo.");
+  await expect(panel.getByText("Error:"), "Not by the colour of a bar alone.").toBeVisible();
   await panel.getByRole("button", { name: /^Fix: There is an invisible character/ }).click();
   await expect(field).toHaveValue("One.\n\nTwo.");
   await field.press("Control+End");
@@ -86,10 +87,12 @@ test("what is pasted keeps links and paragraphs, and loses what nobody sees, whi
   await expect(page.getByRole("main").getByText("Three.")).toBeVisible();
 });
 
-test("a heading takes pasted lines as one, without the links of a page", async ({
+test("a heading takes pasted lines as one, without the links of a page, up to a limit", async ({
   page,
   panel,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 413/);
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
   await paste(field, '<p><a href="https://a.example">A</a> *b*</p><p>C</p>');
@@ -97,4 +100,9 @@ test("a heading takes pasted lines as one, without the links of a page", async (
   await expect(panel.getByRole("alert")).toHaveText(/^Line breaks became spaces/);
   await page.keyboard.press("Control+Z");
   await expect(field, "The browser undoes it as well.").toHaveValue(/^Built slowly/);
+  await paste(field, "", "word ".repeat(5000));
+  await expect(
+    panel.getByText("This is too long: a text has at most 20000 letters."),
+  ).toBeVisible();
+  await expect(panel.getByText("No findings")).toHaveCount(0);
 });

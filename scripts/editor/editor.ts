@@ -3,6 +3,7 @@ import {
   type Answers,
   type EntryChange,
   joinLines,
+  mostUnits,
   type Requests,
 } from "../../src/editor/protocol.ts";
 import { checkContent } from "../check/check.ts";
@@ -37,9 +38,6 @@ import { RequestError } from "./guard.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot } from "./picture-slot.ts";
-
-/** UTF-16 units of a text; the longest of a site has a few thousand. */
-const mostUnits = 20_000;
 
 /** Reads, checks and writes single values of content files for the panel. */
 export class Editor {
@@ -268,7 +266,7 @@ function withGap({ key, file, source, translation }: EditorFile, { path }: Edita
 /** A typed text as a value of the kind that the place has. */
 function valueFrom(text: string, entry: EditableValue): Plain {
   const { value, field } = entry;
-  if (text.length > mostUnits) throw new RequestError(413, "tooLong");
+  if (text.length > mostUnits) throw new RequestError(413, "tooLong", { n: mostUnits });
   if (typeof value === "number") {
     if (text.trim() === "" || !Number.isFinite(Number(text))) throw new RequestError(422, "number");
     return Number(text);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type Message, mostPictureBytes } from "../../src/editor/protocol.ts";
+import { type Message, mostPictureBytes, mostUnits } from "../../src/editor/protocol.ts";
 
 /** A request that is not carried out, with the status of the answer (RFC 9110, 15.5). */
 export class RequestError extends Error {
@@ -55,7 +55,7 @@ export async function readRequest(request: IncomingMessage): Promise<Record<stri
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > (mostBytes.get(type) ?? 0)) throw new RequestError(413, "tooLong");
+    if (size > (mostBytes.get(type) ?? 0)) throw new RequestError(413, "tooLong", { n: mostUnits });
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);

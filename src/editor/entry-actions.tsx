@@ -75,6 +75,13 @@ function EntryButtons({ entry, name, kinds, change }: EntryButtonsProps) {
   const [isChoosing, setChoosing] = useState(false);
   const moveTo = (to: number) => () =>
     change(list, { action: "move", index, to }, say("moved", { n: to + 1, m: count }));
+  const place = useRef<HTMLInputElement>(null);
+  const moveToPlace = () => {
+    const typed = Math.round(Number(place.current?.value || index + 1));
+    const to = Math.min(count, Math.max(1, typed)) - 1;
+    remember({ control: `${key} to` });
+    if (to !== index) moveTo(to)();
+  };
   const add = (kind?: string) =>
     change(list, { action: "add", index: index + 1, ...(kind && { kind }) }, say("added"));
   const alone = say(canDelete ? "only" : "onlyNeeded");
@@ -127,6 +134,26 @@ function EntryButtons({ entry, name, kinds, change }: EntryButtonsProps) {
           {label}
         </button>
       ))}
+      {count > 3 && (
+        <span className="place">
+          <input
+            ref={place}
+            type="number"
+            min={1}
+            max={count}
+            defaultValue={index + 1}
+            aria-label={say("moveTo")}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              moveToPlace();
+            }}
+          />
+          <button type="button" data-control={`${key} to`} onClick={moveToPlace}>
+            {say("moveTo")}
+          </button>
+        </span>
+      )}
       <p className="note">
         {reasons.map((reason, index) => (
           <span key={reason} id={id + index}>

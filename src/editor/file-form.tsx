@@ -3,6 +3,7 @@ import { ask } from "./ask.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
+import { remember } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import type { Answers, FileChange, SiteFile } from "./protocol.ts";
 import { languageName, say, start } from "./say.ts";
@@ -51,6 +52,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
   }, [change]);
 
   async function apply(change: FileChange) {
+    remember({ said: say("moment") });
     try {
       const { path, place } = await ask("file", { ...change, isTrial: false });
       const hasGaps = /create|translate/.test(change.action);
@@ -60,6 +62,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
         ...(hasGaps && { view: "list", filter: "todo", focus: place }),
       });
     } catch (error) {
+      remember({ said: "" });
       setFault(error as Error);
     }
   }

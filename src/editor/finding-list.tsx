@@ -1,3 +1,4 @@
+import { withCapital } from "./labels.ts";
 import type { Finding } from "./protocol.ts";
 import { english, say } from "./say.ts";
 
@@ -15,7 +16,7 @@ export function FindingList({ id, findings, onFix }: FindingListProps) {
       {findings.map(({ severity, message, hint, fixed }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
         <li key={index} data-severity={severity}>
-          <span className="hidden">{say(`severities.${severity}`)}: </span>
+          <span className="badge">{withCapital(say(`severities.${severity}`))}: </span>
           <strong {...english}>{message}</strong>{" "}
           <span className="note" {...english}>
             {hint}

@@ -45,6 +45,9 @@ export interface PictureSlot {
   description: string;
 }
 
+/** The most UTF-16 units of a text; the longest of a site has a few thousand. */
+export const mostUnits = 20_000;
+
 /** The most bytes of a chosen picture. */
 export const mostPictureBytes = 20 * 1024 * 1024;
 

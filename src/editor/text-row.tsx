@@ -31,7 +31,7 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
       </span>
       {text.source && (
         <span className="words" lang={text.source.language} dir={text.source.direction}>
-          {text.source.text}
+          {begin(text.source.text)}
         </span>
       )}
       <span
@@ -39,10 +39,16 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
         lang={isOpen ? undefined : text.language}
         dir={isOpen ? "auto" : text.direction}
       >
-        {isOpen ? text.comment : written}
+        {isOpen ? text.comment : begin(written)}
       </span>
     </button>
   );
+}
+
+/** The beginning of a text, which is the name of its button. */
+function begin(text: string): string {
+  const letters = [...text.slice(0, 400)];
+  return letters.length > 150 ? `${letters.slice(0, 150).join("").trimEnd()} …` : text;
 }
 
 /** What is to be done about a text. */

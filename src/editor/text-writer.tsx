@@ -171,7 +171,7 @@ export function TextWriter({
         {asked === typed && <Fault of={say("hasError")} />}
         {fault && <Fault of={fault} />}
         <p role="status" className="count">
-          {text.isGap && !isChanged ? say("stillToWrite") : findingCount(findings.length)}
+          {text.isGap && !isChanged ? say("stillToWrite") : !fault && findingCount(findings.length)}
         </p>
         <FindingList
           id={`${id}-findings`}

@@ -15,7 +15,12 @@ export function useTextOnPage(
   }, [place, text, typed, kind, isShown]);
   useEffect(() => {
     // After the preview, whose text nodes are others.
-    const words = typed && findings.flatMap((finding) => finding.words ?? []);
-    return markWords(place, words || []);
+    const words = typed ? findings.flatMap((finding) => finding.words ?? []) : [];
+    // Spaces alone would match each space where the page shows another text, with the value of a slot.
+    const isFilled = /\{[a-z]+[^}]*\}/.test(typed);
+    return markWords(
+      place,
+      words.filter((one) => !isFilled || one.trim()),
+    );
   }, [place, findings, typed]);
 }
