@@ -1,6 +1,7 @@
-import { textAt } from "../../content/content-file.ts";
+import { textAt, toSourceStretch } from "../../content/content-file.ts";
 import { escapePattern } from "../../content/escape.ts";
 import { packTagOf, readPack } from "../../content/read-pack.ts";
+import { valueAt } from "../../content/values.ts";
 import { reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
@@ -106,7 +107,39 @@ export function checkSpaces(context: UndatedContext): void {
       : [`are ${found.length} spaces`, "Leave one."];
     return { message: `There ${what} between two words.`, hint, fix: " " };
   });
+  reportRunTogether(context);
   if (context.inEnglish) reportWordsTwice(context);
+}
+
+/** The longest line that is meant as one, as in an address; longer ones are lines of one paragraph. */
+const longestLine = 45;
+
+/** Reports the first line of a text whose end was meant to be seen: a page shows that as a space. */
+function reportRunTogether({ prose, reportIn }: UndatedContext): void {
+  for (const text of prose) {
+    const { file, path, value, isInline } = text;
+    const ends = [...value.matchAll(/\n+(?=\s*\S)/g)];
+    if (ends.length === 0) continue;
+    const { start } = file.valueRange(path) ?? file.range(0, 0);
+    // In a literal text, every line of a paragraph ends so.
+    const isWrapped =
+      file.text.charAt(start.offset) === "|" &&
+      value.split("\n").some((line) => [...line].length > longestLine);
+    const raw = `${valueAt(file.value, path)}`;
+    const end = ends.find(({ 0: found, index }) => {
+      const isBreak = raw.slice(...toSourceStretch(text, index, index + 1)).includes("\\");
+      return !isBreak && !(isWrapped && found === "\n");
+    });
+    if (end === undefined) continue;
+    const wanted =
+      typeof path.at(-1) === "number"
+        ? "Write each paragraph as an entry of its own"
+        : "Write one paragraph";
+    reportIn(text, value.lastIndexOf("\n", end.index - 1) + 1, end.index, {
+      message: "The end of this line is shown as a space, so its words run into those of the next.",
+      hint: `${wanted}${isInline ? ", or a backslash at the end of a line that shall break, as in an address" : ""}.`,
+    });
+  }
 }
 
 function reportWordsTwice(context: UndatedContext): void {
