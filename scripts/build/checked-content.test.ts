@@ -10,6 +10,8 @@ import { sample } from "../check/testing/whole.ts";
 import { ContentError, readCheckedSite, typeset } from "./checked-content.ts";
 
 const first = "products/first.yaml";
+const check = Object.assign(() => checkContent(), { forget: () => {} });
+const editing = { check, onContent: () => {} };
 
 it("the build refuses what the check refuses, with the same words, and names the place", () => {
   const directory = temporaryContent({ [first]: "name: [words\n" });
@@ -41,7 +43,7 @@ it("a language with errors is left out, and what is built without it says so", (
 /** The names of pages that are not shown while words are written, each with its message. */
 function faultyPages(files: Record<string, string>, folder = ""): Record<string, unknown> {
   vi.stubEnv("CONTENT_DIR", temporaryContent(files));
-  const { contents, faultOf } = readCheckedSite((result) => result);
+  const { contents, faultOf } = readCheckedSite(editing);
   const names = Object.keys(fixtureValues()).flatMap(
     (file) => /^pages\/(.*)\.yaml$/.exec(file)?.[1] ?? [],
   );
@@ -74,7 +76,7 @@ it("while words are written, a mistake in a translation takes away its page alon
 
 it("while words are written, an error in site.yaml is on every page", () => {
   vi.stubEnv("CONTENT_DIR", temporaryContent({ "site.yaml": "colour: red\n" }));
-  expect(() => readCheckedSite((result) => result)).toThrow(/site\.yaml/);
+  expect(() => readCheckedSite(editing)).toThrow(/site\.yaml/);
 });
 
 it("what is still to be written is counted by files, and is no fault", () => {

@@ -14,6 +14,7 @@ import { layoutName } from "./content-source.ts";
 import { withFacts } from "./fill-facts.ts";
 import { localizeSite } from "./localize-site.ts";
 import { publishedContent, withFurtherPages } from "./news.ts";
+import type { PageEditing } from "./page-editing.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
@@ -53,11 +54,13 @@ export interface CheckedSite {
  * Reads, checks and typesets the content in each language of the site. One with errors is left out; while words are
  * written, its pages with errors alone.
  *
- * @param hear Given while words are written: takes what can be shown.
+ * @param editing Given while words are written: has the check, and takes what can be shown.
  * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
  */
-export function readCheckedSite(hear?: (result: LoadResult) => void): CheckedSite {
-  const checked = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
+export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent">): CheckedSite {
+  const hear = editing?.onContent;
+  const checked =
+    editing?.check() ?? checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   const result = hear ? withReadableContent(checked) : checked;
   const { content, translations } = withFacts(result);
   if (!content) throw new ContentError(result);

@@ -178,6 +178,7 @@ export function followChanges(
   function forget(): void {
     if (editing) editing.version += 1;
     for (const one of made) one.forget();
+    editing?.check.forget();
     // Vite itself invalidates sources that change. If others were evaluated again during a request, half of the page
     // would have another React context.
     for (const { moduleGraph } of Object.values(server.environments))

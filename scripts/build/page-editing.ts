@@ -1,8 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import type { lazy } from "../../src/content/memoize.ts";
+import type { CheckResult } from "../check/check.ts";
 import type { LoadResult } from "../content/load.ts";
 
 /** What writing on the page adds to a document in development. No export has any of it. */
 export interface PageEditing {
+  /** The check of the content as it is, which pages and the panel share. */
+  check: ReturnType<typeof lazy<CheckResult>>;
   /** Takes content that can be shown, before pages are. */
   onContent(result: LoadResult): void;
   /** Which content pages show. It grows with each change. */

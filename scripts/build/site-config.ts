@@ -17,7 +17,7 @@ import { Renditions } from "./renditions.ts";
  * @param editing What writing on the page adds to the documents of a development server.
  */
 export const siteSource = (editing?: PageEditing): SiteSource => ({
-  checked: lazy(() => readCheckedSite(editing?.onContent)),
+  checked: lazy(() => readCheckedSite(editing)),
   renditions: lazy(() => new Renditions(contentDirectory())),
   ...(editing && { editing }),
 });

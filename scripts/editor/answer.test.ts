@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -14,7 +15,7 @@ import { join } from "node:path";
 import { json, text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { memoize } from "../../src/content/memoize.ts";
+import { lazy, memoize } from "../../src/content/memoize.ts";
 import {
   type EditableFile,
   type Refusal,
@@ -25,6 +26,7 @@ import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { readPack } from "../content/read-pack.ts";
 import { handleRequests } from "./answer.ts";
+import { checkNow } from "./editor.ts";
 
 const token = "a".repeat(32);
 const place = "pages/about#/heading";
@@ -39,7 +41,11 @@ const vite = {
   httpServer: { address: () => ({ address }) },
 } as unknown as ViteDevServer;
 const onWritten = vi.fn();
-const answer = handleRequests(vite, token, onWritten);
+/** As the development server does, which lets the check be made again once a file is written. */
+const checks = vi.fn(checkNow);
+const check = lazy(checks);
+onWritten.mockImplementation(check.forget);
+const answer = handleRequests(vite, token, { check, onWritten });
 const server = createServer((request, response) => answer(request, response, () => {}));
 
 beforeAll(async () => {
@@ -171,6 +177,24 @@ it("the server hears which files are written, and by which tab, before the panel
     [[prices], "a tab"],
     [[prices], "a tab"],
   ]);
+});
+
+it("one check serves the panel until a file is written, or another program has changed one", async () => {
+  const list = () => hashOfFile(place);
+  const hash = await list();
+  checks.mockClear();
+  await list();
+  expect(checks).not.toHaveBeenCalled();
+  expect(await askEditor("save", { place, text: "Again", hash })).toMatchObject({ status: 200 });
+  await list();
+  await list();
+  expect(checks).toHaveBeenCalledOnce();
+  const file = join(folder, "pages/about.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("Again", "By another program"));
+  const late = await askEditor("save", { place, text: "Late", hash: await list() });
+  expect(late).toMatchObject({ status: 409 });
+  const now = await askEditor("save", { place, text: "On time", hash: await list() });
+  expect(now).toMatchObject({ status: 200 });
 });
 
 it("does not follow a link in place of a file", async () => {

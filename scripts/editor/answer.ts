@@ -25,14 +25,14 @@ const entryChange = z.object({
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
  *
  * @param token What only documents of this process have.
- * @param onWritten Called with the files that a request has written and its tab, before the panel hears of that.
+ * @param pages Hears which files a request has written and in which tab, before the panel hears of that.
  */
 export function handleRequests(
   server: ViteDevServer,
   token: string,
-  onWritten: NonNullable<PageEditing["onWritten"]> = () => {},
+  pages: Pick<PageEditing, "check" | "onWritten">,
 ): Connect.NextHandleFunction {
-  const editor = new Editor();
+  const editor = new Editor(pages.check);
   return async (request, response) => {
     const respond = (status: number, value: object) => {
       response.writeHead(status, {
@@ -47,9 +47,11 @@ export function handleRequests(
       const given = await readRequest(request);
       const answer = await answerRequest(editor, name, given, isReachable(server));
       const written = editor.journal.takeWritten();
-      if (written.length > 0) onWritten(written, `${request.headers[tabHeader]}`);
+      if (written.length > 0) pages.onWritten?.(written, `${request.headers[tabHeader]}`);
       respond(200, answer);
     } catch (error) {
+      // Another program has changed a file, and the system may not report that.
+      if (error instanceof RequestError && error.status === 409) pages.check.forget();
       if (error instanceof RequestError)
         respond(error.status, { word: error.word, slots: error.slots } satisfies Refusal);
       else if (error instanceof UserError) respond(422, { message: error.message });

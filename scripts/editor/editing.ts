@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
 import { decodeAddress } from "../../src/content/address.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
+import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import { moduleScript } from "../build/assemble.ts";
@@ -14,6 +15,7 @@ import { packTagOf, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 import { handleRequests } from "./answer.ts";
 import { hashText } from "./editable-file.ts";
+import { checkNow } from "./editor.ts";
 import { editorFiles, filesOfPage } from "./editor-files.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
 
@@ -49,6 +51,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
   };
   const pages: PageEditing = {
+    check: lazy(checkNow),
     onContent(result) {
       shown = result;
       const diagnostics = result.diagnostics.filter(
@@ -74,10 +77,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       name: "editing",
       configureServer(server) {
         base = server.config.base;
-        server.middlewares.use(
-          base + path,
-          handleRequests(server, token, (...written) => pages.onWritten?.(...written)),
-        );
+        server.middlewares.use(base + path, handleRequests(server, token, pages));
         return () => {
           // A page that cannot be shown can be fixed at its address.
           server.middlewares.use(((error, request, response, next) => {

@@ -6,7 +6,7 @@ import {
   mostUnits,
   type Requests,
 } from "../../src/editor/protocol.ts";
-import { checkContent } from "../check/check.ts";
+import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
@@ -39,9 +39,15 @@ import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
+/** Checks the content as it is. */
+export const checkNow = () => checkContent({ directory: contentDirectory() });
+
 /** Reads, checks and writes single values of content files for the panel. */
 export class Editor {
   readonly journal = new Journal();
+
+  /** @param check Returns what the check finds in the content as it is. */
+  constructor(private readonly check: () => CheckResult = checkNow) {}
 
   /**
    * The files that a page shows, its own first, then its products and what is on every page; and those with errors,
@@ -50,7 +56,7 @@ export class Editor {
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
    */
   list(page: string, place: string): Omit<Answers["list"], "isReadOnly" | "canOpen"> {
-    const checked = checkContent({ directory: contentDirectory() });
+    const checked = this.check();
     const files = editorFiles(checked);
     const unfinished = checked.diagnostics.filter(
       ({ severity, rule }) => severity === "error" || rule === "placeholder",
