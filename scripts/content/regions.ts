@@ -28,6 +28,20 @@ export function regionalTag(language: string, number: string): string | undefine
   return found && `${language}-${found[0]}`;
 }
 
+/** The countries of the European Union, and the codes of their telephone numbers. */
+const union = [
+  ...["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE"],
+  ...["IT", "LT", "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"],
+];
+const unionNumber = /^\+(?:3(?:[0-469]|5[1-36-9]|7[0-2]|8[56])|4(?:[03568]|2[01]|9))/;
+
+/** Whether an address is in the European Union, by its country or else by its first telephone number. */
+export function isInUnion(language: string, address: readonly string[], number = ""): boolean {
+  const names = [language, "en"].map((tag) => new Intl.DisplayNames(tag, { type: "region" }));
+  const isNamed = union.some((code) => names.some((name) => address.includes(`${name.of(code)}`)));
+  return isNamed || unionNumber.test(number);
+}
+
 /** How a language writes a day and a time. */
 export const dateSample = memoize((tag) => {
   const options = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;

@@ -16,8 +16,8 @@ export type ReadingSection = Written & { id: string } & Partial<Omit<Stated, key
 
 /** Sections of the accessibility statement: first what helps visitors, then the evidence. */
 const statementSections = [
-  ...(["conformance", "limits", "feedback", "tests"] as const),
-  ...(["measures", "technology"] as const),
+  ...(["conformance", "limits", "exceptions", "feedback", "authority", "tests"] as const),
+  ...(["method", "service", "measures", "technology"] as const),
 ];
 
 export function isReadingPage(page: Page | undefined): page is ReadingPage {
@@ -25,7 +25,8 @@ export function isReadingPage(page: Page | undefined): page is ReadingPage {
 }
 
 export function readingSections(page: ReadingPage): ReadingSection[] {
-  if (page.layout === "accessibility") return statementSections.map((id) => ({ id, ...page[id] }));
+  if (page.layout === "accessibility")
+    return statementSections.flatMap((id) => (page[id] ? { id, ...page[id] } : []));
   return page.sections.map((section) => ({ ...section, id: anchorOf(section) }));
 }
 

@@ -36,6 +36,7 @@ export const rules: readonly Rule[] = defineRules({
   "privacy-sections": { severity: "error", check: statements.checkPrivacySections },
   "privacy-analytics": { severity: "unfinished", check: statements.checkPrivacyAnalytics },
   "statement-claim": { severity: "error", check: statements.checkStatementClaim },
+  "statement-law": { severity: "info", check: statements.checkStatementLaw },
   "contact-valid": { severity: "unfinished", check: contact.checkContactValid },
   "language-region": { severity: "info", check: contact.checkLanguageRegion },
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },

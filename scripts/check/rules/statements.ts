@@ -4,9 +4,11 @@ import { slotsOf } from "../../../src/content/template.ts";
 import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
 import { code, codes, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
+import { isInUnion } from "../../content/regions.ts";
 import { addYears, isFuture } from "../day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
+import { isFictional } from "./placeholder.ts";
 
 export function checkPrivacyDate({ pages, files, report }: UndatedContext): void {
   const { updated, sections } = pages.privacy ?? {};
@@ -142,6 +144,34 @@ function testDays({ pages, files }: UndatedContext): Text[] | undefined {
   const records = pages.accessibility?.tests?.records ?? [];
   const days = records.flatMap((record) => textAt(record, "date") ?? []);
   return days.sort((a, b) => (a.value < b.value ? 1 : -1));
+}
+
+export function checkStatementLaw({
+  site,
+  pages,
+  files,
+  translation,
+  report,
+}: UndatedContext): void {
+  const statement = pages.accessibility;
+  const { language = "en", contact } = site ?? {};
+  const { number = "" } = contact?.phones?.[0] ?? {};
+  const lines = textsOfList(contact?.address).map(({ value }) => value);
+  const isWhole = files.find(({ root }) => root === statement)?.isWhole;
+  if (statement?.conformance === undefined || !isWhole || translation) return;
+  if (!isInUnion(language, lines, isFictional(number) ? "" : number)) return;
+  const { status } = statement.conformance;
+  const asked = ["service", "method", "authority"] as const;
+  // A site that conforms, and one that nobody has assessed, has no exceptions to name.
+  const hasFaults = status === "partial" || status === "none";
+  const missing = [...asked, ...(hasFaults ? (["exceptions"] as const) : [])].filter(
+    (key) => statement[key] === undefined,
+  );
+  if (missing.length > 0)
+    report(statement.conformance, "status", {
+      message: `In the European Union, a statement also says what stands under ${codes(missing)}.`,
+      hint: "Write them, each with `paragraphs`. A firm of fewer than ten people that offers services need not: it can switch this rule off.",
+    });
 }
 
 export function checkSecurityExpiry(context: RuleContext): void {

@@ -40,7 +40,7 @@ interface FirmParts {
   analytics?: typeof analytics;
   /** Whether the form has further fields. */
   hasFields?: true;
-  /** Also an announcement, which leads to them. */
+  /** Also an announcement, which leads to them, and a statement with what the European Union asks for. */
   hasNews?: true;
 }
 
@@ -87,6 +87,10 @@ export function ownValues(
   if (hasNews) {
     values["pages/news.yaml"] = { layout: "news" };
     values["news/first.yaml"] = structuredClone(post);
+    for (const key of ["exceptions", "authority", "method", "service"])
+      Object.assign(values["pages/accessibility.yaml"] as Values, {
+        [key]: { paragraphs: [figures] },
+      });
   }
   return values;
 }

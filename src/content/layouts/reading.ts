@@ -160,7 +160,16 @@ const tests = shape({
   records: fromPack(list(testRecord, "The tests, including those that nobody has run yet.")),
 }).describe("The test record.");
 
-/** The accessibility statement, after the W3C's model. */
+/** A section of which only the firm knows the words. */
+const ownSection = (description: string) =>
+  shape({
+    heading: generalHeading,
+    paragraphs: list(paragraph("One paragraph.", [], ["email"]), "The text."),
+  })
+    .describe(description)
+    .optional();
+
+/** The accessibility statement, after the W3C's model, with what the European Union asks for. */
 export const accessibility = shape({
   layout: layout("accessibility"),
   ...generalOpening,
@@ -175,13 +184,23 @@ export const accessibility = shape({
       when: true,
     }),
   }).describe("Known limits of accessibility."),
+  exceptions: ownSection(
+    "What is not accessible for a reason that the law allows, such as a disproportionate burden, and the reason.",
+  ),
   feedback: shape({
     heading: generalHeading,
     write: wordParagraph("How to report a barrier.", ["email", "form"]),
     form: link("The link in that text.", word),
     paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),
+  authority: ownSection(
+    "Who supervises accessibility where the firm is, with the address, and how to complain there.",
+  ),
   tests,
+  method: ownSection(
+    "How the site was assessed, such as by the firm itself or by somebody else, and when.",
+  ),
+  service: ownSection("What the firm offers on the site, and how it is used, in general words."),
   measures: wordSection.describe("Measures that keep the site accessible."),
   technology: wordSection.describe("Technology that the site relies on."),
 }).describe("The accessibility statement.");
