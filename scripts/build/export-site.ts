@@ -55,7 +55,7 @@ export async function exportSite(
     const asked = new Map<string, string[]>();
     const warnings = new Set<string>();
     const made = await builder();
-    const bundles = Promise.all([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
+    const bundles = allEnded([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
     for (const content of contents) {
       const said = await writeLanguage(kept, staging, content, bundles, pictures, asked);
       for (const warning of said) warnings.add(`${warning}\n`);
@@ -77,7 +77,11 @@ export async function exportSite(
       throw new UserError(
         `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,
       );
-    await replaceFolder(staging, target);
+    const left = await replaceFolder(staging, target);
+    if (left)
+      warnings.add(
+        `The files of the build before belong to another user, so they are left in ${left}. Delete that folder as that user.\n`,
+      );
     kept.remember();
     process.stderr.write([...warnings].join(""));
   } catch (error) {
@@ -106,15 +110,19 @@ async function writeLanguage(
   async function drawPreviews(): Promise<void> {
     const groups = previewFiles(content, renditions);
     // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
-    for (let at = 0; at < groups.length; at += previewsAtOnce) {
+    for (let at = 0; at < groups.length && !hasFailed; at += previewsAtOnce) {
       const some = groups.slice(at, at + previewsAtOnce);
-      for (const note of await Promise.all(some.map((group) => kept.write(group)))) {
+      for (const note of await allEnded(some.map((group) => kept.write(group)))) {
         previews.set(note.key, note.preview);
         for (const [text, characters] of note.undrawn) undrawn.set(text, characters);
       }
     }
   }
-  const [[client, render], styler] = await Promise.all([
+  let hasFailed = false;
+  bundles.catch(() => {
+    hasFailed = true;
+  });
+  const [[client, render], styler] = await allEnded([
     bundles,
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
     drawPreviews(),
@@ -128,6 +136,12 @@ async function writeLanguage(
 }
 
 const previewsAtOnce = 8;
+
+/** The results of promises when all have ended: what still writes would bring back a folder that is removed. */
+async function allEnded<const Values extends readonly unknown[]>(promises: Values) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
 
 type Output = Rolldown.RolldownOutput["output"];
 

@@ -12,7 +12,7 @@ import {
 } from "./replace-folder.ts";
 
 /** How many operations of the file system succeed before all others fail, as if the process were killed. */
-const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
+const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "", isForeign: false };
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof files>();
@@ -22,6 +22,8 @@ vi.mock("node:fs/promises", async (original) => {
       if (fate.left <= 0) throw new Error("killed");
       if (operation === real.rename && given[0] === fate.otherLayer)
         throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
+      if (operation === real.rm && fate.isForeign)
+        throw Object.assign(new Error("EACCES"), { code: "EACCES" });
       await operation(...given);
     };
   return { ...real, rename: spend(real.rename), cp: spend(real.cp), rm: spend(real.rm) };
@@ -76,6 +78,27 @@ it("two builds that end at once leave one whole folder", async () => {
   await Promise.all([replaceFolder(a, pathAt("dist")), replaceFolder(b, pathAt("dist"))]);
   expect(fs.readdirSync(home)).toEqual(["dist"]);
   expect(["a a", "b b"]).toContain(entriesNow());
+});
+
+it("a folder whose files are another user's is replaced and named, and stops no later build", async () => {
+  const [target, finished] = [folderSaying("dist", "old"), folderSaying("finished", "new")];
+  fate.isForeign = true;
+  try {
+    const left = await replaceFolder(finished, target);
+    expect(entriesNow()).toBe("new new");
+    expect(fs.readdirSync(home).map(pathAt).sort()).toEqual([target, left]);
+    // That build has ended, and the next one removes what it may.
+    fs.renameSync(`${left}`, `${left}`.replace(`-${process.pid}-`, "-4194305-"));
+    expect(fs.existsSync(await openWorkFolder(target))).toBe(true);
+  } finally {
+    fate.isForeign = false;
+  }
+});
+
+it("a build replaces no link that leads nowhere", async () => {
+  fs.symlinkSync(pathAt("gone"), pathAt("dist"));
+  await expect(ownFolder(pathAt("dist"))).rejects.toThrow(/dist is a link to .*gone, which is not/);
+  expect(fs.lstatSync(pathAt("dist")).isSymbolicLink()).toBe(true);
 });
 
 it("a build replaces only an empty folder or one of a build, and follows a symbolic link", async () => {

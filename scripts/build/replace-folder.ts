@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
 import { isAbandoned, processMark } from "../edit/process-mark.ts";
@@ -7,10 +7,16 @@ import { isAbandoned, processMark } from "../edit/process-mark.ts";
 /**
  * The folder that a build may replace as a whole. A symbolic link is followed.
  *
- * @throws UserError if it is not empty and has no files of a build, or has a Git repository: they would be lost.
+ * @throws UserError if it is not empty and has no files of a build, or has a Git repository: they would be lost. Also
+ *   if it is a link that leads nowhere.
  */
 export async function ownFolder(named: string): Promise<string> {
   const target = await realpath(named).catch(() => named);
+  const isLink = target === named && (await lstat(named).catch(() => undefined))?.isSymbolicLink();
+  if (isLink)
+    throw new UserError(
+      `${named} is a link to ${await readlink(named)}, which is not there. Create that folder, or delete the link.`,
+    );
   const names = await readdir(target).catch(({ code }) => (code === "ENOENT" ? [] : [target]));
   const isOfBuild = names.includes("_headers") && !names.includes(".git");
   if (names.length === 0 || isOfBuild) return target;
@@ -23,15 +29,17 @@ export async function ownFolder(named: string): Promise<string> {
 /**
  * Puts a finished folder in another's place. The old one is `.old-…` until the new one is there: a build
  * that is killed before leaves it whole, and {@link restoreFolder} puts it back.
+ *
+ * @returns The path of the old one if it cannot be removed, because another user owns its files.
  */
-export async function replaceFolder(finished: string, target: string): Promise<void> {
+export async function replaceFolder(finished: string, target: string): Promise<string | undefined> {
   const old = await moveAway(target);
-  await rename(finished, target).catch((error) => {
+  await rename(finished, target).catch(async (error) => {
     if (!existsSync(target)) throw error;
     // Another build has put its own there meanwhile: the later one stays.
-    return replaceFolder(finished, target);
+    await replaceFolder(finished, target);
   });
-  await discard(old, target);
+  return discard(old, target);
 }
 
 /** Puts back what a killed build moved away and did not replace. */
@@ -62,15 +70,28 @@ async function moveAway(folder: string): Promise<string> {
   return old;
 }
 
-/** Removes a folder. It is renamed first, so that no half-deleted folder is ever restored. */
-async function discard(folder: string, target: string): Promise<void> {
+/**
+ * Removes a folder. It is renamed first, so that no half-deleted folder is ever restored. Returns its path if its files
+ * are another user's.
+ */
+async function discard(folder: string, target: string): Promise<string | undefined> {
   const garbage = nameBeside(target, "next");
-  await removeFolder(
-    await rename(folder, garbage).then(
-      () => garbage,
-      () => folder,
-    ),
+  const path = await rename(folder, garbage).then(
+    () => garbage,
+    () => folder,
   );
+  return removeOwn(path);
+}
+
+/** Removes a folder, or returns its path if its files are another user's. */
+async function removeOwn(folder: string): Promise<string | undefined> {
+  try {
+    await removeFolder(folder);
+  } catch (error) {
+    if (!["EACCES", "EPERM"].includes(`${(error as NodeJS.ErrnoException).code}`)) throw error;
+    return folder;
+  }
+  return undefined;
 }
 
 /** Milliseconds after which no process works in a folder any more, wherever it runs. */
@@ -90,7 +111,7 @@ export async function openWorkFolder(target: string): Promise<string> {
     // Its owner may have just removed it.
     const changed = await stat(folder).catch(() => undefined);
     const isOld = changed && now - changed.mtimeMs > lifetime;
-    if (isOld || isAbandoned(folder)) await removeFolder(folder);
+    if (isOld || isAbandoned(folder)) await removeOwn(folder);
   }
   return path;
 }

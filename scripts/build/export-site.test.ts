@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ViteBuilder } from "vite";
+import { expect, it } from "vitest";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { exportSite } from "./export-site.ts";
+import { Renditions } from "./renditions.ts";
+
+it("a build on a full disk leaves nothing, though link previews are drawn meanwhile", async () => {
+  const home = mkdtempSync(join(tmpdir(), "full-"));
+  const full = () => Promise.reject(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
+  const builder = { environments: { client: {}, ssr: {} }, build: full } as unknown as ViteBuilder;
+  const content = fixtureContent();
+  // A text that no earlier test has had drawn.
+  for (const page of Object.values(content.pages)) page.title = `${page.title} ${Date.now()}`;
+  const exported = exportSite(
+    join(home, "dist"),
+    [content],
+    new Renditions(home),
+    async () => builder,
+  );
+  await expect(exported).rejects.toThrow("the disk is full. What was there stays.");
+  await wait(500);
+  expect(readdirSync(home)).toEqual([]);
+});
