@@ -4,6 +4,7 @@ import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
 import { escapeXml } from "../content/escape.ts";
+import { apacheFiles } from "./apache-files.ts";
 import { feedFile, feedLink, feedXml } from "./feed.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
@@ -73,6 +74,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
   const redirects = contents.flatMap(redirectsOf);
   if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
+  yield* apacheFiles(contents, redirects, base);
   const { host } = new URL(site.origin);
   // A branch from which GitHub Pages publishes loses its domain without it.
   if (base === "/" && !host.endsWith(".github.io")) yield ["CNAME", `${host}\n`];
