@@ -26,13 +26,35 @@ export function toEditableFile(
   const siteLanguage = located.site?.value && valueAt(located.site.value, ["language"]);
   const language = file.translation?.tag ?? `${siteLanguage ?? "en"}`;
   const found = diagnostics.filter(isAbout(file));
+  const about = findingsAtKeys(file, found);
   return {
     file: file.file.file,
     hash: hashVersion(file),
-    texts: file.entries.map((entry) =>
-      toEditableText(file, entry, found, [language, `${siteLanguage}`]),
-    ),
+    texts: file.entries.map((entry) => ({
+      ...toEditableText(file, entry, found, [language, `${siteLanguage}`]),
+      about: about.get(entry),
+    })),
   };
+}
+
+/** Findings that are at no value, by the first text of the innermost entry around each, or of the file. */
+function findingsAtKeys(file: EditorFile, found: readonly Diagnostic[]) {
+  const isIn = ({ start, end }: TextRange, range: TextRange | undefined) =>
+    range && range.start.offset <= start.offset && end.offset <= range.end.offset;
+  const atKeys = found.filter((one) =>
+    file.entries.every(({ path }) => !isIn(one, editableRange(file, path))),
+  );
+  const about = new Map<EditableValue, Finding[]>();
+  const isText = ({ field }: EditableValue) => field.facts.prose !== undefined;
+  for (const one of atKeys.slice(0, most.findings)) {
+    const depthAt = ({ path }: EditableValue) =>
+      path.findLastIndex((_, at) => isIn(one, file.file.valueRange(path.slice(0, at + 1)))) + 1;
+    const deepest = Math.max(0, ...file.entries.map(depthAt));
+    const inside = file.entries.filter((entry) => depthAt(entry) === deepest);
+    const owner = inside.find(isText) ?? inside[0];
+    if (owner) about.set(owner, [...(about.get(owner) ?? []), plainFinding(one)]);
+  }
+  return about;
 }
 
 function toEditableText(

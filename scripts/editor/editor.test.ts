@@ -120,6 +120,22 @@ it("a text is written in its own lines, without line ends of others, and can be 
   expect(editableAt("pages/contact", heading)).toMatchObject({ isGap: true });
 });
 
+it("a finding at a key belongs to the first text of its section, or of its file", () => {
+  const addSection = (text: string) =>
+    text
+      .replace("\ntitle:", "\ntitel: x\ntitle:")
+      .replace("sections:\n", "sections:\n  - kind: hours\n    heading: Hours\n");
+  editFiles(folder, { "pages/about.yaml": addSection });
+  const found = listFiles(about)[0]?.texts.flatMap(({ place, about = [] }) =>
+    about.map(({ message }) => [place.replace(/.*#/, ""), message]),
+  );
+  expect(found).toEqual([["/title", expect.stringMatching(/^Unknown key `?titel/)]]);
+  editFiles(folder, { "pages/about.yaml": (text) => text.replace("titel: x\n", "") });
+  expect(editableAt(about, "pages/about#/sections/0/heading").about).toEqual([
+    expect.objectContaining({ rule: "unshown", message: expect.stringMatching(/shows nothing/) }),
+  ]);
+});
+
 it("lines in an entry of a list of texts become entries of their own, in one step, and a fix keeps them", () => {
   serve("german");
   const place = "pages/ueber-uns#/sections/1/paragraphs/0";

@@ -26,6 +26,8 @@ export interface EditableText {
   /** Whether it is still to be written. */
   isGap: boolean;
   findings: Finding[];
+  /** Findings at no text, about the entry or file whose first text it is, such as a section that shows nothing. */
+  about?: readonly Finding[] | undefined;
   /** The picture that it describes or stands next to, or that could stand there. */
   picture?: PictureSlot;
   /** The source, in a translation. */

@@ -53,12 +53,13 @@ function begin(text: string): string {
 
 /** What is to be done about a text. */
 export function badgesFor(
-  { place, isGap, findings, source }: EditableText,
+  { place, isGap, findings, about = [], source }: EditableText,
   { drafts }: Memory,
 ): string[] {
   const notes: string[] = [];
   if (isGap) notes.push(say("toWrite"));
-  else if (findings.length > 0) notes.push(say("findings", { n: findings.length }));
+  const count = (isGap ? 0 : findings.length) + about.length;
+  if (count > 0) notes.push(say("findings", { n: count }));
   if (source?.isStale && !isGap) notes.push(say("sourceChanged"));
   if (drafts[place] !== undefined) notes.push(say("draft"));
   return notes;

@@ -70,6 +70,7 @@ export function TextWriter({
   const isSaving = useRef(false);
   const isChanged = typed !== own;
   const findings = useFindings(text, typed, isChanged, setFault);
+  const all = [...findings, ...(text.about ?? [])];
 
   // It may change while the text is written.
   const [firstPlace] = useState(place);
@@ -171,11 +172,11 @@ export function TextWriter({
         {asked === typed && <Fault of={say("hasError")} />}
         {fault && <Fault of={fault} />}
         <p role="status" className="count">
-          {text.isGap && !isChanged ? say("stillToWrite") : !fault && findingCount(findings.length)}
+          {text.isGap && !isChanged ? say("stillToWrite") : !fault && findingCount(all.length)}
         </p>
         <FindingList
           id={`${id}-findings`}
-          findings={findings}
+          findings={all}
           onFix={
             isReadOnly
               ? undefined
