@@ -79,6 +79,13 @@ function guessKey(
     const message = `Nothing reads ${code(key)} any more.`;
     return { message, hint: "Delete it, or make a comment of it." };
   }
+  if (/^(draft|published?|publish|hidden|unlisted)$/i.test(key) && lacks.length === 0) {
+    const hasDay = "day" in file.fieldAt(parent).fields(file.valueAt(parent));
+    const hint = hasDay
+      ? "Delete it: a post is built from its `day` on, so write a day to come there."
+      : "Delete it: what is in the folder is published, so keep the file elsewhere until it is ready.";
+    return { hint };
+  }
   if (/private|secret|password/i.test(key)) {
     const hint = "Delete it: every visitor could read a secret here.";
     return { hint, explains: isOnly ? lacks : [] };

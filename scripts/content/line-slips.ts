@@ -35,6 +35,28 @@ const unquoted: readonly Slip[] = [
     cost: 3,
   },
   {
+    found: /^&[\w-]+$/,
+    write: "",
+    message: "`$&` is an anchor of YAML, which content files do not use.",
+    hint: "Delete it, and write the values again in each place that refers to it; put a text in quotes.",
+    cost: 1,
+  },
+  {
+    in: "line",
+    found: /^<<:.*/,
+    write: "",
+    message: "`<<` is a merge key of YAML, which content files do not use.",
+    hint: "Write the values that it would take over in its place.",
+    cost: 0,
+  },
+  {
+    found: /^\*[\w-]+$/,
+    write: inQuotes,
+    message: "`$&` refers to an anchor of YAML, which content files do not use.",
+    hint: "Write the values themselves here; put a text in quotes.",
+    cost: 1,
+  },
+  {
     found: /^([?*&!{}[\]>|%@`,]).*/,
     write: inQuotes,
     message: "Text without quotes cannot begin with `$1`.",
