@@ -96,12 +96,19 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   const chosen = group.getByLabel(/choose a file/i);
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
   await chosen.setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
-  await expect(panel.getByRole("button", { name: "Save", exact: true })).toBeHidden();
-  await add.click();
   const status = panel.getByRole("status").first();
-  await expect(status).toHaveText(/Save it as JPEG\.$/);
-  await chosen.setInputFiles({ name: "Door.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await expect(status, "It is said at the choice.").toHaveText(/Save it as JPEG\.$/);
+  await expect(add).toBeHidden();
+  const isFollowed = await title.evaluate((one, bytes) => {
+    const dataTransfer = new DataTransfer();
+    const letters = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([letters], "Door.jpg", { type: "image/jpeg" }));
+    const how = { dataTransfer, bubbles: true, cancelable: true, composed: true };
+    return one.dispatchEvent(new DragEvent("drop", how));
+  }, photograph.toString("base64"));
+  expect(isFollowed, "The browser does not open what is dropped.").toBe(false);
   await add.click();
+  await expect(panel.getByRole("button", { name: "Save", exact: true })).toBeHidden();
   await expect(status).toHaveText("Write what the picture shows, or say that it is decorative.");
   const words = group.getByRole("textbox", { name: "What it shows" });
   await expect(words).toBeFocused();

@@ -98,6 +98,7 @@ function answerRequest(
         ...(given["bytes"] instanceof Buffer && { bytes: given["bytes"] }),
         ...(given["alt"] !== undefined && { alt: requiredText("alt") }),
         isRemoved: given["isRemoved"] === true,
+        isTrial: given["isTrial"] === "true",
       }),
     file: () => changeFile(editor.journal, given),
     undo: () => stepAnswer(editor.journal.undo()),

@@ -224,7 +224,7 @@ const withoutLastLineEnd = (value: ScalarValue | null) => `${value ?? ""}`.repla
 export const hashVersion = ({ file, translation }: EditorFile): string =>
   hashText(file.text + (translation?.translated.source.text ?? ""));
 
-/** Changes with each byte of a text. */
-export function hashText(text: string): string {
+/** Changes with each byte of a text or file. */
+export function hashText(text: string | Buffer): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -21,6 +21,7 @@ import { siteFiles } from "./change-file.ts";
 import {
   additionsAround,
   findingsAt,
+  hashText,
   hashVersion,
   isAbout,
   plainFinding,
@@ -38,6 +39,7 @@ import { RequestError } from "./guard.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot } from "./picture-slot.ts";
+import { pictureWords } from "./picture-words.ts";
 
 /** Checks the content as it is. */
 export const checkNow = () => checkContent({ directory: contentDirectory() });
@@ -124,11 +126,20 @@ export class Editor {
     return { place: to };
   }
 
+  /** The picture that was tried last, which is imported once: a large one takes seconds. */
+  #tried: { hash: string; picture: ReturnType<typeof importPicture> } | undefined;
+
+  #import(bytes: Buffer): ReturnType<typeof importPicture> {
+    const hash = hashText(bytes);
+    if (this.#tried?.hash !== hash) this.#tried = { hash, picture: importPicture(bytes) };
+    return this.#tried.picture;
+  }
+
   /** Gives a text a picture, says what it shows, or removes it; refused like `save`. Without `alt` it is decorative. */
   async picture({ bytes, ...asked }: WantedPicture): Promise<Answers["picture"]> {
-    const { place, name = "", isRemoved = false } = asked;
+    const { place, name = "", isRemoved = false, isTrial = false } = asked;
     const alt = asked.alt && joinLines(asked.alt).trim();
-    const imported = bytes && (await importPicture(bytes));
+    const imported = bytes && (await this.#import(bytes));
     // From here on at once, so that no other request writes meanwhile.
     const { entry, file: shown } = findValue(place);
     assertVersion(shown, asked.hash);
@@ -136,6 +147,10 @@ export class Editor {
     const home = join(contentDirectory(), "pictures");
     const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
     const file = taken?.name ?? picture?.file;
+    if (isTrial && file) {
+      const removed = imported?.removed ?? [];
+      return { place, file, removed, alt: taken?.before && pictureWords(file) };
+    }
     if (!path || !file || alt === "" || (isRemoved && !picture?.canRemove))
       throw new RequestError(422, "alt");
     const after = `${entry.path.findLast((step) => typeof step === "string")}`;

@@ -89,7 +89,7 @@ it.each<[what: string, bytes: Buffer | string, message: RegExp]>([
   ["nothing", "", /^The file is empty\./],
   ["a text", "Hello", /^This is no JPEG, PNG, WebP, AVIF or SVG\. Save it/],
   ["a page", "<!doctype html><svg viewBox='0 0 1 1'></svg>", /sign-in/],
-  ["a GIF", await photograph(9, 9).gif().toBuffer(), /^This is no JPEG/],
+  ["a GIF", await photograph(9, 9).gif().toBuffer(), /^This is a GIF\. Save it as JPEG or PNG\.$/],
   ["an animation", animated, /^It moves/],
   ["a HEIC", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", /^This is a HEIC\. Save it as JPEG\./],
   ["half of a JPEG", jpeg.subarray(0, jpeg.length / 2), /ends too early/],

@@ -27,8 +27,13 @@ const settings = {
 export async function importPicture(given: Buffer) {
   const refusal = ({ fault, hint = "Save it again from the original." }: PictureFault) => {
     const kind = detectKind(given.toString("latin1", 0, 1024));
-    const wrong = kind?.hint ? `This is ${kind.name}. ${kind.hint}` : `${fault} ${hint}`;
-    return new UserError(wrong);
+    if (!kind || / (?:JPEG|PNG|WebP|AVIF)$/.test(kind.name))
+      return new UserError(`${fault} ${hint}`);
+    const isPicture = /GIF|TIFF|Photoshop|PostScript|icon/.test(kind.name);
+    const way = isPicture
+      ? "Save it as JPEG or PNG."
+      : "Put it into `content/files`, and link to it in a text: `[words](/files/name.pdf)` with its own name.";
+    return new UserError(`This is ${kind.name}. ${kind.hint ?? way}`);
   };
   const facts = pictureFacts(given);
   if ("fault" in facts) throw refusal(facts);

@@ -86,6 +86,21 @@ it("a picture is replaced in the source also from its translation, whose words a
   expect(pictures(), "A picture that nothing names stays.").toContain("quittenhof.jpg");
 });
 
+it("a picture is tried without a change, with what a text says of it elsewhere; a PDF is sent to the files", async () => {
+  const before = [texts(), pictures()];
+  const bytes = await photograph(900, 600).jpeg().toBuffer();
+  await change(title, { name: "hof.jpg", bytes, alt: "Ein Hof." });
+  const trial = await change(alt, { name: "hof.jpg", bytes, isTrial: true });
+  expect(trial).toMatchObject({ file: "hof.jpg", alt: "Ein Hof." });
+  expect(await change(alt, { name: "neu.jpg", bytes, isTrial: true })).toMatchObject({
+    ...{ file: "neu.jpg", alt: undefined },
+  });
+  editor.journal.undo();
+  const pdf = { name: "a.pdf", bytes: Buffer.from("%PDF-1.7"), isTrial: true };
+  await expect(change(title, pdf)).rejects.toThrow(/This is a PDF.*content\/files/);
+  expect([texts(), pictures()]).toEqual(before);
+});
+
 it("a gap in place of a picture's words is no word of it", () => {
   const gap = (text: string) => text.replace(/^( +alt: ).*$/m, "$1…");
   editFiles(folder, { "pages/ueber-uns.yaml": gap });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, RequestError } from "./ask.ts";
+import { takeDropped } from "./dropped.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { type EditableText, mostPictureBytes, type PictureSlot } from "./protocol.ts";
@@ -29,14 +30,37 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
   useEffect(() => {
     if (chosen) field.current?.focus();
   }, [chosen]);
+  useEffect(() => {
+    const dropped = takeDropped();
+    if (dropped) choose(dropped);
+  });
+
+  /** Says at once what is wrong with a file; a large picture is made smaller meanwhile. */
+  async function choose(file: File | undefined) {
+    setChosen(undefined);
+    if (!file) return;
+    remember({ said: say("moment") });
+    try {
+      const isLarge = file.size > mostPictureBytes;
+      if (isLarge && file.type.startsWith("image/"))
+        throw new RequestError(413, { word: "largePicture" });
+      // Of a film the beginning is enough.
+      const bytes = isLarge ? file.slice(0, 1024) : file;
+      const asked = { place: text.place, hash, name: file.name.slice(-200), isTrial: true };
+      const { alt: known } = await ask("picture", asked, undefined, bytes);
+      remember({ said: "" });
+      if (known) setAlt(known);
+      setChosen(file);
+    } catch (error) {
+      rememberFault(error);
+    }
+  }
 
   async function change(done: string, asked: { alt?: string; isRemoved?: boolean }) {
     if (isSending.current) return;
     isSending.current = true;
     remember({ said: say("moment") });
     try {
-      if (chosen && chosen.size > mostPictureBytes)
-        throw new RequestError(413, { word: "largePicture" });
       const named = { place: text.place, hash, ...(chosen && { name: chosen.name.slice(-200) }) };
       const answer = await ask("picture", { ...named, ...asked }, undefined, chosen);
       const { file, removed } = answer;
@@ -68,11 +92,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
       </p>
       <label>
         {say(file ? "replacePicture" : "choosePicture")}
-        <input
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => setChosen(target.files?.[0])}
-        />
+        <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
       </label>
       {asksAlt && (
         <label>

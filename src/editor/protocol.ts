@@ -156,8 +156,15 @@ export interface Requests {
   save: { place: string; text: string; hash: string };
   /** Changes a list; `place` is that of a text of the entry. */
   change: EntryChange & { place: string; list: string; hash: string };
-  /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it. */
-  picture: { place: string; hash: string; name?: string; alt?: string; isRemoved?: boolean };
+  /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture. */
+  picture: {
+    place: string;
+    hash: string;
+    name?: string;
+    alt?: string;
+    isRemoved?: boolean;
+    isTrial?: boolean;
+  };
   /** Changes a file, or says what would come of it. */
   file: FileChange & { isTrial: boolean };
   undo: object;
@@ -185,8 +192,8 @@ export interface Answers {
   save: { place: string };
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
   change: { place: string };
-  /** The text or one next to it, the picture's name, and what was taken out of a drawing. */
-  picture: { place: string; file: string; removed: readonly string[] };
+  /** The text or one next to it, the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
+  picture: { place: string; file: string; removed: readonly string[]; alt?: string | undefined };
   file: {
     /** What happens to which files, and how many links lead nowhere then. */
     summary: readonly Message[];

@@ -1,4 +1,5 @@
 import { tab } from "./ask.ts";
+import { keepDropped } from "./dropped.ts";
 import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { textsAt } from "./page-texts.ts";
@@ -101,6 +102,22 @@ document.addEventListener(
   },
   true,
 );
+
+/** A file that is dropped does not take the place of the page: a picture is offered to the text below it. */
+for (const name of ["dragover", "drop"] as const)
+  document.addEventListener(
+    name,
+    (event) => {
+      const [target] = event.composedPath();
+      const isField = target instanceof HTMLInputElement && target.type === "file";
+      if (isField || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (name === "dragover") return;
+      keepDropped(event.dataTransfer.files[0]);
+      if (!openTexts(target instanceof Element ? target : undefined)) keepDropped(undefined);
+    },
+    true,
+  );
 
 document.addEventListener("pointerover", ({ target }) => {
   const ranges = textsAt(target as Element).map(({ range }) => range);
