@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, program } from "../../scripts/test/build-by-command.ts";
@@ -17,6 +17,21 @@ test("the same content gives the same bytes, whatever the place, process, zone, 
   const contents = contentsOf(there);
   expect(Object.keys(contents).length).toBeGreaterThan(20);
   expect(contentsOf(testedFolder)).toEqual(contents);
+});
+
+test("a build that a limit on the size of files stops says so in a sentence, and leaves nothing behind", () => {
+  test.skip(process.platform === "win32", "Windows has no such limit.");
+  const folder = mkdtempSync(join(tmpdir(), "limited-"));
+  const command = `ulimit -f 20 && exec "${process.execPath}" "${program}" build --out "${folder}/site"`;
+  const { status, stderr } = spawnSync("sh", ["-c", command], {
+    cwd: inProject(),
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The site cannot .*`ulimit -f unlimited`.*\n$/),
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 for (const year of [1970, 2036])

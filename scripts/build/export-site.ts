@@ -184,6 +184,8 @@ const reasons: Record<string, string> = {
   EROFS: "the disk is read-only",
   EACCES: "you may not write there",
   EPERM: "you may not write there",
+  EMFILE: "too few files may be open at once, a limit that `ulimit -n 4096` raises",
+  EFBIG: "files may not be that large, a limit that `ulimit -f unlimited` raises",
   EBUSY: "a disk is mounted right there, so name a folder within it by --out",
 };
 

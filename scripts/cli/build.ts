@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { compareExports, exportedPages } from "../build/compare-exports.ts";
 import { buildSite } from "../build/site-config.ts";
-import { exitCodes } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 /** Builds the site, and says which pages differ from an earlier export. */
 export async function build({ out, compare }: { out: string; compare?: string }): Promise<number> {

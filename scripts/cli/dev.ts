@@ -7,7 +7,7 @@ import { cacheFolder } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
 import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
-import { exitCodes } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 /** Serves the site to write on its pages, until it is ended: they show each change. */
 export async function dev(): Promise<number> {

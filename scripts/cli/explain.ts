@@ -5,8 +5,9 @@ import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { type Paint, painter } from "../content/terminal.ts";
 import { packageRoot } from "../package.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { suggestOption } from "./options.ts";
-import { exitCodes, layout } from "./outcome.ts";
+import { layout } from "./outcome.ts";
 
 /** Explains a rule, or lists all rules. */
 export function explain(id: string | undefined, _flags: object, command: Command): number {

@@ -6,8 +6,9 @@ import { migrateStamps } from "../edit/carry-stamps.ts";
 import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
 import { deleteFile, writeFile } from "../edit/write-file.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags, todayOf } from "./options.ts";
-import { exitCodes, layout, refuseUnmatched } from "./outcome.ts";
+import { layout, refuseUnmatched } from "./outcome.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
 interface FixFlags extends Flags {

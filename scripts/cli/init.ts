@@ -4,7 +4,8 @@ import { prettySummary } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
-import { exitCodes, layout } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { layout } from "./outcome.ts";
 
 /** The values of its options. */
 interface InitFlags {

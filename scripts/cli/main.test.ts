@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { compact, formats } from "../check/report/formats.ts";
 import { checkFiles } from "../check/testing/check-files.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { isWhole } from "../check/testing/whole.ts";
-import { runContent, startContent } from "./testing/run-content.ts";
+import { plainly, runContent, startContent } from "./testing/run-content.ts";
 
 // `npm run test:full` takes all: what depends on a zone mostly does so in each.
 it.each(isWhole ? formats : ["json"])(
@@ -82,3 +83,16 @@ it.each([
   expect([status, stdout]).toEqual([code, ""]);
   expect(stderr).toMatch(said);
 });
+
+it.skipIf(process.platform === "win32")(
+  "it says what to do where too few files may be open",
+  () => {
+    const program = join(plainly.cwd, "scripts/faircopy.mjs");
+    // Bundled before, since that opens files too.
+    startContent(["--version"]);
+    const limited = `ulimit -n 50 && exec "${process.execPath}" "${program}" check`;
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], plainly);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^Too few files may be open .*`ulimit -n 4096`.*\.\n$/);
+  },
+);

@@ -1,4 +1,4 @@
-import { exitCodes } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 // If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
@@ -6,6 +6,16 @@ process.exitCode = exitCodes.fault;
 /** What the packages with parts for each system say if the part for this one is missing. */
 const missingPart =
   /Cannot find (?:native binding|module '[^']*\.node')|Could not load the "sharp" module|"?@(?:esbuild|rolldown)\/[\w-]+"? could not be found/;
+
+/** What to do about a limit of the system that a command met, by the code of its error. */
+const limits: Readonly<Record<string, string>> = {
+  EMFILE:
+    "Too few files may be open at once here. Raise that limit, such as by `ulimit -n 4096`, and run the command again.",
+  ENFILE:
+    "Too many files are open on this computer. End other programs, and run the command again.",
+  EFBIG:
+    "Files may not be as large as this command has to write them. Raise that limit, such as by `ulimit -f unlimited`.",
+};
 
 process.on("uncaughtException", (error) => {
   reportFault(error);
@@ -30,6 +40,12 @@ function reportFault(error: unknown): void {
     process.stderr.write(
       "The packages were installed for another system: delete node_modules and package-lock.json, then run `npm install` here.\n",
     );
+    return;
+  }
+  const limit = limits[(error as NodeJS.ErrnoException)?.code ?? ""];
+  if (limit !== undefined) {
+    process.exitCode = exitCodes.findings;
+    process.stderr.write(`${limit}\n`);
     return;
   }
   process.exitCode = exitCodes.fault;

@@ -3,20 +3,7 @@ import type { Command } from "commander";
 import type { CheckResult } from "../check/check.ts";
 import { type Layout, severities } from "../check/report/pretty.ts";
 import type { Severity } from "../content/diagnostic.ts";
-
-/** Exit codes of every command: scripts and CI may rely on them. */
-export const exitCodes = {
-  /** No findings, or the work is done. */
-  clean: 0,
-  /** Findings at or above `--fail-on`, or a command that refuses to work. */
-  findings: 1,
-  /** Invalid use of the command line. */
-  usage: 2,
-  /** A fault of the tool itself. */
-  fault: 3,
-  /** Ended by Ctrl-C, as shells report it: 128 and the number of SIGINT. */
-  interrupted: 130,
-} as const;
+import { exitCodes } from "./exit-codes.ts";
 
 /** The exit code for the result of a check. */
 export function exitCodeOf({ diagnostics }: CheckResult, failOn: Severity = "error"): number {

@@ -9,7 +9,8 @@ import { pretty } from "../check/report/pretty.ts";
 import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { outsideFault } from "../edit/manifest.ts";
-import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { exitCodeOf, layout } from "./outcome.ts";
 
 /** Checks content and build as they must be on the day when they are published. */
 export async function publishCheck({ out }: { out: string }): Promise<number> {

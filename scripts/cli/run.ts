@@ -1,7 +1,7 @@
 import { type Command, CommanderError, type Option } from "commander";
 import { Cancelled, UserError } from "../check/user-error.ts";
 import { readOwnKinds } from "../content/own-kinds.ts";
-import { exitCodes } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { faircopy } from "./program.ts";
 
 /** Runs a command line and sets the exit code. Throws if the tool itself fails. */

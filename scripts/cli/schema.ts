@@ -13,9 +13,9 @@ import { readFolder } from "../content/folder.ts";
 import { filePack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 import { updateFile } from "../edit/write-file.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { ruleSummaries } from "./explain.ts";
 import { directoryOf, type Flags } from "./options.ts";
-import { exitCodes } from "./outcome.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

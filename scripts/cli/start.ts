@@ -5,7 +5,7 @@ import { basePath } from "../build/base-path.ts";
 import { assertFree, portOr } from "../build/port.ts";
 import { buildSite } from "../build/site-config.ts";
 import { createStaticHost } from "../build/static-host.ts";
-import { exitCodes } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { schema } from "./schema.ts";
 
 /** Builds the site, and serves it as a host would, until it is ended. */

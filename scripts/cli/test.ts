@@ -3,8 +3,8 @@ import { UserError } from "../check/user-error.ts";
 import { chromiumArguments, ensureChromium } from "../test/chromium.ts";
 import { runParts } from "../test/run-parts.ts";
 import { siteParts } from "../test/site-parts.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, todayOf } from "./options.ts";
-import { exitCodes } from "./outcome.ts";
 import { recordTest } from "./record-test.ts";
 
 /** Checks the content, builds the site, and tries every page and state in a browser. */

@@ -5,7 +5,7 @@ import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
 import { deleteFile, isUnchanged, makeFolder, writeFile } from "../edit/write-file.ts";
-import { exitCodes } from "./outcome.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 /** Replaces the copy of the packed program that the site of a folder has with another, and installs it. */
 export function update(file: string, { folder = "." }: { folder?: string } = {}): number {

@@ -5,8 +5,9 @@ import { displayPath } from "../content/display-path.ts";
 import { kinds } from "../content/names.ts";
 import { nameAndTitle, newPage, newPost, newProduct, writeNewFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
-import { exitCodeOf, exitCodes, layout } from "./outcome.ts";
+import { exitCodeOf, layout } from "./outcome.ts";
 
 /** Says what a command did with files of a folder, and what the check finds in them. Returns the exit code. */
 function reportWritten(directory: string, sentence: string, path: string): number {
