@@ -62,7 +62,7 @@ it("deletes a file and makes a folder, and refuses where that cannot be", () => 
     expect(() => makeFolder(taken)).toThrow(/cannot be made: a file stands in its place\.$/);
   deleteFile(path);
   expect(names()).toEqual([]);
-  expect(() => deleteFile(path)).toThrow(/a\.yaml cannot be deleted \(ENOENT\)\. Run the command/);
+  expect(() => deleteFile(path)).toThrow(/a\.yaml is gone already\. Run the command/);
   const folder = join(directory, "new", "inner");
   for (let time = 0; time < 2; time++) makeFolder(folder);
   expect(fs.statSync(folder).isDirectory()).toBe(true);

@@ -15,6 +15,17 @@ import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { isAbandoned, processMark } from "./process-mark.ts";
 
+/** A file that somebody else has written or removed since it was read. */
+export class FileChanged extends UserError {
+  /** The file, as people read its path. */
+  readonly file: string;
+
+  constructor(path: string, what = "has changed meanwhile. Run the command again.") {
+    super(`${displayPath(path)} ${what}`);
+    this.file = displayPath(path);
+  }
+}
+
 /** What a file holds: a text, or the bytes of a picture. */
 export type FileContent = string | Buffer;
 
@@ -85,11 +96,12 @@ export function makeFolder(path: string): void {
   );
 }
 
-/** Deletes a file. Throws a UserError if it cannot be deleted. */
+/** Deletes a file. Throws a UserError if it cannot be deleted, or is not there. */
 export function deleteFile(path: string): void {
+  if (!existsSync(path)) throw new FileChanged(path, "is gone already. Run the command again.");
   runFileWork(
     () => rmSync(path),
-    (code) => `${displayPath(path)} cannot be deleted (${code}). Run the command again.`,
+    (code) => `${displayPath(path)} cannot be deleted (${code}); it is as it was.`,
   );
 }
 
@@ -105,8 +117,7 @@ function runFileWork(work: () => void, refusal: (code: string) => string): void 
 
 /** Throws a UserError if a file no longer holds what was read. */
 function assertUnchanged(path: string, before: FileContent): void {
-  if (!isUnchanged(path, before))
-    throw new UserError(`${displayPath(path)} has changed meanwhile. Run the command again.`);
+  if (!isUnchanged(path, before)) throw new FileChanged(path);
 }
 
 /** Gives a temporary file its name, unless that name is taken. */
@@ -116,7 +127,7 @@ function putInPlace(temporary: string, path: string): void {
     linkSync(temporary, path);
   } catch (error) {
     if (errorCode(error) === "EEXIST" || existsSync(path))
-      throw new UserError(`${displayPath(path)} exists already; nothing was written.`);
+      throw new FileChanged(path, "exists already; nothing was written.");
     // Some file systems have no hard links.
     renameSync(temporary, path);
   }

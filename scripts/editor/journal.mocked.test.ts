@@ -1,7 +1,9 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { processMark } from "../edit/process-mark.ts";
 import { Editor } from "./editor.ts";
 import { Journal } from "./journal.ts";
 
@@ -28,7 +30,7 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   onTestFinished(() => void vi.mocked(fs.writeFileSync).mockRestore());
   const asked = { place, hash, name: "full.svg", alt: "A corner.", bytes: Buffer.from(svg) };
   await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written \(ENOSPC\)/);
-  expect(written[0]).toContain("full.svg");
+  expect(written[1]).toContain("full.svg");
   expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);
   expect(() => editor.journal.undo()).toThrow("nothingMore");
 });
@@ -54,4 +56,27 @@ it("where a file cannot be taken back, the others of its step are", async () => 
   );
   expect(changes.map(({ file }) => fs.readFileSync(file, "utf8"))).toEqual(["old", "new", "old"]);
   expect(journal.done).toEqual([]);
+});
+
+it("of two servers of a folder the later one waits for the other, and then refuses its change", () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "two-"));
+  vi.stubEnv("CONTENT_DIR", folder);
+  const [file, lock] = ["a", ".lock.tmp"].map((name) => join(folder, name)) as [string, string];
+  fs.writeFileSync(file, "old");
+  const change = { file, before: "old", text: "new" };
+  // That of a process which has ended holds nobody up.
+  fs.writeFileSync(lock, processMark().replace(`${process.pid}`, "4194305"));
+  const journal = new Journal();
+  journal.apply({ from: "", to: "", changes: [change] });
+  expect(journal.undo()).toBe("");
+  fs.writeFileSync(lock, processMark());
+  // Another process writes, and lets go. This one waits, and does nothing else meanwhile.
+  const theirs = `const fs = require("node:fs"); setTimeout(() => {
+    fs.writeFileSync(${JSON.stringify(file)}, "theirs"); fs.rmSync(${JSON.stringify(lock)}); }, 200);`;
+  new Worker(theirs, { eval: true });
+  const refused = { status: 409, word: "changed", slots: { file: expect.stringMatching(/a$/) } };
+  expect(() => journal.apply({ from: "", to: "", changes: [change] })).toThrow(
+    expect.objectContaining(refused),
+  );
+  expect([fs.readFileSync(file, "utf8"), fs.existsSync(lock)]).toEqual(["theirs", false]);
 });

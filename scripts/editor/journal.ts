@@ -2,8 +2,10 @@ import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
+import { whileLocked } from "../edit/while-locked.ts";
 import {
   deleteFile,
+  FileChanged,
   type FileContent,
   isUnchanged,
   makeFolder,
@@ -65,7 +67,7 @@ export class Journal {
   }
 
   #write(changes: readonly Change[]): void {
-    writeChanges(changes);
+    whileLocked(contentDirectory(), () => writeChanges(changes));
     this.#written = changes;
   }
 }
@@ -95,7 +97,8 @@ function writeChanges(changes: readonly Change[]): void {
       } catch {
         // The others are taken back all the same; the disk may be full.
       }
-    throw error;
+    if (!(error instanceof FileChanged)) throw error;
+    throw new RequestError(409, "changed", { file: error.file });
   }
 }
 
