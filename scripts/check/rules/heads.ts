@@ -1,5 +1,7 @@
+import { anchorOf } from "../../../src/content/anchor-of.ts";
+import type { Pages } from "../../../src/content/pages.ts";
 import { fill } from "../../../src/content/template.ts";
-import { rangeOfPlace, type Text, textAt } from "../../content/content-file.ts";
+import { type Readable, rangeOfPlace, type Text, textAt } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { displayWidth } from "../../content/terminal.ts";
 import { findRepeated } from "../matches.ts";
@@ -63,6 +65,29 @@ export function checkHeadingUnique({ site, everyPage, report }: UndatedContext):
       message: `${first.file.file}:${rangeOfPlace(first).start.line} has this heading too, on the same page.`,
       hint: "Say in each heading what follows it.",
     });
+}
+
+/** Reports sections of a page for reading with one anchor, at both: two names can leave the same letters. */
+export function checkAnchorUnique({ everyPage, translation, report }: UndatedContext): void {
+  // Anchors of a translation are those of its source.
+  for (const { root, layout } of translation ? [] : everyPage) {
+    if (layout !== "text" && layout !== "privacy") continue;
+    const { sections = [] } = root as Readable<Pages["text"]>;
+    const anchors = sections.map(({ id, heading = "" }) => anchorOf({ id, heading }));
+    for (const [index, section] of sections.entries()) {
+      const twin = sections.find(
+        (other, at) =>
+          at !== index && anchors[at] === anchors[index] && other.heading !== section.heading,
+      );
+      const place = textAt(twin, "heading");
+      if (place === undefined) continue;
+      const { line } = rangeOfPlace(place).start;
+      report(section, section.id === undefined ? "heading" : "id", {
+        message: `The address of this section, #${anchors[index]}, is also that of the section in line ${line}, so links lead to only one of them.`,
+        hint: `Write an ${code("id")} that no other section has, such as ${code(`id: ${anchors[index]}-${index + 1}`)}, next to one of the two headings.`,
+      });
+    }
+  }
 }
 
 function checkTitle(title: Text, { site, report }: UndatedContext): void {

@@ -62,6 +62,7 @@ export const rules: readonly Rule[] = defineRules({
   "description-unique": { severity: "unfinished", check: heads.checkDescriptionUnique },
   "head-length": { severity: "warning", check: heads.checkHeadLength },
   "heading-unique": { severity: "unfinished", check: heads.checkHeadingUnique },
+  "anchor-unique": { severity: "unfinished", check: heads.checkAnchorUnique },
   shouting: { severity: "info", check: words.checkShouting },
   symbols: { severity: "warning", check: words.checkSymbols },
   "plain-words": { severity: "info", check: words.checkPlainWords },
