@@ -7,6 +7,7 @@ import { fallbackWidth, pictureFile } from "../../src/content/rendition.ts";
 import { routeOf } from "../../src/routes.ts";
 import { escapeAttribute, escapeXml } from "../content/escape.ts";
 import { postsOf } from "./news.ts";
+import { redirectsOf } from "./redirects.ts";
 import type { Renditions } from "./renditions.ts";
 
 /** Name of the feed in the folder of its language. */
@@ -41,6 +42,11 @@ export function feedXml(
   const changed = posts.map(([, { day, updated = day }]) => (updated > day ? updated : day));
   const { title = "" } = feedLink(content) ?? {};
   const list = pageKeyOf(pages, "news");
+  // Readers show a post again whose id is another: it stays the post's first address as a post.
+  const ofPost = new RegExp(`^/${folder}news/[^/]+$`);
+  const firstPaths = new Map<string, string>();
+  for (const { key, from } of redirectsOf(content))
+    if (ofPost.test(from) && !firstPaths.has(key)) firstPaths.set(key, from);
 
   /** Text with markup as HTML. */
   function html(pieces: readonly InlinePiece[]): string {
@@ -74,7 +80,7 @@ export function feedXml(
       ];
     });
     return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
-    <id>${address}</id>
+    <id>${firstPaths.has(key) ? root + firstPaths.get(key)?.slice(1) : address}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" href="${address}"/>
     <published>${post.day}T00:00:00Z</published>

@@ -78,8 +78,9 @@ export async function* finishPages(
   const common = textHash(JSON.stringify([site, shared.site, base, clientFiles, scripts, foot]));
 
   for (const route of routesOf(content.pages)) {
-    const input = pageInput(route, content, shared, renditions, previews.get(route.key));
-    const structured = structuredData(route, content, base);
+    const preview = previews.get(route.key);
+    const input = pageInput(route, content, shared, renditions, preview);
+    const structured = structuredData(route, content, base, preview);
     const { content: own, products } = input.data;
     const lost = route.isMissing && content.pages["not-found"];
     const dependsOn = [common, route, own, products && cards[0], structured, lost];

@@ -4,6 +4,7 @@ import type { Page } from "../../src/content/pages.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { feedXml } from "./feed.ts";
 import { newestPosts, publishedContent, shownPosts, withFurtherPages } from "./news.ts";
+import { previewImage } from "./previews/preview-image.ts";
 import { structuredData } from "./structured-data.ts";
 import { xmlTexts } from "./testing/xml-texts.ts";
 
@@ -104,6 +105,14 @@ it("the feed has each post whole, with whole addresses and the days of the conte
   expect(xmlTexts(feed, "updated").map((time) => time.slice(0, 10))).toEqual([
     ...["2020-02-02", "2020-01-02", "2020-02-02"],
   ]);
+  // A post that was renamed twice, and a site before this one had: readers know it by its first address as a post.
+  second.formerly = ["2019/05/old/", "news/2019/old", "news/first", "news/second"];
+  const [, , renamed] = xmlTexts(feedXml(content, "https://site.example/repo/", undefined), "id");
+  expect(renamed).toBe("https://site.example/repo/news/first");
+  // Another post has that address now.
+  second.formerly = ["news/post-1"];
+  const both = xmlTexts(feedXml(content, "https://site.example/repo/", undefined), "id");
+  expect(both).toEqual(xmlTexts(feed, "id"));
   // Only names of the vocabularies are addresses of other hosts.
   expect(feed.replaceAll("http://www.w3.org/2005/Atom", "")).not.toMatch(/http:/);
 });
@@ -119,15 +128,24 @@ it.each([
   expect(titles).toEqual(Array.from({ length: count }, (_, index) => `Post <${59 - index}>`));
 });
 
+it("the address of a post's link preview has no encoded slash, which Apache refuses", async () => {
+  const { pages, ...content } = fixtureContent();
+  pages["news/été"] = pages["about"] as Page;
+  const { preview } = await previewImage("news/été", { ...content, pages });
+  expect(preview.path).toMatch(/^\/previews\/news\/%C3%A9t%C3%A9\.\w+\?\w{8}$/);
+});
+
 it("search engines read a post with its days and who wrote it", () => {
   const content = siteWith(1);
   const route = { key: "news/post-0", path: "/news/post-0", file: "" };
-  const data = JSON.parse(`${structuredData(route, content, "/")}`);
+  const preview = { path: "/previews/news/post-0.png?1", type: "image/png", width: 1, height: 1 };
+  const data = JSON.parse(`${structuredData(route, content, "/", preview)}`);
   const { name } = content.site.company;
   expect(data["@graph"]).toMatchObject([
     {
       "@type": "BlogPosting",
       ...{ headline: "Post <0>", datePublished: "2020-01-01" },
+      image: "https://site.example/previews/news/post-0.png?1",
       ...{ url: "https://site.example/news/post-0", author: { "@type": "Organization", name } },
     },
   ]);

@@ -1,6 +1,7 @@
 import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import { type Hours, partsOf, spansAmong, weekOf } from "../../src/content/hours.ts";
+import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
 import { day, type Span } from "../../src/content/span.ts";
 import { fill, wordList } from "../../src/content/template.ts";
@@ -15,7 +16,12 @@ import { comingExceptions } from "./opening-hours.ts";
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
-export function structuredData(route: Route, content: Content, base: string): string | undefined {
+export function structuredData(
+  route: Route,
+  content: Content,
+  base: string,
+  preview?: LinkPreview,
+): string | undefined {
   const { site, pages, folder = "" } = content;
   const { startPage } = site;
   const { name } = site.company;
@@ -28,7 +34,7 @@ export function structuredData(route: Route, content: Content, base: string): st
   const graph = [
     isStart && { "@type": "WebSite", name, url, inLanguage: site.language },
     ...(firm ?? (isReachedHere ? [{ "@type": "Organization", ...firmData(content, root) }] : [])),
-    postData(route, content, root),
+    postData(route, content, root, preview),
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
   // Inside a script element only this sign could end it.
@@ -113,7 +119,12 @@ const clockTime = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 
 /** A post, for search engines. */
-function postData({ key, path }: Route, { site, pages, folder = "" }: Content, root: string) {
+function postData(
+  { key, path }: Route,
+  { site, pages, folder = "" }: Content,
+  root: string,
+  preview?: LinkPreview,
+) {
   const post = pages[key];
   if (post?.layout !== "post") return undefined;
   const { title, day, updated, author, lead, lang = site.language } = post;
@@ -122,6 +133,7 @@ function postData({ key, path }: Route, { site, pages, folder = "" }: Content, r
   return {
     "@type": "BlogPosting",
     ...{ headline: title, description: lead, url, mainEntityOfPage: url, inLanguage: lang },
+    image: preview && root + folder + preview.path.slice(1),
     datePublished: day,
     dateModified: updated,
     author: author ? { "@type": "Person", name: author } : publisher,

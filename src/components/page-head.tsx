@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import { barsId, barsMedia } from "../browser/contract.ts";
+import type { Day } from "../content/day.ts";
 import type { LanguageLink } from "../content/language-link.ts";
 import type { LinkPreview } from "../content/link-preview.ts";
 import { pageTitle } from "../content/page-title.ts";
@@ -13,16 +14,19 @@ export interface PageHeadProps {
   title: string;
   description: string;
   preview?: LinkPreview | undefined;
+  /** The day of a post. */
+  day?: Day | undefined;
 }
 
-export function PageHead({ route, title, description, preview }: PageHeadProps) {
+export function PageHead({ route, title, description, preview, day }: PageHeadProps) {
   const site = useSite();
   const { company, colours, origin, folder, language, languages = [], feed } = site;
   const fullTitle = pageTitle(site, title);
   const address = origin + addressOf(route.path, folder);
   // Names of the Open Graph protocol. Twitter reads them too.
   const facts = [
-    ["og:type", "website"],
+    ["og:type", day ? "article" : "website"],
+    ...(day ? [["article:published_time", day]] : []),
     ["og:site_name", company.name],
     ["og:locale", localeOf(language)],
     ["og:title", fullTitle],

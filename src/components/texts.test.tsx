@@ -21,6 +21,22 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
     markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />).includes(
       "figure-long",
     ),
+  openGraph(day) {
+    const html = markupOf(
+      <HelmetProvider>
+        <PageHead
+          route={routeOf("news/kiln")}
+          title="words"
+          description="words"
+          day={day || undefined}
+        />
+      </HelmetProvider>,
+    );
+    return Array.from(
+      html.matchAll(/"(?:og|article):(?:type|published_time)" content="(.*?)"/g),
+      ([, one]) => one,
+    );
+  },
   locale(language) {
     const html = markupOf(
       <HelmetProvider>

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Day } from "../content/day.ts";
 import type { LanguageLink } from "../content/language-link.ts";
 import type { LinkPreview } from "../content/link-preview.ts";
 import type { PageSite } from "../content/page-site.ts";
@@ -10,6 +11,8 @@ export interface PageModule {
   content: {
     title: string;
     description: string;
+    /** Of a post. */
+    day?: Day;
     lang?: string;
     dir?: "ltr" | "rtl";
     languages?: readonly LanguageLink[];

@@ -65,7 +65,8 @@ export async function previewImage(...page: Parameters<typeof previewSvg>): Prom
 /** Services fetch each address once, so that of a changed picture is another one; all of them lead to the file. */
 function hashedPreview(name: string, bytes: Uint8Array, type: string): PreviewImage {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const path = `/previews/${encodeURIComponent(name)}?${hash}`;
+  // Apache refuses an encoded slash (AllowEncodedSlashes).
+  const path = `/previews/${name.split("/").map(encodeURIComponent).join("/")}?${hash}`;
   return { files: { [name]: bytes }, preview: { path, type, width, height } };
 }
 
