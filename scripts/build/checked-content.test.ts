@@ -8,10 +8,12 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { translationOf } from "../check/testing/translated.ts";
 import { sample } from "../check/testing/whole.ts";
 import { ContentError, readCheckedSite, typeset } from "./checked-content.ts";
+import type { PageEditing } from "./page-editing.ts";
 
 const first = "products/first.yaml";
 const check = Object.assign(() => checkContent(), { forget: () => {} });
-const editing = { check, onContent: () => {} };
+const onContent: PageEditing["onContent"] = (result) => [result, result];
+const editing = { check, onContent };
 
 it("the build refuses what the check refuses, with the same words, and names the place", () => {
   const directory = temporaryContent({ [first]: "name: [words\n" });

@@ -37,6 +37,8 @@ export class ContentError extends UserError {
 /** The content of a site in each language, its own first. */
 export interface CheckedSite {
   contents: [Content, ...Content[]];
+  /** While words are written, the same with marks around the texts. */
+  marked?: readonly Content[];
   /** What is still to be written before publishing, such as gaps; empty if nothing is. */
   unfinished: string;
   /** The errors of languages that are left out because of them; while words are written, all errors. */
@@ -54,28 +56,28 @@ export interface CheckedSite {
  * Reads, checks and typesets the content in each language of the site. One with errors is left out; while words are
  * written, its pages with errors alone.
  *
- * @param editing Given while words are written: has the check, and takes what can be shown.
+ * @param editing Given while words are written: has the check, and says what pages show of the content.
  * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
  */
 export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent">): CheckedSite {
-  const hear = editing?.onContent;
   const checked =
     editing?.check() ?? checkContent({ directory: relative(process.cwd(), contentDirectory()) });
-  const result = hear ? withReadableContent(checked) : checked;
-  const { content, translations } = withFacts(result);
-  if (!content) throw new ContentError(result);
+  const result = editing ? withReadableContent(checked) : checked;
+  if (!result.content) throw new ContentError(result);
+  const [shown, marked] = (editing?.onContent(result) ?? [result]).map(withFacts);
+  const { content = result.content, translations = [] } = shown ?? result;
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\nThe site is without ${left.join(", ")} until that is fixed.`;
-  hear?.(result);
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
   const open = unfinishedSummary(result);
   return {
     unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
     // In development all is shown that can be translated.
-    contents: hear
+    contents: editing
       ? typesetEach(content, translations)
       : typesetEach(publishedContent(content, buildDay()), translations.map(publishedTranslation)),
-    ...(hear && { faultOf: (folder, name) => pageFault(result, folder, name) }),
+    ...(marked?.content && { marked: typesetEach(marked.content, marked.translations) }),
+    ...(editing && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
 }

@@ -54,7 +54,8 @@ export function servePages(
     const file = ownerFiles().get(path.slice(1));
     // While the page is rendered, the content may change.
     const version = editing?.version ?? 0;
-    const headOf = editing && ((name: string) => editing.head(name, version));
+    const headOf =
+      editing && ((name: string, marked: string) => editing.head(name, version, marked));
     let faults: Error | undefined;
     try {
       const picture = renditions().files.get(path.slice(1)) ?? sent.get(path.slice(1));
@@ -100,7 +101,8 @@ export function servePages(
         const route = found ?? routeOf("not-found");
         // While it is rendered, the content may change.
         const pictures = renditions();
-        const html = await renderForDevelopment(server, route, content, pictures, headOf);
+        const marked = site.marked?.[site.contents.indexOf(content)];
+        const html = await renderForDevelopment(server, route, content, pictures, headOf, marked);
         for (const [name, picture] of pictures.files) sent.set(name, picture);
         response.statusCode = route.isMissing ? 404 : 200;
         respond("text/html; charset=utf-8", html);
@@ -229,7 +231,8 @@ async function renderForDevelopment(
   route: Route,
   content: Content,
   renditions: Renditions,
-  headOf: ((name: string) => string) | undefined,
+  headOf: ((name: string, marked: string) => string) | undefined,
+  marked = content,
 ) {
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
@@ -243,6 +246,12 @@ async function renderForDevelopment(
   const html = await renderDocument(renderPage, route, input);
   const { kinds } = input;
   const page = pageInDevelopment(folder + route.key, input, shared);
+  const withMarks = () =>
+    renderDocument(
+      renderPage,
+      route,
+      pageInput(route, marked, sharedContent(marked, renditions), renditions),
+    );
   const ownScripts = browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`);
   return assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),
@@ -256,7 +265,7 @@ async function renderForDevelopment(
     // The editor sees the document before the owner's scripts have changed anything.
     head: [
       moduleScript(`${base}@vite/client`),
-      headOf?.(folder + route.key) ?? "",
+      headOf?.(folder + route.key, await withMarks()) ?? "",
       ...ownScripts.map(moduleScript),
     ].join(""),
     foot: route.isMissing ? notFoundElement(scripts, content) : "",

@@ -1,23 +1,18 @@
 import { join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
-import type * as Renderer from "../../src/entry-server.tsx";
-import { routesOf } from "../../src/routes.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
 import { setKeys } from "../check/testing/check-files.ts";
 import { sampleCopy } from "../check/testing/temporary-content.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
-import { contentSource, layoutName, sharedContent } from "./content-source.ts";
-import { pageContent } from "./page-content.ts";
 import { mapOrigin } from "./security-policy.ts";
+import { createRenderer } from "./testing/renderer.ts";
 
 /** Dotted keys of parts, by file. */
 type Parts = Record<string, string[]>;
 
-let content: Content;
-let server: ViteDevServer;
+const { renderAll, close } = await createRenderer();
 let whole: { texts: string[]; pages: string };
 
 /** The content of a folder, in which the check finds no error on a day on which all is in order. */
@@ -28,39 +23,14 @@ function readContent(directory: string): Content {
   return content as Content;
 }
 
-/** Every page of a content, by its key, rendered again. */
-async function renderAll(next: Content): Promise<Map<string, string>> {
-  content = next;
-  // The list of layouts is another one.
-  const { moduleGraph } = server.environments.ssr;
-  const list = moduleGraph.getModuleById("\0virtual:layouts");
-  if (list) moduleGraph.invalidateModule(list);
-  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
-  const pages = new Map<string, string>();
-  for (const { key } of routesOf(next.pages)) {
-    const content = pageContent(key, next, undefined);
-    const shown = { content, ...sharedContent(next, undefined) };
-    pages.set(key, await renderPage(key, layoutName(next.pages[key]), shown));
-  }
-  return pages;
-}
-
 beforeAll(async () => {
-  server = await createServer({
-    configFile: false,
-    logLevel: "error",
-    appType: "custom",
-    plugins: [contentSource(() => [content])],
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
   const all = readContent("e2e/firms/sample");
   const pages = await renderAll(all);
   whole = { texts: [...new Set(allTexts(all))], pages: [...pages.values()].join("") };
   // All modules of the pages are loaded here.
 }, 120_000);
 
-afterAll(() => server.close());
+afterAll(close);
 
 /** Whether a page shows a text as one piece, or says it. */
 function shows(html: string, text: string): boolean {

@@ -7,8 +7,8 @@ import type { LoadResult } from "../content/load.ts";
 export interface PageEditing {
   /** The check of the content as it is, which pages and the panel share. */
   check: ReturnType<typeof lazy<CheckResult>>;
-  /** Takes content that can be shown, before pages are. */
-  onContent(result: LoadResult): void;
+  /** Takes content that can be shown; returns what pages show of it, and the same with marks around its texts. */
+  onContent(result: LoadResult): [shown: LoadResult, marked: LoadResult];
   /** Which content pages show. It grows with each change. */
   version: number;
   /**
@@ -16,8 +16,9 @@ export interface PageEditing {
    *
    * @param name Its name in the address, with the folder of its language.
    * @param version Of the content that it shows, if that is not the present one.
+   * @param marked The page as it is rendered from the content with marks; none in place of a page with errors.
    */
-  head(name: string, version?: number): string;
+  head(name: string, version?: number, marked?: string): string;
   /** Whether a request to open a file in an editor comes from the panel. */
   mayOpen(request: IncomingMessage): boolean;
   /** Given by the server: what it does once a tab has written files. */

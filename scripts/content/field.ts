@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Content } from "../../src/content/content.ts";
 import { type FieldFacts, factsOf, keysToChooseFrom, unwrap } from "../../src/content/facts.ts";
+import { pageFile } from "../../src/content/page-key.ts";
 import { type Page, pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
@@ -137,40 +138,48 @@ export class Field {
 }
 
 /** What becomes of a value that a schema knows. `copy` returns it with all below it changed. */
-type Change = (field: Field, value: unknown, copy: () => unknown) => unknown;
+type Change = (field: Field, value: unknown, copy: () => unknown, path: Path) => unknown;
 
 /** A copy of a value in which `change` may replace each value that the schema knows. */
-export function mapValues(field: Field, value: unknown, change: Change): unknown {
-  return change(field, value, () => {
+export function mapValues(field: Field, value: unknown, change: Change, path: Path = []): unknown {
+  const copy = () => {
     const { element } = field;
     if (Array.isArray(value))
-      return element ? value.map((entry) => mapValues(element, entry, change)) : value;
+      return element
+        ? value.map((entry, index) => mapValues(element, entry, change, [...path, index]))
+        : value;
     if (!isGroup(value)) return value;
     const parts = field.fields(value);
     // Some keys are added to what the schema knows, such as written days.
     const entries = Object.entries(value).map(([key, entry]) => {
       const part = parts[key];
-      return [key, part ? mapValues(part, entry, change) : entry];
+      return [key, part ? mapValues(part, entry, change, [...path, key]) : entry];
     });
     return Object.fromEntries(entries);
-  });
+  };
+  return change(field, value, copy, path);
 }
 
-/** The same of all content of a language. */
+/** The same of all content of a language. Each path begins with the name of the file. */
 export function mapContent(content: Content, change: Change): Content {
-  const map = <Value>(schema: z.ZodType, value: Value) =>
-    mapValues(fieldOf(schema), value, change) as Value;
+  const map = <Value>(schema: z.ZodType, value: Value, file: string) =>
+    mapValues(fieldOf(schema), value, change, [file]) as Value;
   return {
     ...content,
-    site: map(siteSchema, content.site),
-    pages: mapPages(content.pages, (page) => map(pageSchemas[page.layout], page)),
-    products: content.products.map((product) => map(productSchema, product)),
+    site: map(siteSchema, content.site, "site.yaml"),
+    pages: mapPages(content.pages, (page, key) =>
+      map(pageSchemas[page.layout], page, pageFile(key)),
+    ),
+    products: content.products.map((one) => map(productSchema, one, `products/${one.slug}.yaml`)),
   };
 }
 
 /** Pages by the same keys, each changed. */
-export function mapPages(pages: Content["pages"], change: (page: Page) => Page): Content["pages"] {
-  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, change(page)]));
+export function mapPages(
+  pages: Content["pages"],
+  change: (page: Page, key: string) => Page,
+): Content["pages"] {
+  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, change(page, key)]));
 }
 
 function choicesOf(inner: z.ZodType): string[] {

@@ -8,10 +8,13 @@ import type {
   ListEntry,
   SectionKind,
 } from "../../src/editor/protocol.ts";
+import type { Named } from "../../src/editor/text-names.ts";
 import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
+import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
+import { gap } from "../edit/blank-entry.ts";
 import { canDelete, partsToAdd } from "../edit/change-list.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import type { ScalarValue } from "../edit/yaml-text.ts";
@@ -66,7 +69,7 @@ function toEditableText(
   const { prose, isParagraph, keyword } = field.facts;
   const text = withoutLastLineEnd(value);
   const own = languageAt(file.value, path) ?? language;
-  const label = cellLabel(file.value, path) ?? fieldLabel(field, path);
+  const label = labelOf(file, path, field);
   const comment = file.translation ? "" : commentAbove(file, path);
   const { picture } = (prose || field.facts.picture ? pictureSlot(file, path) : undefined) ?? {};
   const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
@@ -82,7 +85,7 @@ function toEditableText(
     language: own,
     direction: prose && !keyword ? (directionOf(own) ?? "ltr") : "auto",
     isFromPack,
-    isGap: /^…$/.test(text.trim()) || (prose !== undefined && text.trim() === ""),
+    isGap: text.trim() === gap || (prose !== undefined && text.trim() === ""),
     findings: findingsAt(file, path, found),
     ...(picture && { picture }),
     ...(source !== undefined && {
@@ -102,12 +105,21 @@ function languageAt(value: unknown, path: Path): string | undefined {
   return said.findLast((tag) => typeof tag === "string") as string | undefined;
 }
 
-function fieldLabel(field: EditableValue["field"], path: Path): string {
-  const key = path.findLast((step) => typeof step === "string");
-  return field.description ?? `${key}`;
+/** What tells what a value is called; undefined if no text of the file is there. */
+export function namedAt(file: EditorFile, place: string): Named | undefined {
+  const entry = file.entries.find((one) => one.place === place);
+  if (!entry) return undefined;
+  const { path, field } = entry;
+  return { place, label: labelOf(file, path, field), entries: entriesAround(file.source, path) };
 }
 
-/** What a cell of a table is by its row and column, such as `Price: First visit`. */
+/** What a value is for, as the schema describes it, or as a cell of a table. */
+function labelOf({ value }: EditorFile, path: Path, { description }: Field): string {
+  const key = path.findLast((step) => typeof step === "string");
+  return cellLabel(value, path) ?? description ?? `${key}`;
+}
+
+/** What a cell of a table is by its row and column, such as `First visit, Price`; empty while both are gaps. */
 function cellLabel(value: unknown, path: Path): string | undefined {
   const [rows, row, column] = path.slice(-3);
   if (rows !== "rows" || typeof row !== "number" || typeof column !== "number") return undefined;
@@ -115,7 +127,8 @@ function cellLabel(value: unknown, path: Path): string | undefined {
   const head = valueAt(value, [...table, "columns", column]);
   const name = valueAt(value, [...table, "rows", row, 0]);
   if (typeof head !== "string" || typeof name !== "string") return undefined;
-  return column === 0 ? head : `${name}, ${head}`;
+  const parts = column === 0 ? [head] : [name, head];
+  return parts.filter((part) => part.trim() !== gap).join(", ");
 }
 
 /** The comment right above a key, without what programs read, and what only concerns those who write YAML. */

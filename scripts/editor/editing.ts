@@ -13,11 +13,14 @@ import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/load.ts";
 import { packTagOf, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
+import { gap } from "../edit/blank-entry.ts";
 import { handleRequests } from "./answer.ts";
 import { hashText } from "./editable-file.ts";
 import { checkNow } from "./editor.ts";
-import { editorFiles, filesOfPage } from "./editor-files.ts";
+import { type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
+import { markedWords } from "./marked-words.ts";
+import { gapWords, shownContent } from "./shown-content.ts";
 
 /** Path below which the development server answers the panel. */
 const path = "@words/";
@@ -30,10 +33,11 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   const token = randomBytes(24).toString("base64url");
   const site = hashText(contentDirectory());
   let base = "/";
-  /** The last content that could be shown. */
+  /** The last content that could be shown, and its files. */
   let shown: LoadResult | undefined;
+  let files: ReadonlyMap<string, EditorFile> = new Map();
 
-  const head = (name: string, version = pages.version) => {
+  const head = (name: string, version = pages.version, marked = "") => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
       pages.flatMap(({ key }) =>
         name === `${tag}/${slugs[key] ?? key}`
@@ -42,10 +46,16 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       ),
     );
     const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
-    const texts = shown ? filesOfPage(page, editorFiles(shown)).flatMap(({ texts }) => texts) : [];
+    const said = panelWords(shown);
+    const texts = filesOfPage(page, files).flatMap(({ texts }) => [...texts.values()]);
     const start: Start = {
-      ...{ version, page, base, address: base + path, token, site, texts },
-      ...panelWords(shown),
+      ...{ version, page, base, address: base + path, token, site, shown: markedWords(marked) },
+      texts: texts.map((one) =>
+        one.text === gap
+          ? { ...one, text: gapWords(one.place, files, said.words), isGap: true }
+          : one,
+      ),
+      ...said,
     };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
@@ -54,11 +64,13 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     check: lazy(checkNow),
     onContent(result) {
       shown = result;
+      files = editorFiles(result);
       const diagnostics = result.diagnostics.filter(
         ({ file, severity }) => severity === "error" && !ofPages.test(file),
       );
       if (diagnostics.length > 0)
         process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
+      return shownContent(result, files, panelWords(result).words);
     },
     version: 0,
     head,

@@ -38,8 +38,8 @@ export interface EditorFile {
   /** Its values with those that it inherits. */
   value: unknown;
   entries: EditableValue[];
-  /** The texts that a page may show of it. */
-  texts: PageText[];
+  /** The texts that a page may show of it, by the JSON Pointers of their places in it. */
+  texts: Map<string, PageText>;
   /** The file itself; of a translation, the one that it translates. */
   source: FileWithField;
   translation?: { tag: string; translated: TranslatedFile };
@@ -69,12 +69,13 @@ function toEditorFile(
   const sourceKey = name.replace(/\.yaml$/, "");
   const key = translation ? `languages/${translation.tag}/${sourceKey}` : sourceKey;
   const entries: EditableValue[] = [];
-  const texts: PageText[] = [];
+  const texts = new Map<string, PageText>();
   const valueIn = (path: Path) => valueAt(own.value, ownPath(path));
   for (const one of located.entries) {
     const { path, field, value, from, source: text } = one;
     const { prose, isParagraph = false } = field.facts;
-    const place = key + pointerTo(path);
+    const pointer = pointerTo(path);
+    const place = key + pointer;
     const isNeeded = text !== undefined && field.needsTranslation(`${text}`);
     const isTranslation = translation && (isPair(one) || isNeeded);
     const isMissing = isTranslation && from === "source";
@@ -96,10 +97,10 @@ function toEditorFile(
     if (!isShown || typeof value !== "string") continue;
     // What a translation inherits is written in its source.
     const isInherited = from === "source" && !isTranslation;
-    texts.push({
-      place: isInherited ? sourceKey + pointerTo(path) : place,
+    texts.set(pointer, {
+      place: isInherited ? sourceKey + pointer : place,
       isOwn: isEntry || isInherited,
-      ...{ text: fillText(value, isParagraph), isParagraph },
+      ...{ text: fillText(value, isParagraph), isParagraph, isFact: !prose },
     });
   }
   return { key, file, value, entries, texts, source, ...(translation && { translation }) };

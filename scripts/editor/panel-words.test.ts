@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
+import { fieldName } from "../../src/editor/text-names.ts";
+import { type Field, fieldOf } from "../content/field.ts";
 import { packTags, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 
@@ -70,6 +75,28 @@ it("the English pack has each word that the panel says, and no others", () => {
     return wanted.includes(key) || isOfGroup || all.includes(`"${group}"`);
   };
   expect(known.filter((key) => !isSaid(key))).toEqual([]);
+});
+
+/** What texts are for that an owner writes, and no language pack has. */
+function descriptionsIn(field: Field, around: readonly Field[] = []): string[] {
+  const { facts, element, kinds, description } = field;
+  if (around.includes(field)) return [];
+  if (facts.prose) return facts.pack || !description ? [] : [description];
+  const inside = element
+    ? [element]
+    : kinds.size > 0
+      ? kinds.values()
+      : Object.values(field.fields());
+  return [...inside].flatMap((one) => descriptionsIn(one, [...around, field]));
+}
+
+it.each(packTags().filter((tag) => tag !== "en"))("the pack %s names each gap", (tag) => {
+  const schemas = [siteSchema, productSchema, ...Object.values(pageSchemas)];
+  const descriptions = schemas.flatMap((schema) => descriptionsIn(fieldOf(schema)));
+  const { words } = readPack(tag).editor;
+  const unnamed = descriptions.filter((one) => fieldName(one, words).from !== "panel");
+  // A cell is called by its row and column.
+  expect([...new Set(unnamed)]).toEqual(["A cell. Takes links and stress."]);
 });
 
 it.each(packTags())(

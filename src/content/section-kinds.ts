@@ -24,7 +24,7 @@ export function passage(description: string) {
 
 const feature = shape({
   image: image("A picture next to the text.", "feature").optional(),
-  title: text("The point, in a word or two."),
+  title: text("Point, in a word or two."),
   text: paragraph("One or two sentences."),
 });
 
@@ -32,7 +32,7 @@ const feature = shape({
 export const sectionKinds = {
   hero: shape({
     image: openingImage,
-    heading: text("The main heading of the page."),
+    heading: text("Main heading."),
     intro: paragraph("What the page is about, in a sentence or two."),
     primary: link("The solid button.").optional(),
     secondary: link("The outlined button.").optional(),
@@ -47,7 +47,7 @@ export const sectionKinds = {
     heading: text("Heading next to the list."),
     items: list(
       shape({
-        title: text("The value, in a word or two."),
+        title: text("Value, in a word or two."),
         text: paragraph("What it means in practice."),
       }),
       "The values.",
@@ -105,7 +105,7 @@ export const sectionKinds = {
     heading: text("Heading next to the quotes."),
     items: list(
       shape({
-        text: text("The quote, without quotation marks."),
+        text: text("Quote, without quotation marks."),
         who: text("Who said it: name, role, company."),
         href: href("Address where it is published.").optional(),
       }),
@@ -116,7 +116,7 @@ export const sectionKinds = {
     heading: text("Heading next to the questions."),
     items: list(
       shape({
-        question: text("The question, as people ask it."),
+        question: text("Question, as people ask it."),
         answer: list(paragraph("One paragraph."), "The answer."),
       }),
       "The questions.",
@@ -146,7 +146,7 @@ export const sectionKinds = {
     heading: text("Heading above the steps."),
     items: list(
       shape({
-        title: text("The step, in a few words."),
+        title: text("Step, in a few words."),
         text: paragraph("What happens."),
         time: text("How long it takes, such as two working days.").optional(),
       }),

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { entryName, fieldName } from "./labels.ts";
+import { nameOfField } from "./labels.ts";
 import { currentMemory, remember } from "./memory.ts";
 import type { Addition, EntryChange, ListEntry, SectionKind } from "./protocol.ts";
-import { say } from "./say.ts";
+import { say, start } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
+import { entryName } from "./text-names.ts";
 
 export interface EntryActionsProps {
   /** The entries around a text, the outermost first. */
@@ -29,7 +30,7 @@ export function EntryActions({ entries, additions, ...props }: EntryActionsProps
         .map((entry, depth) => (
           <EntryButtons
             key={entry.list}
-            name={entryName(entries, depth)}
+            name={entryName(entries, depth, start.words)}
             {...{ entry, ...props }}
           />
         ))
@@ -46,7 +47,7 @@ function Additions({ additions, change }: Pick<EntryActionsProps, "additions" | 
     <div role="group" aria-labelledby={id} className="entry">
       <h3 id={id}>{say("addPart")}</h3>
       {additions.map(({ group, key, description }) => {
-        const { name, inLanguage } = fieldName(description);
+        const { name, inLanguage } = nameOfField(description);
         return (
           <button
             key={group + key}

@@ -9,10 +9,11 @@ import { keepInPlace } from "./keep-in-place.ts";
 import { currentMemory, remember } from "./memory.ts";
 import { morph } from "./morph.ts";
 import { bringScript, isOtherCode, isOwnThatRan, scriptsIn } from "./page-scripts.ts";
-import { currentPreview, focusElement, previewText, restoreText } from "./page-texts.ts";
+import { currentPreview, focusElement, paintGaps, previewText, restoreText } from "./page-texts.ts";
 import { type Start, startId } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { noteSent, sentNodes } from "./sent-nodes.ts";
+import { findMarks } from "./texts-in-document.ts";
 
 /** Whether the content has changed since the page was last asked for. */
 let isStale = false;
@@ -116,6 +117,8 @@ async function show(html: string): Promise<boolean> {
   // It has failed in the browser, where React does not begin it again.
   if (document.querySelector(".application-error")) location.reload();
   Object.assign(start, data);
+  findMarks();
+  paintGaps();
   if (preview) previewText(...preview);
   return !was?.isEqualNode(sent);
 }

@@ -7,13 +7,27 @@ export interface PageText {
   isOwn: boolean;
   text: string;
   isParagraph?: boolean;
+  /** Whether it is no text but a fact that pages show as it is, such as an address. */
+  isFact?: boolean;
+  /** Whether it is still to be written. The page shows what belongs there. */
+  isGap?: boolean;
 }
 
-/** What a page shows in one place, such as a text node. */
-export interface ShownText {
-  text: string;
-  /** Whether they repeat a text that the page shows, such as the name of a section in the list of contents. */
-  isRepeat?: boolean;
+/** The words of a page in order, with marks around each text of the content, which can hold others. */
+export interface MarkedWords {
+  words: string;
+  /** The place of each text in the order in which they begin; empty for words of a language pack that nobody writes. */
+  places: readonly string[];
+}
+
+/** Signs before and after a text. They are for private use (plane 16 of Unicode), and no browser shows them. */
+export const marks = { before: "\u{10FFFC}", behind: "\u{10FFFD}" };
+
+/** Where a page shows a text: the index of a text node or attribute, and the offset in it. */
+export interface FoundText {
+  place: string;
+  from: readonly [index: number, offset: number];
+  to: readonly [index: number, offset: number];
 }
 
 /** A text without what rendering changes: white space, hyphens and joiners. */
@@ -21,120 +35,102 @@ export const comparableText = (text: string): string =>
   text.normalize().replaceAll(/[\s\u00AD\u200B\u2011\u2060-]/g, "");
 
 /**
- * Finds the content texts in what a page shows.
+ * Finds the texts of the content in what a page shows, by the same page with marks.
  *
- * @param shown The text nodes and attributes of the page in order. A content text may be part of one, or span several.
- * @param texts In the order of the page's files.
+ * @param shown The text nodes and attributes of the page in order.
  */
-export function findTexts(shown: readonly ShownText[], texts: readonly PageText[]) {
-  const found = matchesIn(shown, texts);
-  const files = fileOfEachMatch(found);
-  let before = "";
-  return found.map((match, index) => {
-    const { first, last } = match;
-    const alike = match.alike.filter((text) => fileOfText(text) === files[index]);
-    const twins = found.filter(
-      (other, at) =>
-        other.alike === match.alike && files[at] === files[index] && !shown[other.first]?.isRepeat,
-    );
-    // Where a page shows each once, the order decides; otherwise the text before.
-    const inOrder = twins.length === alike.length ? alike[twins.indexOf(match)] : undefined;
-    const closeness = ({ place }: PageText) => stepsInCommon(place, before);
-    const text =
-      inOrder ?? alike.reduce((best, other) => (closeness(other) > closeness(best) ? other : best));
-    before = text.place;
-    return { text, first, last };
+export function findTexts(shown: readonly string[], { words, places }: MarkedWords): FoundText[] {
+  const signs = shown.flatMap((text, index) =>
+    [...text.matchAll(solid)].map(({ 0: sign, index: offset }) => ({ sign, index, offset })),
+  );
+  const marked: string[] = [];
+  const texts: { place: string; start: number; end: number }[] = [];
+  const open: number[] = [];
+  for (const [sign] of words.matchAll(solid))
+    if (sign === marks.before) {
+      const place = places[texts.length] ?? "";
+      open.push(texts.push({ place, start: marked.length, end: 0 }) - 1);
+    } else if (sign === marks.behind) {
+      const text = texts[open.pop() ?? -1];
+      if (text) text.end = marked.length;
+    } else marked.push(sign);
+  const there = alignedIndexes(
+    marked,
+    signs.map(({ sign }) => sign),
+  );
+  return texts.flatMap(({ place, start, end }) => {
+    const inside = there.slice(start, end).filter((at) => at !== undefined);
+    const [from = -1, to = -1] = [inside[0], inside.at(-1)];
+    const [first, last] = [signs[from], signs[to]];
+    // Something else stands between its words.
+    if (!first || !last || to - from >= inside.length) return [];
+    const { sign, index, offset } = last;
+    return {
+      place,
+      from: [first.index, first.offset] as const,
+      to: [index, offset + sign.length] as const,
+    };
   });
 }
 
-/** The file of a text. A translated file and its source are one. */
-const fileOfText = ({ place }: PageText) => place.replace(/^languages\/[^/]+\/|#.*$/g, "");
+/** A sign that rendering neither adds nor takes away. */
+const solid = /[^\s\u00AD\u200B\u2060]/gu;
 
-/** The file of each match: of texts in several files, the one of the text before. */
-function fileOfEachMatch(found: readonly Match[]): string[] {
-  let before = "";
-  return found.map(({ alike }) => {
-    const files = [...new Set(alike.map(fileOfText))];
-    const [first = ""] = files;
-    if (files.length === 1) before = first;
-    return files.includes(before) ? before : first;
-  });
-}
+/** A hyphen within numbers allows no line break. */
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one === other || (one === "-" && other === "\u2011");
 
-/** How many steps two places have in common, but for the last. */
-function stepsInCommon(place: string, other: string): number {
-  let end = 0;
-  while (place[end] === other[end] && end < place.length) end += 1;
-  return place.slice(0, end).split("/").length;
-}
+/** How many signs tell that two lists go on alike, and how many either may have alone before that. */
+const [alike, most] = [12, 3000];
 
-/** Where a page shows a text. */
-interface Match {
-  start: number;
-  first: number;
-  last: number;
-  alike: readonly PageText[];
-}
-
-const ofWord = /[\p{L}\p{M}\p{N}]/u;
-
-/** The matches in order. The longest are found first, so that a short text is not found in a part of another. */
-function matchesIn(shown: readonly ShownText[], texts: readonly PageText[]): Match[] {
-  let whole = "";
-  /** By UTF-16 unit, the index in `shown`. */
-  const indexes: number[] = [];
-  const breaks = new Set<number>();
-  for (const [index, { text }] of shown.entries())
-    for (const word of text.split(/\s/)) {
-      breaks.add(whole.length);
-      whole += comparableText(word);
-      while (indexes.length < whole.length) indexes.push(index);
+/** The index in another list of each sign of a list that has nearly the same; undefined for one that only this has. */
+function alignedIndexes(own: readonly string[], other: readonly string[]): (number | undefined)[] {
+  const indexes: (number | undefined)[] = own.map(() => undefined);
+  let [at, there] = [0, 0];
+  const goesOn = (skip: number, pass: number) => {
+    for (let step = 0; step < alike; step++)
+      if (!isSame(own[at + skip + step], other[there + pass + step])) return false;
+    return true;
+  };
+  while (at < own.length && there < other.length) {
+    if (isSame(own[at], other[there])) {
+      indexes[at] = there;
+      at += 1;
+      there += 1;
+      continue;
     }
-  const isBreak = (at: number) =>
-    breaks.has(at) || !ofWord.test(whole[at - 1] ?? "") || !ofWord.test(whole[at] ?? "");
-  const taken = new Uint8Array(whole.length);
-  const found: Match[] = [];
-  for (const { pattern, isOpen, alike } of patternsOf(texts))
-    for (let match = pattern.exec(whole); match; match = pattern.exec(whole)) {
-      const parts = (match.indices as [number, number][]).slice(1);
-      const [start, end] = [match.index, pattern.lastIndex];
-      const isWhole = (isOpen.before || isBreak(start)) && (isOpen.behind || isBreak(end));
-      pattern.lastIndex = start + 1;
-      if (!isWhole || parts.some((part) => taken.subarray(...part).includes(1))) continue;
-      pattern.lastIndex = end;
-      for (const part of parts) taken.fill(1, ...part);
-      found.push({ start, first: indexes[start] ?? 0, last: indexes[end - 1] ?? 0, alike });
-    }
-  return found.sort((one, other) => one.start - other.start);
-}
-
-/** A slot, with a full stop that is left out where its value has one; and the most that it may be filled with. */
-const [slot, filled] = [/\{linked\}|\{[a-z]+\}\.?/, "[^]{0,300}?"];
-
-/** Patterns of the texts, the longest first. A template of slots only, such as `{label}: {value}`, has none. */
-function patternsOf(texts: readonly PageText[]) {
-  const byWords = new Map<string, PageText[]>();
-  for (const text of texts) {
-    const pattern = comparableText(text.isParagraph ? textWithoutMarkup(text.text) : text.text);
-    byWords.set(pattern, [...(byWords.get(pattern) ?? []), text]);
+    let [skip, pass] = [0, 1];
+    while (skip + pass < most && !goesOn(skip, pass))
+      if (pass === 0) [skip, pass] = [0, skip + 1];
+      else [skip, pass] = [skip + 1, pass - 1];
+    at += skip;
+    there += pass;
   }
-  return [...byWords]
-    .map(([pattern, alike]) => ({ parts: pattern.split(slot), alike }))
-    .filter(({ parts }) => (parts.length > 1 ? ofWord.test(parts.join("")) : parts[0]))
-    .sort((one, other) => other.parts.join("").length - one.parts.join("").length)
-    .map(({ parts, alike }) => {
-      // A group for each part.
-      const groups = parts
-        .filter(Boolean)
-        .map((part) => `(${part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")})`);
-      const isOpen = { before: parts[0] === "", behind: parts.at(-1) === "" };
-      return { pattern: new RegExp(groups.join(filled), "dg"), isOpen, alike };
-    });
+  return indexes;
 }
 
-/** A paragraph without markup, with a slot behind each link, where the language of another page is named. */
-function textWithoutMarkup(text: string): string {
-  const { text: words, links } = paragraphText(text);
-  const ends = links.map((link) => link.text[1]).reverse();
-  return ends.reduce((all, end) => `${all.slice(0, end)}{linked}${all.slice(end)}`, words);
+/** A slot, but for that of a fact, which is filled before a page is rendered. */
+const slot = /\{(?!phone\})[a-z]+\}/;
+
+/** Whether a text is nothing but slots and what joins them, as `{label}: {value}`. */
+export function isBareTemplate(text: string): boolean {
+  const parts = text.split(slot);
+  return parts.length > 1 && !/[\p{L}\p{N}]/u.test(parts.join(""));
+}
+
+/** Returns what finds the texts that words without marks may be. A template can have anything in its slots. */
+export function finderByWords(texts: readonly PageText[]): (words: string) => PageText[] {
+  const known = texts.map((text) => {
+    const words = comparableText(text.isParagraph ? paragraphText(text.text).text : text.text);
+    const parts = words.split(slot);
+    const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    const isTemplate = parts.length > 1 && !isBareTemplate(words);
+    return { text, words, pattern: isTemplate && new RegExp(`^${literal.join(".+?")}$`, "s") };
+  });
+  return (shown) => {
+    const found = comparableText(shown);
+    const isLike = ({ words, pattern }: (typeof known)[number]) =>
+      pattern ? pattern.test(found) : words === found;
+    return found === "" ? [] : known.filter(isLike).map(({ text }) => text);
+  };
 }

@@ -1,92 +1,76 @@
 import { type Inline, inlineTree, paragraphText } from "../content/inline.ts";
-import { comparableText, findTexts, type ShownText } from "./find-texts.ts";
+import { comparableText } from "./find-texts.ts";
 import { whenFree } from "./hydration.ts";
-import { start } from "./say.ts";
+import { type TextOnPage, textNodesBelow, textsInDocument } from "./texts-in-document.ts";
 
 /** What elements held before a preview replaced it. */
 const before = new Map<Element, Node[]>();
-
-/** A text node or attribute of the document. */
-interface DocumentText extends ShownText {
-  /** The element that holds it. */
-  holder: HTMLElement;
-  /** The text node; none for an attribute. */
-  node?: Text;
-}
-
-/** A text on the page. */
-export interface TextOnPage {
-  place: string;
-  /** The element around all of it. */
-  element: HTMLElement;
-  range: Range;
-}
 
 let found: TextOnPage[] = [];
 
 /** The content texts that the page shows; during a preview, those from before. */
 export function textsOnPage(): TextOnPage[] {
-  if (before.size > 0) return found;
-  const shown = textsInDocument();
-  found = findTexts(shown, start.texts).flatMap(({ text, first, last }): TextOnPage[] => {
-    const parts = shown.slice(first, last + 1);
-    const [{ holder } = {}] = parts;
-    if (holder instanceof HTMLImageElement && text.isOwn) {
-      const range = new Range();
-      range.selectNode(holder);
-      return [{ place: text.place, element: holder, range }];
-    }
-    if (!text.isOwn || !parts.every(({ node }) => node)) return [];
-    const range = new Range();
-    range.setStartBefore(parts[0]?.node as Text);
-    range.setEndAfter(parts.at(-1)?.node as Text);
-    const around = range.commonAncestorContainer as HTMLElement;
-    // Not a link or stress that is a whole paragraph.
-    const element = text.isParagraph ? around.closest<HTMLElement>(":not(a, em, strong)") : around;
-    return element ? [{ place: text.place, element, range }] : [];
-  });
+  if (before.size === 0) found = textsInDocument();
   return found;
 }
 
-/** The texts of the page in the order of its files: title and description, the main part, and what all pages have. */
-function textsInDocument(): DocumentText[] {
-  const { body, head, title } = document;
-  const description = head.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
-  const texts = textsInElement(body);
-  return [
-    ...[title, description ?? ""].map((text) => ({ text, holder: head })),
-    ...texts.filter(({ holder }) => holder.closest("main")),
-    ...texts.filter(({ holder }) => !holder.closest("main")),
-  ];
-}
+/** A point of the window, such as that of a press. */
+type Point = Pick<MouseEvent, "clientX" | "clientY">;
 
-function textsInElement(element: Element): DocumentText[] {
-  if (element.matches("script, style")) return [];
-  const holder = element as HTMLElement;
-  const isRepeat = holder.closest(".contents-link, .cell-label") !== null;
-  return [
-    ...["alt", "placeholder", "aria-label"].flatMap((name): DocumentText[] => {
-      const text = element.getAttribute(name);
-      return text ? [{ text, holder, isRepeat: name === "aria-label" }] : [];
-    }),
-    ...[...element.childNodes].flatMap((node): DocumentText[] => {
-      if (node instanceof Text) return [{ text: node.data, holder, node, isRepeat }];
-      return node instanceof Element ? textsInElement(node) : [];
-    }),
-  ];
-}
-
-/** The texts that an element shows itself, or its nearest ancestor that shows any; around a decorative picture, all. */
-export function textsAt(target: Element | null | undefined): TextOnPage[] {
+/**
+ * The texts that an element shows itself, or its nearest ancestor that shows any; around a decorative picture, all.
+ * Those at the point are the first, and of these one within another.
+ */
+export function textsAt(target: Element | null | undefined, point?: Point): TextOnPage[] {
   const texts = target ? textsOnPage() : [];
+  const rank = ({ range }: TextOnPage) =>
+    point && isAt(range, point) ? `${range}`.length : Number.MAX_SAFE_INTEGER;
   for (let at = target; at; at = at.parentElement) {
     const isIn = ({ element, range }: TextOnPage) =>
       element === at ||
       (element.contains(at) && range.intersectsNode(at)) ||
       (target instanceof HTMLImageElement && at?.contains(element));
-    if (texts.some(isIn)) return texts.filter(isIn);
+    if (texts.some(isIn)) return texts.filter(isIn).sort((one, other) => rank(one) - rank(other));
   }
   return [];
+}
+
+const isAt = (where: Range | Element, { clientX, clientY }: Point): boolean =>
+  [...where.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+  );
+
+/** The element at the point of an event: below a link that covers its card, what it covers. */
+export function elementAt(event: MouseEvent): Element | undefined {
+  const { target } = event;
+  if (!(target instanceof Element)) return undefined;
+  if (!target.matches("a") || isAt(target, event)) return target;
+  return document.elementsFromPoint(event.clientX, event.clientY).find((one) => one !== target);
+}
+
+/** Whether what is pressed at a point is still to be written: nobody needs it as a link or button. */
+export function isGapAt(target: Element | undefined, point: Point): boolean {
+  const [text] = textsAt(target, point);
+  return text?.isGap === true && isAt(text.range, point);
+}
+
+/** How gaps look; an attribute would reach React. */
+const gapStyles = new CSSStyleSheet();
+document.adoptedStyleSheets.push(gapStyles);
+
+/** Shows pale what is still to be written. In a highlight, `currentcolor` is not that of the words (Chromium 156). */
+export function paintGaps(): void {
+  const byColour = new Map<string, Range[]>();
+  for (const { isGap, range, element } of textsOnPage()) {
+    const { color } = getComputedStyle(element);
+    if (isGap) byColour.set(color, [...(byColour.get(color) ?? []), range]);
+  }
+  const rules = [...byColour].map(([colour, ranges], index) => {
+    CSS.highlights?.set(`gaps-${index}`, new Highlight(...ranges));
+    return `::highlight(gaps-${index}) { color: color-mix(in oklab, ${colour} 62%, transparent) }`;
+  });
+  gapStyles.replaceSync(`@media screen { ${rules.join("")} }`);
 }
 
 /** The elements that show the text at a place. */
@@ -118,13 +102,16 @@ export function previewText(...shown: Parameters<typeof showText>): void {
 
 function showText(place: string, written: string, text: string, isParagraph: boolean): void {
   const own = comparableText(isParagraph ? paragraphText(written).text : written);
-  for (const { element, range } of textsOnPage().filter((text) => text.place === place)) {
-    if (comparableText(`${range}`) !== own || before.has(element)) continue;
+  for (const { element, range, isGap } of textsOnPage().filter((text) => text.place === place)) {
     const nodes = [...element.childNodes];
     // What else is in the element, such as an icon, stays.
-    const [first, ...others] = nodes.filter((child) => range.intersectsNode(child));
+    const parts = nodes.filter((child) => range.intersectsNode(child));
+    const [first, ...others] = parts;
+    const shown = comparableText(parts.map(({ textContent }) => textContent).join(""));
+    const isWhole = shown === comparableText(`${range}`) && (isGap || shown === own);
+    if (!first || !isWhole || before.has(element)) continue;
     before.set(element, nodes);
-    first?.replaceWith(...(isParagraph ? inlineTree(text).map(renderInline) : [text]));
+    first.replaceWith(...(isParagraph ? inlineTree(text).map(renderInline) : [text]));
     for (const other of others) other.remove();
   }
 }
@@ -132,9 +119,11 @@ function showText(place: string, written: string, text: string, isParagraph: boo
 /** Ends the preview. */
 export function restoreText(): void {
   stopWaiting();
+  preview = undefined;
+  if (before.size === 0) return;
   for (const [element, nodes] of before) element.replaceChildren(...nodes);
   before.clear();
-  preview = undefined;
+  paintGaps();
 }
 
 /** Waves a line under words of a text on the page; returns what ends that. */
@@ -148,9 +137,7 @@ export function markWords(place: string, words: readonly string[]): () => void {
 
 /** Where words are in an element, whose texts have other spaces than the file. */
 function rangesOf(element: Element, words: string): Range[] {
-  const nodes: Text[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  const nodes = textNodesBelow(element);
   /** The text node at an offset of all of them, and the offset in it. */
   const boundaryAt = (offset: number): [Text, number] => {
     let rest = offset;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
+import { AlikeTexts } from "./alike-texts.tsx";
 import { ask } from "./ask.ts";
 import { Fault } from "./fault.tsx";
 import { goToPage } from "./go-to-page.ts";
@@ -158,6 +159,7 @@ function Panel({ opener, status }: PanelProps) {
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} />}
+      {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
       {view === "text" && answer && text && file && (
         <TextWriter
           key={opened}

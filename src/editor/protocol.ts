@@ -1,4 +1,4 @@
-import type { PageText } from "./find-texts.ts";
+import type { MarkedWords, PageText } from "./find-texts.ts";
 
 /** The requests of the panel and the answers of the development server. Both run on the author's machine. */
 
@@ -244,6 +244,8 @@ export interface Start {
   token: string;
   /** The texts that the page may show, of its own file first. */
   texts: readonly PageText[];
+  /** What the page shows, with marks around its texts; nothing in place of a page with errors. */
+  shown: MarkedWords;
   /** Tells the site from others that are served at the same address. */
   site: string;
   /** What the panel says, and the language of that. */

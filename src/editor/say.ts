@@ -33,8 +33,5 @@ export const languageName = (tag: string): string => names.of(tag) ?? tag;
 const wordsAt = (key: string): Words[string] | undefined =>
   key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
 
-/** Whether the panel has words of that key. */
-export const hasWords = (key: string): boolean => wordsAt(key) !== undefined;
-
 /** The attributes of words that are English in every panel, such as findings; none where the panel is English. */
 export const english = language === "en" ? {} : ({ lang: "en", dir: "ltr" } as const);

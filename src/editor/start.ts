@@ -2,7 +2,7 @@ import { tab } from "./ask.ts";
 import { keepDropped } from "./dropped.ts";
 import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
-import { textsAt } from "./page-texts.ts";
+import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
 import textStyles from "./panel-texts.css?inline";
 import { type ContentChange, contentEvent, followEvent } from "./protocol.ts";
@@ -74,15 +74,18 @@ opener.addEventListener("click", () => {
   showPanel();
 });
 
-/** What a visitor operates. A press there acts as for a visitor, unless Alt is held. */
+/** What a visitor operates. A press there acts as for a visitor, unless Alt is held, or its words are still to be written. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";
 
 /** Opens the texts of an element. Returns whether it has some. */
-function openTexts(target: Element | undefined): boolean {
-  const places = [...new Set(textsAt(target).map(({ place }) => place))];
-  if (places.length === 0) return false;
+function openTexts(target: Element | undefined, press: MouseEvent): boolean {
+  const texts = textsAt(target, press);
+  const [first] = texts;
+  if (!first) return false;
+  const places = [...new Set(texts.map(({ place }) => place))];
+  const view = first.isOneOfSeveral ? "choice" : "text";
   allowFocus();
-  remember({ view: "text", places, isFromList: false, said: "" });
+  remember({ view, places, isFromList: false, said: "" });
   showPanel();
   return true;
 }
@@ -90,10 +93,13 @@ function openTexts(target: Element | undefined): boolean {
 document.addEventListener(
   "click",
   (event) => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest(controls) && !event.altKey) return;
+    // A key has no point.
+    const isKey = event.detail === 0;
+    const target = isKey ? (event.target as Element) : elementAt(event);
+    const isOnControl = (event.target as Element).closest(controls) !== null;
+    if (isOnControl && !event.altKey && (isKey || !isGapAt(target, event))) return;
     if (getSelection()?.isCollapsed === false) return;
-    if (!openTexts(target)) {
+    if (!openTexts(target, event)) {
       if (event.altKey) status.textContent = say("made");
       return;
     }
@@ -114,13 +120,13 @@ for (const name of ["dragover", "drop"] as const)
       event.preventDefault();
       if (name === "dragover") return;
       keepDropped(event.dataTransfer.files[0]);
-      if (!openTexts(target instanceof Element ? target : undefined)) keepDropped(undefined);
+      if (!openTexts(target instanceof Element ? target : undefined, event)) keepDropped(undefined);
     },
     true,
   );
 
-document.addEventListener("pointerover", ({ target }) => {
-  const ranges = textsAt(target as Element).map(({ range }) => range);
+document.addEventListener("pointerover", (event) => {
+  const ranges = textsAt(elementAt(event)).map(({ range }) => range);
   // Not an attribute, which React would find in the document.
   CSS.highlights?.set("words", new Highlight(...ranges));
 });
@@ -148,6 +154,10 @@ import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
 });
 import.meta.hot?.send(followEvent, start.version);
 
+paintGaps();
+// Another theme has other colours.
+new MutationObserver(paintGaps).observe(document.documentElement, { attributes: true });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintGaps);
 const { view, said, canUndo } = currentMemory();
 status.textContent = said;
 if (view !== "closed" || canUndo) showPanel();

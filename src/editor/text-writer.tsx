@@ -4,7 +4,7 @@ import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
-import { fileName, nameOf, shortLabel } from "./labels.ts";
+import { fileName, nameOf } from "./labels.ts";
 import {
   currentMemory,
   mayTakeFocus,
@@ -20,6 +20,7 @@ import type { Answers, EditableFile, EditableText } from "./protocol.ts";
 import { english, say } from "./say.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
+import { shortLabel } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
 import { useFindings } from "./use-findings.ts";

@@ -11,13 +11,15 @@ const servers = new Map<string, EditingServer>();
 /**
  * Tests of writing on the pages of a firm, each with content as it was before. The tests of a worker share a server,
  * so a file has them in order in one worker.
+ *
+ * @param makeOwner Returns the folder of an owner; by default one with a copy of the firm's content.
  */
-export function testOfWriting(firm: string) {
+export function testOfWriting(firm: string, makeOwner = ownerWith) {
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
       async ({}, use) => {
-        const server = servers.get(firm) ?? (await serveForEditing(await ownerWith(firm)));
+        const server = servers.get(firm) ?? (await serveForEditing(await makeOwner(firm)));
         servers.set(firm, server);
         await server.restore();
         await use(server);

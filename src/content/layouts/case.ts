@@ -22,7 +22,7 @@ export const caseStudy = shape({
     .describe("One change in figures.")
     .optional(),
   quote: shape({
-    text: text("The quote, without quotation marks."),
+    text: text("Quote, without quotation marks."),
     who: text("Who said it: name, role."),
     href: href("Address where it is published.").optional(),
   })

@@ -1,0 +1,38 @@
+import { createServer } from "vite";
+import type { Content } from "../../../src/content/content.ts";
+import type * as Source from "../../../src/entry-server.tsx";
+import { routesOf } from "../../../src/routes.ts";
+import { contentSource, layoutName, sharedContent } from "../content-source.ts";
+import { pageContent } from "../page-content.ts";
+import type { Renditions } from "../renditions.ts";
+
+/** Renders pages from their sources, for tests. All modules of the pages are loaded once. */
+export async function createRenderer() {
+  let content: Content;
+  const server = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    plugins: [contentSource(() => [content])],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+
+  /** Every page of a content, by its key; without pictures, unless renditions are given. */
+  async function renderAll(next: Content, renditions?: Renditions): Promise<Map<string, string>> {
+    content = next;
+    // The list of layouts is another one.
+    const { moduleGraph } = server.environments.ssr;
+    const list = moduleGraph.getModuleById("\0virtual:layouts");
+    if (list) moduleGraph.invalidateModule(list);
+    const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Source;
+    const pages = new Map<string, string>();
+    for (const { key } of routesOf(next.pages)) {
+      const content = pageContent(key, next, renditions);
+      const shown = { content, ...sharedContent(next, renditions) };
+      pages.set(key, await renderPage(key, layoutName(next.pages[key]), shown));
+    }
+    return pages;
+  }
+  return { renderAll, close: () => server.close() };
+}

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import type { Content } from "../../src/content/content.ts";
+import { comparableText, findTexts } from "../../src/editor/find-texts.ts";
+import { type CheckedSite, readCheckedSite } from "../build/checked-content.ts";
+import { Renditions } from "../build/renditions.ts";
+import { createRenderer } from "../build/testing/renderer.ts";
+import { checkContent } from "../check/check.ts";
+import { setKeys } from "../check/testing/check-files.ts";
+import { sampleCopy } from "../check/testing/temporary-content.ts";
+import { readPack } from "../content/read-pack.ts";
+import { type EditorFile, editorFiles } from "./editor-files.ts";
+import { markedWords, textsInHtml } from "./marked-words.ts";
+import { gapWords, shownContent } from "./shown-content.ts";
+import { siteOfGaps } from "./testing/site-of-gaps.ts";
+
+const { renderAll, close } = await createRenderer();
+afterAll(close);
+
+/** A content folder as it is shown while words are written, with the places and words of all texts of each page. */
+async function shownIn(directory: string, language: string) {
+  vi.stubEnv("CONTENT_DIR", directory);
+  const { words } = readPack(language).editor;
+  let files: ReadonlyMap<string, EditorFile> = new Map();
+  const { contents, marked = [] }: CheckedSite = readCheckedSite((result) => {
+    files = editorFiles(result);
+    return shownContent(result, files, words);
+  });
+  const texts: { page: string; place: string; words: string }[] = [];
+  const lost: string[] = [];
+  for (const [index, content] of contents.entries()) {
+    const renditions = new Renditions(directory);
+    const withMarks = await renderAll(marked[index] as Content, renditions);
+    for (const [page, html] of await renderAll(content, renditions)) {
+      const shown = textsInHtml(html);
+      const known = markedWords(`${withMarks.get(page)}`);
+      const found = findTexts(shown, known);
+      lost.push(...known.places.filter((place) => !found.some((one) => one.place === place)));
+      for (const { place, from, to } of found) {
+        const parts = shown.slice(from[0], to[0] + 1);
+        parts.push(`${parts.pop()}`.slice(0, to[1]));
+        texts.push({ page, place, words: parts.join("").slice(from[1]) });
+      }
+    }
+  }
+  return { words, files, contents, texts, lost };
+}
+
+/** The places of what is still to be written. */
+const gapsIn = (files: ReadonlyMap<string, EditorFile>) =>
+  [...files.values()].flatMap(({ entries }) =>
+    entries.filter(({ value }) => value === "…").map(({ place }) => place),
+  );
+
+it.each(["en", "fr", "ar"])(
+  "each gap says what belongs there, and is found where it stands: %s",
+  async (language) => {
+    const directory = join(await siteOfGaps(language), "content");
+    const { words, files, contents, texts } = await shownIn(directory, language);
+    const gaps = gapsIn(files);
+    const ofHeads = gaps.filter((place) => /^[^#]+\/[^#]+#\/(title|description)$/.test(place));
+    expect(gaps.filter((place) => !texts.some((one) => one.place === place))).toEqual(ofHeads);
+    for (const { page, place, words: shown } of texts.filter(({ place }) => gaps.includes(place)))
+      expect([page, place, comparableText(shown)]).toEqual([
+        ...[page, place, comparableText(gapWords(place, files, words))],
+      ]);
+    const [shown, built] = [contents, readCheckedSite().contents].map((all) => JSON.stringify(all));
+    expect(shown).not.toContain('"…"');
+    // Nothing of that is built, and the check says what it said.
+    expect(built?.split('"…"').length).toBeGreaterThan(gaps.length);
+    expect(built).not.toMatch(/[\u{100000}-\u{10FFFF}]/u);
+    const { diagnostics } = checkContent({ directory });
+    const said = diagnostics.filter(({ message }) => message.startsWith('"…"'));
+    expect(said.length).toBe(gaps.filter((place) => !/\/rows\/\d/.test(place)).length);
+  },
+);
+
+it("texts with the same words, within others and in templates are each found where they stand", async () => {
+  const table = {
+    columns: ["Plan", "Price"],
+    rows: [
+      ["Small", "12 €"],
+      ["Large", "12 €"],
+    ],
+  };
+  const prices = { kind: "prices", heading: "Prices", table };
+  const directory = sampleCopy({
+    "pages/home.yaml": setKeys({
+      "sections.0.primary.text": "Talk to us",
+      "sections.0.secondary.text": "Talk to us",
+    }),
+    "pages/about.yaml": setKeys({ "sections.3": prices }),
+  });
+  const { texts, lost } = await shownIn(directory, "en");
+  expect(lost).toEqual([]);
+  const placesOf = (page: string, words: string) =>
+    texts.flatMap((one) =>
+      one.page === page && one.words.replaceAll("\u00A0", " ") === words ? one.place : [],
+    );
+  const hero = "pages/home#/sections/0";
+  expect(placesOf("home", "Talk to us")).toEqual([
+    ...[`${hero}/primary/text`, `${hero}/secondary/text`],
+  ]);
+  const rows = "pages/about#/sections/3/table/rows";
+  expect([...new Set(placesOf("about", "12 €"))]).toEqual([`${rows}/0/1`, `${rows}/1/1`]);
+  const name = "site#/company/name";
+  expect(placesOf("about", "Banyan Lane Software")).toEqual([name, name]);
+  const copyright = texts.find(({ place }) => place === "site#/footer/copyright")?.words;
+  expect(copyright).toMatch(/^© \d{4} Banyan Lane Software\. .+/);
+});
+
+it("each text of a site in several languages is found", async () => {
+  const { texts, lost } = await shownIn("e2e/firms/german", "de");
+  expect(lost).toEqual([]);
+  expect(texts.some(({ place }) => place.startsWith("languages/"))).toBe(true);
+});

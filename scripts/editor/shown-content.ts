@@ -1,0 +1,62 @@
+import { isBareTemplate, type PageText } from "../../src/editor/find-texts.ts";
+import type { Words } from "../../src/editor/protocol.ts";
+import { textName } from "../../src/editor/text-names.ts";
+import { mapContent } from "../content/field.ts";
+import type { LoadedLanguage, LoadResult } from "../content/load.ts";
+import { gap } from "../edit/blank-entry.ts";
+import { namedAt } from "./editable-file.ts";
+import { type EditorFile, pointerTo } from "./editor-files.ts";
+import { markText } from "./marked-words.ts";
+
+/**
+ * Content as pages show it while words are written: a gap says what belongs there. And the same with marks around each
+ * text, from which pages are rendered a second time, so that it is known where they show it. No visitor gets either.
+ *
+ * @param words of the panel.
+ */
+export function shownContent(
+  result: LoadResult,
+  files: ReadonlyMap<string, EditorFile>,
+  words: Words,
+): [shown: LoadResult, marked: LoadResult] {
+  const shown = mapTexts(result, files, ({ place }, value) =>
+    value === gap ? gapWords(place, files, words) : value,
+  );
+  const marked = mapTexts(shown, files, ({ place, isOwn }, value) =>
+    isBareTemplate(value) ? value : markText(isOwn ? place : "", value),
+  );
+  return [shown, marked];
+}
+
+/** What belongs at a place where the text is still to be written. */
+export function gapWords(
+  place: string,
+  files: ReadonlyMap<string, EditorFile>,
+  words: Words,
+): string {
+  const file = files.get(place.replace(/#.*$/s, ""));
+  const named = file && namedAt(file, place);
+  return named ? textName(named, words).name : gap;
+}
+
+/** A site in all its languages, with each text of its files changed. */
+function mapTexts(
+  result: LoadResult,
+  files: ReadonlyMap<string, EditorFile>,
+  change: (text: PageText, value: string) => string,
+): LoadResult {
+  const mapIn = <One extends LoadedLanguage>(one: One): One => {
+    const { tag, content } = one;
+    if (!content) return one;
+    const folder = tag && `languages/${tag}/`;
+    const changed = mapContent(content, ({ facts }, value, copy, [name = "", ...path]) => {
+      // Times of opening hours are read before they are shown.
+      if (typeof value !== "string" || !facts.prose || facts.keyword) return copy();
+      const file = files.get(folder + `${name}`.replace(/\.yaml$/, ""));
+      const text = file?.texts.get(pointerTo(path));
+      return text ? change(text, value) : value;
+    });
+    return { ...one, content: changed };
+  };
+  return { ...mapIn(result), translations: result.translations.map(mapIn) };
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { sectionKinds } from "../../../src/content/section-kinds.ts";
+import { loadContent } from "../../content/load.ts";
+import { changeList } from "../../edit/change-list.ts";
+import { init } from "../../edit/init.ts";
+import { createPage } from "../../edit/page-files.ts";
+
+/**
+ * The folder of a new site, with a new page of each layout, two products, a post, and a page with each kind of section
+ * as the panel adds it.
+ */
+export async function siteOfGaps(language: string): Promise<string> {
+  const folder = join(mkdtempSync(join(tmpdir(), "gaps-")), "site");
+  const set = ["contact.hours={mon-fri: 9:00–17:00}"];
+  await init(folder, { given: { name: "Kiln", language }, set });
+  const directory = join(folder, "content");
+  cpSync("e2e/firms/kilns/pictures", join(directory, "pictures"), { recursive: true });
+  for (const [what, title] of files)
+    for (const [path, text = ""] of createPage(directory, what, title, [])) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  const kinds = Object.keys(sectionKinds).filter((kind) => kind !== "hero");
+  for (const [at, kind] of kinds.entries()) {
+    const change = { action: "add", index: at + 1, kind } as const;
+    for (const { file, text } of changeList(
+      loadContent(directory),
+      "pages/sections.yaml",
+      ["sections"],
+      change,
+    ))
+      writeFileSync(file, text);
+  }
+  return folder;
+}
+
+const files = [
+  ...["sections", "text", "case"].map((layout) => [layout, layout] as const),
+  ...["About", "Imprint", "Products"].map((title) => ["page", title] as const),
+  ...[["post", "Post"] as const, ["product", "One"] as const, ["product", "Other"] as const],
+] as const;

@@ -1,0 +1,50 @@
+import type { EditableText, ListEntry, Words } from "./protocol.ts";
+
+/** What tells what a text is called. */
+export type Named = Pick<EditableText, "label" | "place" | "entries">;
+
+/** A name of a text, and whose words these are: the panel's, those of the schema, which are English, or the site's. */
+export interface TextName {
+  name: string;
+  from: "panel" | "schema" | "site";
+}
+
+/**
+ * What a text is called: by the first words of its description, or as a cell; with its number among alike entries. On
+ * the page it stands where the text is still to be written.
+ *
+ * @param words of the panel.
+ */
+export function textName({ label, place, entries }: Named, words: Words): TextName {
+  const isCell = /\/rows\/\d+\/\d+$/.test(place);
+  // A cell of a table has the words of its row and column.
+  if (isCell && label) return { name: shortLabel(label), from: "site" };
+  if (isCell) return { name: cellName(entries, words), from: "panel" };
+  const { kind, index = 0, count = 1 } = entries.at(-1) ?? {};
+  const { name, from } = fieldName(label, words);
+  return { name: name + (count > 1 && !kind ? ` ${index + 1}` : ""), from };
+}
+
+const cellName = (entries: readonly ListEntry[], words: Words) =>
+  [-2, -1]
+    .map((at) => entries.length + at)
+    .map((depth) => `${entryName(entries, depth, words)} ${(entries[depth]?.index ?? 0) + 1}`)
+    .join(" › ");
+
+/** What the schema describes, in the panel's language; in English where its pack has no words for it. */
+export function fieldName(description: string, words: Words): TextName {
+  const short = shortLabel(description);
+  const known = Object(words["fields"])[short];
+  return { name: known ?? short, from: known === undefined ? "schema" : "panel" };
+}
+
+/** The first words of a description, which say what a text is: `Title of the page` of a longer one. */
+export const shortLabel = (label: string): string => label.split(/[.,:;]/, 1)[0] as string;
+
+/** The name of the entry at a depth of those around a text: of a section by its kind, of any other by its list. */
+export function entryName(entries: readonly ListEntry[], depth: number, words: Words): string {
+  const { key = "" } = entries[depth] ?? {};
+  const kind = key === "items" ? entries[depth - 1]?.kind : undefined;
+  const names = Object(words["entries"]);
+  return names[kind ?? key] ?? names.other;
+}
