@@ -81,7 +81,7 @@ it("the English pack has each word that the panel says, and no others", () => {
 function descriptionsIn(field: Field, around: readonly Field[] = []): string[] {
   const { facts, element, kinds, description } = field;
   if (around.includes(field)) return [];
-  if (facts.prose) return facts.pack || !description ? [] : [description];
+  if (facts.prose) return facts.pack || facts.keyword || !description ? [] : [description];
   const inside = element
     ? [element]
     : kinds.size > 0
