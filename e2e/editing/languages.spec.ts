@@ -231,18 +231,23 @@ async function expectPlaces(page: Page, origin: string, firm: string): Promise<v
         const { textsOnPage }: typeof PageTexts = await import(module);
         const { texts }: Start = JSON.parse(`${document.getElementById(id)?.textContent}`);
         const known = new Map(texts.map(({ place, text }) => [place, text]));
-        return textsOnPage().map(({ place, element }) => {
-          const shown = element instanceof HTMLImageElement ? element.alt : element.textContent;
-          return [place, shown, `${known.get(place)}`] as const;
+        return textsOnPage().map(({ place, element, range }) => {
+          const shown = element instanceof HTMLImageElement ? element.alt : `${range}`;
+          return [place, shown, known.get(place)] as const;
         });
       },
       [`${origin}src/editor/page-texts.ts`, startId] as const,
     );
     for (const [place, shown, packed] of found) {
       const words = textInFiles(folder, place) ?? packed;
-      // What is filled in is not in the file.
-      if (/\{[a-z]+[:}]/.test(words)) continue;
-      expect(comparableText(shown), place).toContain(comparableText(paragraphText(words).text));
+      // What is filled in is not in the file, and the start of the panel has no words of a pack for another page.
+      if (words === undefined || /\{[a-z]+[:}]/.test(words)) continue;
+      const [said, own] = [shown, paragraphText(words).text].map(comparableText) as [
+        string,
+        string,
+      ];
+      // A link names the language of its page, and a question in a list loses its mark.
+      expect(own.includes(said) ? own : said, place).toContain(own.includes(said) ? said : own);
       places += 1;
     }
     await hydrate(page);
