@@ -46,18 +46,19 @@ async function shownIn(directory: string, language: string) {
   return { words, files, contents, texts, lost };
 }
 
-/** The places of what is still to be written. */
-const gapsIn = (files: ReadonlyMap<string, EditorFile>) =>
-  [...files.values()].flatMap(({ entries }) =>
-    entries.filter(({ value }) => value === "…").map(({ place }) => place),
-  );
+/** What is still to be written: the places of texts, and how many there are with numbers, which no page shows. */
+function gapsIn(files: ReadonlyMap<string, EditorFile>) {
+  const all = [...files.values()].flatMap(({ entries }) => entries);
+  const open = all.filter(({ value }) => value === "…");
+  return { gaps: open.flatMap(({ field, place }) => (field.facts.prose ? place : [])), open };
+}
 
 it.each(["en", "fr", "ar"])(
   "each gap says what belongs there, and is found where it stands: %s",
   async (language) => {
     const directory = join(await siteOfGaps(language), "content");
     const { words, files, contents, texts } = await shownIn(directory, language);
-    const gaps = gapsIn(files);
+    const { gaps, open } = gapsIn(files);
     const ofHeads = gaps.filter((place) => /^[^#]+\/[^#]+#\/(title|description)$/.test(place));
     expect(gaps.filter((place) => !texts.some((one) => one.place === place))).toEqual(ofHeads);
     for (const { page, place, words: shown } of texts.filter(({ place }) => gaps.includes(place)))
@@ -65,14 +66,16 @@ it.each(["en", "fr", "ar"])(
         ...[page, place, comparableText(gapWords(place, files, words))],
       ]);
     const [shown, built] = [contents, readCheckedSite().contents].map((all) => JSON.stringify(all));
-    expect(shown).not.toContain('"…"');
+    expect(shown?.match(/"\w*":"…"|"…"/g)).toEqual(['"number":"…"']);
     // Nothing of that is built, and the check says what it said.
     expect(built?.split('"…"').length).toBeGreaterThan(gaps.length);
     expect(built).not.toMatch(/[\u{100000}-\u{10FFFF}]/u);
     const { diagnostics } = checkContent({ directory });
     const said = diagnostics.filter(({ message }) => message.startsWith('"…"'));
-    expect(said.length).toBe(gaps.filter((place) => !/\/rows\/\d/.test(place)).length);
+    expect(said.length).toBe(open.filter(({ place }) => !/\/rows\/\d/.test(place)).length);
   },
+  // All modules of the pages are loaded in the first.
+  120_000,
 );
 
 it("texts with the same words, within others and in templates are each found where they stand", async () => {
