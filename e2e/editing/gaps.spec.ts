@@ -5,7 +5,7 @@ import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/editor/testing/site-of-gaps.ts";
 import type * as PageTexts from "../../src/editor/page-texts.ts";
-import { pressText, testOfWriting } from "../support/product/writing.ts";
+import { exchange, pressText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("ar", siteOfGaps);
@@ -67,7 +67,7 @@ test("the first heading and both buttons of a new site are written where they ar
     await expect(field).toHaveValue("");
     await field.fill(text);
     await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
-    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+Enter")]);
+    await exchange(page, () => page.keyboard.press("Control+Enter"));
   }
   const gaps = [/(heading: )"…"/, /(text: )"…"/, /(text: )"…"/];
   const written = gaps.reduce((all, gap, at) => all.replace(gap, `$1"${texts[at]}"`), before);
