@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Content } from "../../src/content/content.ts";
+import { lazy } from "../../src/content/memoize.ts";
 import { comparableText, findTexts } from "../../src/editor/find-texts.ts";
-import { type CheckedSite, readCheckedSite } from "../build/checked-content.ts";
+import { readCheckedSite } from "../build/checked-content.ts";
+import type { PageEditing } from "../build/page-editing.ts";
 import { Renditions } from "../build/renditions.ts";
 import { createRenderer } from "../build/testing/renderer.ts";
 import { checkContent } from "../check/check.ts";
@@ -22,10 +24,14 @@ async function shownIn(directory: string, language: string) {
   vi.stubEnv("CONTENT_DIR", directory);
   const { words } = readPack(language).editor;
   let files: ReadonlyMap<string, EditorFile> = new Map();
-  const { contents, marked = [] }: CheckedSite = readCheckedSite((result) => {
-    files = editorFiles(result);
-    return shownContent(result, files, words);
-  });
+  const editing: Pick<PageEditing, "check" | "onContent"> = {
+    check: lazy(() => checkContent({ directory })),
+    onContent(result) {
+      files = editorFiles(result);
+      return shownContent(result, files, words);
+    },
+  };
+  const { contents, marked = [] } = readCheckedSite(editing);
   const texts: { page: string; place: string; words: string }[] = [];
   const lost: string[] = [];
   for (const [index, content] of contents.entries()) {
