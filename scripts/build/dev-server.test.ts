@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contentEvent } from "../../src/editor/protocol.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
@@ -29,6 +29,8 @@ async function answerOf(handler: Connect.NextHandleFunction, path: string) {
 }
 
 /** The server of a site below a path, with former addresses, and with files that the owner was given. */
+afterEach(() => void vi.useRealTimers());
+
 function pages(files: Record<string, string> = {}): Connect.NextHandleFunction {
   vi.stubEnv("CONTENT_DIR", temporaryContent(files));
   const content = fixtureContent();
@@ -155,7 +157,8 @@ function changing(forget = vi.fn()) {
     environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
     ws: { on: onMessage, clients: new Set([following, other]) },
   } as unknown as ViteDevServer;
-  const editing = { version: 7 } as PageEditing;
+  const check = { forget: vi.fn() };
+  const editing = { version: 7, check } as unknown as PageEditing;
   followChanges(server, editing, { forget });
   const follow = (version: number) => onMessage.mock.calls[0]?.[1](version, following);
   follow(7);
@@ -167,6 +170,7 @@ function changing(forget = vi.fn()) {
   }
   const sentTo = () => [following, other].map(({ send }) => send.mock.calls.splice(0));
   return {
+    check,
     editing,
     follow,
     change,
@@ -178,11 +182,11 @@ function changing(forget = vi.fn()) {
 it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
   vi.useFakeTimers();
   const forget = vi.fn();
-  const { change, invalidated } = changing(forget);
+  const { change, check, invalidated } = changing(forget);
   await change(join(contentDirectory(), "pages/home.yaml"));
   expect(forget).toHaveBeenCalledOnce();
+  expect(check.forget).toHaveBeenCalledOnce();
   expect(invalidated()).toEqual(["\0virtual:layouts", "\0virtual:page/home"]);
-  vi.useRealTimers();
 });
 
 it("pages are told of a change of the content, and loaded again where a source changes or they have no editor", async () => {
@@ -206,5 +210,4 @@ it("pages are told of a change of the content, and loaded again where a source c
   expect(await change(`${written}.tmp`)).toEqual([[], []]);
   follow(11);
   expect(sentTo(), "The page was loading meanwhile.").toEqual([[told(12)], []]);
-  vi.useRealTimers();
 });
