@@ -63,3 +63,60 @@ test("what is typed is in the field, and the page stays where it is, while twent
   await expect.poll(() => editing.read(file)).toContain((before + typed).trim().slice(-40));
   expect(await loadedAt(page), "The document is the same.").toBe(loaded);
 });
+
+test("a text is added after another and holds what is typed at once, five times", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/workshop");
+  const loaded = await loadedAt(page);
+  await page.getByText("Do you buy kilns back?").click();
+  const field = await pressText(page.getByText("We mend them"), panel);
+  for (let round = 0; round < 5; round++) {
+    await panel
+      .getByRole("group", { name: /^Question/ })
+      .getByRole("button", { name: "Add after" })
+      .press("Enter");
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("Wax and kiln");
+    await expect(field).toHaveValue("Wax and kiln");
+    await expect(page.locator("details").filter({ hasText: "Wax and kiln" })).toBeVisible();
+    await panel.getByRole("button", { name: "Revert" }).click();
+  }
+  expect(await loadedAt(page)).toBe(loaded);
+});
+
+for (const isAlive of [false, true])
+  test(`an error takes the place of a page and goes again, and the styles change${isAlive ? ", while React runs it" : ""}`, async ({
+    page,
+    panel,
+    editing,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 500/);
+    await page.goto("/workshop");
+    if (isAlive) await hydrate(page);
+    const loaded = await loadedAt(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    const [title, words] = [await page.title(), `${await heading.textContent()}`];
+    const text = await editing.read(file);
+    await editing.writeText(file, `${text}colour: red\n`);
+    await expect(heading).toHaveText("The content has errors");
+    await expect(page.getByText("Unknown key `colour`")).toBeVisible();
+    await expect(page).toHaveTitle("The content has errors");
+    await editing.writeText(file, text);
+    await expect(heading).toHaveText(words);
+    await expect(page).toHaveTitle(title);
+
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+    const before = await accent();
+    const site = await editing.read("site.yaml");
+    await editing.writeText("site.yaml", site.replace(/^( +accent: ).*$/m, '$1"#123456"'));
+    await expect.poll(accent).not.toBe(before);
+    await expect(panel.getByRole("status").first()).toHaveText(/^The content has changed/);
+    expect(await loadedAt(page)).toBe(loaded);
+    await hydrate(page);
+    await expect(heading).toHaveText(words);
+  });

@@ -104,7 +104,7 @@ async function show(html: string): Promise<boolean> {
   for (const { script } of scripts) script.remove();
   keepInPlace(() => {
     if (render && props) {
-      if (isPage(next)) morph(document.head, next.head);
+      if (props.isPage) morph(document.head, next.head);
       document.title = next.title;
       sentNodes.set(document.documentElement, sent);
       flushSync(() => render(props));
@@ -123,16 +123,14 @@ async function show(html: string): Promise<boolean> {
   return !was?.isEqualNode(sent);
 }
 
-/** Whether a document is a page of the site, and not the errors in place of one. */
-const isPage = (next: Document) => next.querySelector("script[data-app]") !== null;
-
 /** What React renders for a document: its page; for errors, these in place of the page that is shown. */
-async function propsFor(next: Document): Promise<AppProps> {
-  const shown = isPage(next) ? next : document;
+async function propsFor(next: Document): Promise<AppProps & { isPage: boolean }> {
+  const isPage = next.querySelector("script[data-app]") !== null;
+  const shown = isPage ? next : document;
   const { app = "" } = shown.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   const page: PageModule = await import(/* @vite-ignore */ `${app.split(" ").pop()}`);
   const route = routeOf(shown.documentElement.dataset["page"] ?? "");
-  if (isPage(next)) return { route, page };
+  if (isPage) return { route, page, isPage };
   const { lang, dir } = next.documentElement;
   const said = [...(next.querySelector("main")?.children ?? [])] as HTMLElement[];
   const Page = () =>
@@ -140,7 +138,7 @@ async function propsFor(next: Document): Promise<AppProps> {
       createElement(localName, { key: localName, lang, dir }, textContent),
     );
   const content = { ...page.content, lang, dir: dir as "ltr" | "rtl" };
-  return { route, page: { ...page, Page, content } };
+  return { route, page: { ...page, Page, content }, isPage };
 }
 
 /** The elements of a page without their texts. */

@@ -9,37 +9,29 @@ import { currentMemory, remember, rememberFault, storeDraft } from "./memory.ts"
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
 import type { EntryChange } from "./protocol.ts";
-import { english, say, start } from "./say.ts";
+import { english, say } from "./say.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { hashOf, useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
 /** Shows the panel as the tab remembers it. */
-export function mountPanel(container: HTMLElement, opener: HTMLElement, status: HTMLElement): void {
-  createRoot(container).render(<Panel opener={opener} status={status} />);
+export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
+  createRoot(container).render(<Panel opener={opener} />);
 }
 
-interface PanelProps {
-  /** The button of the page that opens the list. */
-  opener: HTMLElement;
-  /** The live region, which is there before the panel. */
-  status: HTMLElement;
-}
-
-/** The list of a page's texts, or one of them, next to the page. It is not modal, so that the page can be read meanwhile. */
-function Panel({ opener, status }: PanelProps) {
+/**
+ * The list of a page's texts, or one of them, next to the page. It is not modal, so that the page can be read meanwhile.
+ *
+ * @param opener The button of the page that opens the list.
+ */
+function Panel({ opener }: { opener: HTMLElement }) {
   const { view, places, opened, isFromList, said, isEnglish, canUndo, focus, drafts } = useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
   // A list has no texts of another page, whose text was the last.
   const asked = view === "text" ? place : "";
   const { answer, fault, refresh } = useFiles(isOpen ? asked : undefined);
-  useEffect(() => {
-    status.textContent = said;
-    const { language: lang, direction: dir } = start;
-    Object.assign(status, { lang, dir }, isEnglish && english);
-  }, [status, said, isEnglish]);
   useEffect(() => {
     keepInPlace(() => document.documentElement.toggleAttribute("data-writing", isOpen));
     opener.hidden = isOpen;

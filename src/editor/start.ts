@@ -6,7 +6,7 @@ import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
 import textStyles from "./panel-texts.css?inline";
 import { type ContentChange, contentEvent, followEvent } from "./protocol.ts";
-import { say, start } from "./say.ts";
+import { english, say, start } from "./say.ts";
 import { noteSent } from "./sent-nodes.ts";
 
 noteSent(document.documentElement);
@@ -26,8 +26,8 @@ const [opener, status, place] = ["button", "p", "div"].map((name) => root.queryS
   HTMLElement,
 ];
 opener.textContent = say("open");
-const panel = { ariaLabel: say("name"), lang: start.language, dir: start.direction };
-Object.assign(root.firstElementChild as HTMLElement, panel);
+const inLanguage = { lang: start.language, dir: start.direction };
+Object.assign(root.firstElementChild as HTMLElement, { ariaLabel: say("name"), ...inLanguage });
 root.adoptedStyleSheets = [panelStyles, textStyles].map(sheetOf);
 // Not an element, which React would find in the document.
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
@@ -45,6 +45,15 @@ function sheetOf(styles: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Says what was done last, unless that is what was said last. */
+function sayLast(): void {
+  const { said, isEnglish } = currentMemory();
+  if (status.textContent !== said) status.textContent = said;
+  Object.assign(status, inLanguage, isEnglish && english);
+}
+sayLast();
+onChange(sayLast);
+
 /** Milliseconds after which somebody wonders whether a press was heard. */
 const patience = 300;
 
@@ -57,7 +66,8 @@ async function showPanel(): Promise<void> {
   }, patience);
   try {
     const { mountPanel } = await import("./panel.tsx");
-    mountPanel(place, opener, status);
+    mountPanel(place, opener);
+    sayLast();
   } catch {
     isLoaded = false;
     status.textContent = say("refusals.noServer");
@@ -158,6 +168,5 @@ paintGaps();
 // Another theme has other colours.
 new MutationObserver(paintGaps).observe(document.documentElement, { attributes: true });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintGaps);
-const { view, said, canUndo } = currentMemory();
-status.textContent = said;
+const { view, canUndo } = currentMemory();
 if (view !== "closed" || canUndo) showPanel();
