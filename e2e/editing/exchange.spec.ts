@@ -120,3 +120,100 @@ for (const isAlive of [false, true])
     await hydrate(page);
     await expect(heading).toHaveText(words);
   });
+
+test("what a visitor types into the form stays, and a menu that is open", async ({
+  page,
+  editing,
+}) => {
+  await page.goto("/contact");
+  const [name, heading] = [
+    page.getByRole("textbox").first(),
+    page.getByRole("heading", { level: 1 }),
+  ];
+  const contact = await editing.read("pages/contact.yaml");
+  const write = (words: string) =>
+    editing.writeText("pages/contact.yaml", contact.replace(/^heading: .*$/m, `heading: ${words}`));
+  await name.pressSequentially("Nia Rees");
+  await page.keyboard.press("ArrowLeft");
+  await write("Ring us");
+  await expect(heading).toHaveText("Ring us");
+  await page.keyboard.type("e");
+  await expect(name).toHaveValue("Nia Reees");
+  await hydrate(page);
+  await name.press("End");
+  await write("Come by");
+  await expect(heading).toHaveText("Come by");
+  await page.keyboard.type("!");
+  await expect(name).toHaveValue("Nia Reees!");
+  await page.locator("button[aria-haspopup=menu]").click();
+  await write("Drop in");
+  await expect(heading).toHaveText("Drop in");
+  await expect(page.getByRole("menu")).toBeVisible();
+});
+
+test("another tab gives a page another name, deletes it, and takes that back", async ({
+  page,
+  editing,
+  expectedErrors,
+}) => {
+  // Links that lead nowhere.
+  expectedErrors.push(/status of (404|500)/, /404: no page/);
+  const ask = await asAnotherTab(editing, "workshop");
+  const heading = page.getByRole("heading", { level: 1 });
+  const change = async (name: string, action: "rename" | "delete", title = "") => {
+    const { siteFiles } = await ask("list", { page: "pages/home", place: "" });
+    const what = `pages/${name}`;
+    const { hash } = siteFiles.find(({ key }) => key === what) ?? {};
+    const asked = { action, what, title: title || name, links: [], from: what, isTrial: false };
+    await ask("file", { ...asked, ...{ hash } });
+  };
+  await page.goto("/workshop");
+  const words = `${await heading.textContent()}`;
+  await change("workshop", "rename", "The dairy");
+  await expect(page).toHaveURL(/\/the-dairy$/);
+  await expect(heading).toHaveText(words);
+  const loaded = await loadedAt(page);
+  await change("the-dairy", "delete");
+  await expect(heading).not.toHaveText(words);
+  await expect(page).toHaveURL(/\/the-dairy$/);
+  await ask("undo", {});
+  await expect(heading).toHaveText(words);
+  expect(await loadedAt(page)).toBe(loaded);
+});
+
+test("the last of two changes is shown, however slow the server is, and one that comes while the page loads", async ({
+  page,
+  editing,
+}) => {
+  const ask = await asAnotherTab(editing, "workshop");
+  const write = (text: string) => ask("save", { place: "pages/workshop#/heading", text });
+  const answers: (() => void)[] = [];
+  /** Has the next answer wait at an address, which says what it says when it is asked for. */
+  const hold = (address: RegExp) =>
+    page.route(
+      address,
+      async (route) => {
+        const response = await route.fetch();
+        await new Promise<void>((release) => answers.push(release));
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  const isHeld = () => expect.poll(() => answers.length).toBe(1);
+  // The script that hears of changes, after the page itself.
+  await hold(/editor\/start\.ts$/);
+  const going = page.goto("/workshop");
+  await isHeld();
+  await write("While it loads");
+  answers.pop()?.();
+  await going;
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("While it loads");
+
+  await hold(/\/workshop$/);
+  await write("First");
+  await isHeld();
+  await write("Last");
+  answers.pop()?.();
+  await expect(heading).toHaveText("Last");
+});
