@@ -1,6 +1,13 @@
 import type { Page } from "playwright/test";
+import { narrow, wide } from "../support/conditions.ts";
 import { hydrate } from "../support/controls.ts";
-import { asAnotherTab, exchange, pressText, testOfWriting } from "../support/product/writing.ts";
+import {
+  asAnotherTab,
+  exchange,
+  openList,
+  pressText,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 /** A site with a form, and with questions that are unfolded. */
@@ -217,3 +224,87 @@ test("the last of two changes is shown, however slow the server is, and one that
   answers.pop()?.();
   await expect(heading).toHaveText("Last");
 });
+
+test("after a save the focus is on the row that was left, in a group that stays unfolded, and after “Create” on the first gap", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/workshop");
+  await openList(page, panel);
+  await panel.locator("summary").filter({ hasText: "site.yaml" }).click();
+  const row = (name: RegExp) => panel.getByRole("button", { name });
+  const tagline = row(/^One line under the name/);
+  for (const words of ["Kilns for one bench", "Kilns, one at a time"]) {
+    await tagline.click();
+    await panel.getByRole("textbox").last().fill(words);
+    await exchange(page, () => page.keyboard.press(save));
+    await expect(tagline).toContainText(words);
+    await expect(tagline).toBeFocused();
+  }
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  const form = panel.getByRole("form", { name: "New page, product or post" });
+  await form.getByLabel("Kind").selectOption("Page of sections, in any order");
+  await form.getByLabel("Title").fill("Courses");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+  const gap = panel.getByRole("button", { name: /to write/ }).first();
+  await expect(gap).toBeFocused();
+  const group = panel.locator("details").filter({ has: gap });
+  await expect(group.locator("summary")).toContainText("pages/courses.yaml");
+});
+
+test("a panel that is open takes no focus on the page to which a link leads, and says that it is loading", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/workshop");
+  const answers: (() => void)[] = [];
+  const hold = (address: string) =>
+    page.route(address, async (route) => {
+      await new Promise<void>((release) => answers.push(release));
+      await route.continue();
+    });
+  await hold("**/editor/panel.tsx");
+  await hold("**/@words/list");
+  await panel.getByRole("button", { name: "Texts of this page" }).click();
+  const status = panel.getByRole("status").first();
+  await expect(status).toHaveText("One moment …");
+  answers.pop()?.();
+  await expect(panel.locator(".body")).toHaveText("One moment …");
+  await expect(status).toHaveText("");
+  answers.pop()?.();
+  await expect(panel.getByLabel("Show", { exact: true })).toBeFocused();
+  await page.unrouteAll();
+
+  const link = page.locator("main a[href='/prices#delivery']");
+  for (const open of ["the list", "a text"]) {
+    await page.goto("/workshop");
+    if (open === "a text") await pressText(page.getByRole("heading", { level: 1 }), panel);
+    await link.press("Enter");
+    await expect(page).toHaveURL(/prices/);
+    await expect(panel.locator(".body")).not.toHaveText("One moment …");
+    const focused = () => page.evaluate(() => document.activeElement?.className);
+    expect(await focused(), open).not.toBe("writing");
+  }
+});
+
+for (const size of [narrow, wide])
+  test(`a save leaves the page where it is: ${size.width} px`, async ({ page, panel }) => {
+    await page.setViewportSize(size);
+    for (const isAlive of [false, true]) {
+      await page.goto("/workshop");
+      if (isAlive) await hydrate(page);
+      for (const words of ["Repair", "A bench for visitors"]) {
+        const heading = page.getByRole("heading", { name: words });
+        const top = async () => Math.round((await heading.boundingBox())?.y ?? 0);
+        const field = await pressText(heading, panel);
+        const before = await top();
+        await field.press("End");
+        await page.keyboard.type(".");
+        await exchange(page, () => page.keyboard.press(save));
+        await expect(panel.getByRole("textbox")).toHaveCount(0);
+        await expect(heading).toBeFocused();
+        expect(Math.abs((await top()) - before), `${words}, ${isAlive}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });

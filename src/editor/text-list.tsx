@@ -39,8 +39,10 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
     isOpened.current = true;
     if (!mayTakeFocus()) return;
     const rows = rowElements(list.current).filter((row) => row.checkVisibility());
-    const order = files.flatMap(({ texts }) => texts.map(({ place }) => place));
-    const at = order.findIndex((place) => isAt(place, current));
+    const texts = files.flatMap((file) => file.texts);
+    const order = texts.map(({ place }) => place);
+    const found = texts.filter(({ place }) => isAt(place, current));
+    const at = texts.indexOf((found.find(({ isGap }) => isGap) ?? found[0]) as EditableText);
     const row = at >= 0 && rows.find((one) => order.indexOf(`${one.dataset["place"]}`) >= at);
     focused.current = row || list.current?.querySelector<HTMLElement>("select") || undefined;
     focused.current?.focus();
