@@ -20,14 +20,14 @@ export async function renderPage(
   if (!load) throw new Error(`There is no layout called "${layout}".`);
   const { Page } = await load();
   const route = routeOf(key);
-  const { title, description, day, preview } = shown.content;
+  const { title, description, day, noindex, preview } = shown.content;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <HelmetProvider>
       <App
         route={route}
         page={{ Page, ...shown }}
-        head={<PageHead {...{ route, title, description, day, preview }} />}
+        head={<PageHead {...{ route, title, description, day, noindex, preview }} />}
       />
     </HelmetProvider>,
     {

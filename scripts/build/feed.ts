@@ -16,9 +16,12 @@ export const feedFile = "feed.xml";
 /** Posts in the feed, unless `limits.feed` in site.yaml has another number. */
 const mostPosts = 50;
 
-/** What the pages of a language say of its feed; undefined without a post. */
+/** The posts that are not kept from search engines and the feed, newest first. */
+const fedPosts = (content: Content) => postsOf(content).filter(([, { noindex }]) => !noindex);
+
+/** What the pages of a language say of its feed; undefined without a post in it. */
 export function feedLink(content: Content): { title: string; path: string } | undefined {
-  if (postsOf(content).length === 0) return undefined;
+  if (fedPosts(content).length === 0) return undefined;
   const list = pageOf(content.pages, "news")?.title;
   const { site } = content;
   return { title: list ? pageTitle(site, list) : site.company.name, path: `/${feedFile}` };
@@ -36,7 +39,7 @@ export function feedXml(
   renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): string {
   const { site, pages, folder = "" } = content;
-  const posts = postsOf(content).slice(0, site.limits?.feed ?? mostPosts);
+  const posts = fedPosts(content).slice(0, site.limits?.feed ?? mostPosts);
   const addressOf = (path: string) => root + folder + path.slice(1);
   const whole = (address: string) => (address.startsWith("/") ? root + address.slice(1) : address);
   const changed = posts.map(([, { day, updated = day }]) => (updated > day ? updated : day));

@@ -113,6 +113,9 @@ it("the feed has each post whole, with whole addresses and the days of the conte
   second.formerly = ["news/post-1"];
   const both = xmlTexts(feedXml(content, "https://site.example/repo/", undefined), "id");
   expect(both).toEqual(xmlTexts(feed, "id"));
+  // One that is kept from search engines.
+  second.noindex = true;
+  expect(xmlTexts(feedXml(content, "/", undefined), "title").slice(1)).toEqual(["Post <1>"]);
   // Only names of the vocabularies are addresses of other hosts.
   expect(feed.replaceAll("http://www.w3.org/2005/Atom", "")).not.toMatch(/http:/);
 });

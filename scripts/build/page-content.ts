@@ -45,7 +45,7 @@ export function pageContent(
 }
 
 /** The same for the browser, which has the finished head and the paths of the drawings in the document. */
-export function contentForBrowser({ title, description, ...shown }: ShownPage): object {
+export function contentForBrowser({ title, description, noindex, ...shown }: ShownPage): object {
   return { ...shown, ...withoutPaths(shown) };
 }
 

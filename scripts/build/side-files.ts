@@ -46,7 +46,7 @@ export function previewFiles(content: Content, renditions?: Renditions): FileGro
   const { site, pages, products, folder = "" } = content;
   // A page without a picture of its own takes that of the first.
   const common = textHash(JSON.stringify([site, pages["home"], products, renditions?.stamps()]));
-  return indexedPages(content).map(({ key }) => ({
+  return pagesWithAddress(content).map(({ key }) => ({
     name: `${folder}previews/${key}`,
     dependsOn: [common, key, pages[key]],
     async make() {
@@ -68,7 +68,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   const addressOf: MakeAddress = (path) => site.origin + base + path.slice(1);
   yield ["_headers", hostHeaders(base)];
   yield* siteMaps(contents, addressOf);
-  yield ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`];
+  yield ["robots.txt", robotsText(site, base, addressOf)];
   yield ["icon.svg", iconSvg(site)];
   const tags = site.answers ?? contents.map((content) => content.site.language);
   if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
@@ -81,13 +81,18 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
 }
 
-/** The pages for search engines, each with its route. */
-function indexedPages({ pages, folder = "" }: Content) {
+/** The pages, each with its route. */
+function pagesWithAddress({ pages, folder = "" }: Content) {
   const found = routesOf(pages).filter(({ isMissing }) => !isMissing);
   return found.map(({ key, path }) => {
     const page = pages[key];
     const updated = page?.updated ?? (page?.layout === "post" ? page.day : undefined);
-    return { key, path: `/${folder}${path.slice(1)}`, updated };
+    return {
+      key,
+      path: `/${folder}${path.slice(1)}`,
+      updated,
+      noindex: page && "noindex" in page && page.noindex,
+    };
   });
 }
 
@@ -102,7 +107,8 @@ export function* siteMaps(
   contents: readonly Content[],
   addressOf: MakeAddress,
 ): Generator<readonly [path: string, text: string]> {
-  const entries = contents.flatMap(indexedPages).map(({ path, updated }) => {
+  const indexed = contents.flatMap(pagesWithAddress).filter(({ noindex }) => !noindex);
+  const entries = indexed.map(({ path, updated }) => {
     const day = updated ? `<lastmod>${updated}</lastmod>` : "";
     return `  <url><loc>${escapeXml(addressOf(path))}</loc>${day}</url>\n`;
   });
@@ -127,6 +133,18 @@ function siteMapXml(root: string, entries: readonly string[]): string {
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</${root}>
 `;
+}
+
+/** What crawlers may read (RFC 9309). They follow the group with their name alone. */
+function robotsText({ robots }: Content["site"], base: string, addressOf: MakeAddress): string {
+  const { agents = [], folders = [] } = robots ?? {};
+  const refused = agents.map((name) => `User-agent: ${name}\n`).join("");
+  const hidden = folders.map((path) => `Disallow: ${base}${encodeURI(path.slice(1))}\n`).join("");
+  return [
+    ...(refused ? [`${refused}Disallow: /\n`] : []),
+    ...(agents.includes("*") ? [] : [`User-agent: *\n${hidden}Allow: /\n`]),
+    `Sitemap: ${addressOf("/sitemap.xml")}\n`,
+  ].join("\n");
 }
 
 /** The web app manifest (W3C), for devices that keep a site on their home screen. */

@@ -17,7 +17,10 @@ import { formerNamesIn } from "../content/former-names.ts";
 import type { LoadedLanguage, LoadResult } from "../content/load.ts";
 
 /** What every page says of itself. */
-type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
+type PageHead = Pick<
+  Pages["text"],
+  "title" | "description" | "updated" | "reviewed" | "noindex" | "formerly"
+>;
 
 /** The content of one language as rules see it: what fits its schema. */
 export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets" | "isWhole"> {

@@ -186,7 +186,12 @@ export function assetNameFault(
     const [top = ""] = name.toLowerCase().split("/");
     const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
     return isPage || taken.has(name.toLowerCase()) || taken.has(top)
-      ? [`The site itself has a file or page at /${name}.`, "Rename the file, or delete it."]
+      ? [
+          `The site itself has a file or page at /${name}.`,
+          top === "robots.txt"
+            ? "Delete it, and write `robots` in site.yaml: which crawlers and folders it names."
+            : "Rename the file, or delete it.",
+        ]
       : undefined;
   }
   return spellingFault(name, naming, names);

@@ -16,9 +16,11 @@ export interface PageHeadProps {
   preview?: LinkPreview | undefined;
   /** The day of a post. */
   day?: Day | undefined;
+  /** Whether search engines are to leave it out. */
+  noindex?: boolean | undefined;
 }
 
-export function PageHead({ route, title, description, preview, day }: PageHeadProps) {
+export function PageHead({ route, title, description, preview, day, noindex }: PageHeadProps) {
   const site = useSite();
   const { company, colours, origin, folder, language, languages = [], feed } = site;
   const fullTitle = pageTitle(site, title);
@@ -48,18 +50,15 @@ export function PageHead({ route, title, description, preview, day }: PageHeadPr
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {route.isMissing ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        [
-          <link key="canonical" rel="canonical" href={address} />,
-          ...(hasLanguages ? alternatesOf(languages, address, origin) : []),
-          ...facts.map(([property, content]) => (
-            <meta key={property} property={property} content={content} />
-          )),
-          <meta key="card" name="twitter:card" content="summary_large_image" />,
-        ]
-      )}
+      {(route.isMissing || noindex) && <meta name="robots" content="noindex" />}
+      {!route.isMissing && [
+        <link key="canonical" rel="canonical" href={address} />,
+        ...(hasLanguages ? alternatesOf(languages, address, origin) : []),
+        ...facts.map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        )),
+        <meta key="card" name="twitter:card" content="summary_large_image" />,
+      ]}
       {feed && (
         <link
           rel="alternate"

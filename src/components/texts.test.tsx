@@ -21,6 +21,16 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
     markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />).includes(
       "figure-long",
     ),
+  robots(path) {
+    const [key = "", noindex] = path.split("?");
+    const head = { title: "words", description: "words", noindex: noindex === "noindex" };
+    const html = markupOf(
+      <HelmetProvider>
+        <PageHead route={routeOf(key)} {...head} />
+      </HelmetProvider>,
+    );
+    return [/"robots" content="(.*?)"/.exec(html)?.[1] ?? "", html.includes("canonical")];
+  },
   openGraph(day) {
     const html = markupOf(
       <HelmetProvider>

@@ -21,6 +21,12 @@ export const head = {
   updated: day("Day of the last change, for the site map.").optional(),
   reviewed: reviewed.optional(),
   lang: partLanguage("page"),
+  noindex: z
+    .boolean("Write true or false, without quotes.")
+    .describe(
+      "true keeps the page from search engines, the site map and the feed. Visitors reach it by links.",
+    )
+    .optional(),
   formerly: list(
     formerName("A path, such as about-us or services/printing.php."),
     "Addresses that the page had, here or on a former site. They redirect to the page. `npx faircopy fix` changes links to them.",

@@ -15,6 +15,7 @@ export const buildOnlyKeys = [
   "versal",
   "answers",
   "analytics",
+  "robots",
 ] as const;
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */

@@ -20,6 +20,7 @@ import {
   wordParagraph,
   wordTemplate,
 } from "./primitives.ts";
+import { robots } from "./robots.ts";
 import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
@@ -219,6 +220,7 @@ export const siteSchema = shape({
   delivery,
   analytics: analytics.optional(),
   security: security.optional(),
+  robots: robots.optional(),
   announcement: announcement.optional(),
   header,
   footer,

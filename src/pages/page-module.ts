@@ -13,6 +13,7 @@ export interface PageModule {
     description: string;
     /** Of a post. */
     day?: Day;
+    noindex?: boolean;
     lang?: string;
     dir?: "ltr" | "rtl";
     languages?: readonly LanguageLink[];

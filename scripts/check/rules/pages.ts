@@ -103,7 +103,8 @@ function reportUnlinkedPages(context: UndatedContext): void {
     const isListed =
       layout === "post" || (layout === "news" && hasNewest) || (layout === "case" && hasCases);
     const isLinked = isListed || linking.get(path)?.some((link) => link.file !== file);
-    if (isLinked || reached.includes(key) || site.startPage === key) continue;
+    // One that is kept from search engines may be for those who get its address, such as after a payment.
+    if (isLinked || reached.includes(key) || site.startPage === key || root.noindex) continue;
     report(root, "title", {
       message: "Nothing on the site links to this page.",
       hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,

@@ -2,8 +2,8 @@ import { link } from "../addresses.ts";
 import { generalHead, layout } from "../page-parts.ts";
 import { shape, word, wordParagraph } from "../primitives.ts";
 
-// It has no address, and never had one.
-const { formerly: _, ...head } = generalHead;
+// It has no address, and never had one that search engines could have.
+const { formerly: _, noindex: __, ...head } = generalHead;
 
 export const notFound = shape({
   layout: layout("not-found"),

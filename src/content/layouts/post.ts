@@ -28,7 +28,7 @@ const anyPart = shape({
 /** A part of a text with pictures. */
 export const textPart = withFacts(anyPart, { someOf: ways });
 
-const { updated, reviewed, lang, formerly } = head;
+const { updated, reviewed, lang, noindex, formerly } = head;
 
 /** A post: a file in `content/news/`. Its main heading is its title, and its description is its lead. */
 export const post = shape({
@@ -39,7 +39,7 @@ export const post = shape({
     "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
   ),
   text: list(textPart, "The text, part by part."),
-  ...{ updated, reviewed, lang, formerly },
+  ...{ updated, reviewed, lang, noindex, formerly },
   before: word("Label of the link to the post before this one."),
   after: word("Label of the link to the post after this one."),
 }).describe("A post of the news, in content/news/.");
