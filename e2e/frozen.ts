@@ -5,18 +5,18 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import {
   checkGolden,
   type GoldenInput,
   goldenInputs,
 } from "../scripts/check/testing/golden-check.ts";
+import { filesBelow } from "../scripts/content/files-below.ts";
 import { firms } from "../scripts/test/firms.ts";
 
 /*
@@ -67,17 +67,14 @@ function writePages(folder: string, { name, env }: (typeof firms)[number]): void
   const out = mkdtempSync(join(tmpdir(), "frozen-"));
   const printed = faircopy(["build", "--out", out], env);
   if (!existsSync(join(out, "index.html"))) throw new Error(`${name} was not built:\n${printed}`);
-  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const names = paths.map((path) => comparable(relative(out, path)));
-  writeFrozen(folder, `pages/${name}/files.txt`, `${names.sort().join("\n")}\n`);
-  for (const path of paths.filter((one) => !/\bassets\b/.test(relative(out, one)))) {
-    const bytes = readFileSync(path);
+  const files = filesBelow(out);
+  writeFrozen(folder, `pages/${name}/files.txt`, `${files.map(comparable).sort().join("\n")}\n`);
+  for (const file of files.filter((one) => !/\bassets\b/.test(one))) {
+    const bytes = readFileSync(join(out, file));
     const text = bytes.includes(0)
       ? createHash("sha256").update(bytes).digest("hex")
       : comparable(bytes.toString());
-    writeFrozen(folder, join("pages", name, relative(out, path)), `${text}\n`);
+    writeFrozen(folder, join("pages", name, file), `${text}\n`);
   }
   rmSync(out, { recursive: true });
 }

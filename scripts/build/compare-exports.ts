@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { filesBelow } from "../content/files-below.ts";
 import { quote } from "../content/format.ts";
 
 /** The pages of an export in all its languages: the HTML of each file, such as `fr/about.html`. Throws a UserError on another folder. */
 export function exportedPages(directory: string): Map<string, string> {
   const pages = new Map<string, string>();
   try {
-    const all = readdirSync(directory, { recursive: true, encoding: "utf8" });
     // The owner's files are no pages.
-    for (const name of all.map((file) => file.replaceAll(sep, "/")).sort())
+    for (const name of filesBelow(directory))
       if (name.endsWith(".html") && !name.startsWith("files/"))
         pages.set(name, readFileSync(join(directory, name), "utf8"));
   } catch {

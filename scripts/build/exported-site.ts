@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Content } from "../../src/content/content.ts";
+import { filesBelow } from "../content/files-below.ts";
 import { headersFor } from "./host-rules.ts";
 import { type ParsedPage, parsePage } from "./parse-page.ts";
 
@@ -39,10 +40,7 @@ export function readExport(
   base: string,
   owned: ReadonlyMap<string, unknown> = new Map(),
 ): ExportedSite {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
-    .map((file) => file.replaceAll(sep, "/"));
+  const files = filesBelow(directory);
   const readFile = (file: string) => readFileSync(join(directory, file), "utf8");
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createGenerator } from "@unocss/core";
 import {
   type CustomAtRules,
@@ -13,10 +14,12 @@ import { shortcuts } from "../../src/design/shortcuts.ts";
 import { themeCss } from "../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../src/design/type.ts";
 import { unoConfig } from "../../src/design/uno.ts";
+import { filesBelow } from "../content/files-below.ts";
+import { packageRoot } from "../package.ts";
 import { nativeDigits } from "./format-dates.ts";
 
-const folder = new URL("../../src/design/", import.meta.url);
-const readStyles = (file: string) => readFileSync(new URL(file, folder), "utf8");
+const folder = join(packageRoot, "src/design");
+const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;
@@ -84,10 +87,9 @@ const parseNames = (list: string): StyleNames => new Set(list.split("\n"));
 
 /** The styles of each kind of section, from the folder of its component. */
 function sectionStyles(): string[] {
-  const sections = new URL("../../src/sections/", import.meta.url);
-  const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
-  const styles = files.filter((file) => file.endsWith(".css")).sort();
-  return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
+  const sections = join(packageRoot, "src/sections");
+  const styles = filesBelow(sections).filter((file) => file.endsWith(".css"));
+  return styles.map((file) => readFileSync(join(sections, file), "utf8"));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../../scripts/content/files-below.ts";
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();
@@ -29,9 +30,6 @@ export function buildInTurn(folder: string, environment: Record<string, string>)
 
 /** Every file of a folder with a hash of what it holds. */
 export function contentsOf(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
   const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length), hashOf(path)]));
+  return Object.fromEntries(filesBelow(folder).map((name) => [name, hashOf(join(folder, name))]));
 }

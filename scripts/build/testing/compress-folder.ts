@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { filesBelow } from "../../content/files-below.ts";
 
 /** Text files; most other files are already compressed. */
 const texts = /\.(html|js|css|txt|csv|ics|vcf|svg|xml|json|webmanifest)$/;
@@ -11,10 +12,9 @@ const texts = /\.(html|js|css|txt|csv|ics|vcf|svg|xml|json|webmanifest)$/;
  * @returns The number of texts.
  */
 export function compressFolder(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && texts.test(entry.name));
-  for (const { parentPath, name } of files) {
-    const file = join(parentPath, name);
+  const files = filesBelow(folder).filter((name) => texts.test(name));
+  for (const name of files) {
+    const file = join(folder, name);
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

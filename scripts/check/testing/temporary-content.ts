@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { filesBelow } from "../../content/files-below.ts";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -16,11 +17,7 @@ export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): st
 
 /** A copy of the frozen sample with some edits, for the running test alone. */
 export function sampleCopy(edits: FixtureEdits = {}): string {
-  const entries = readdirSync(sample, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const files = paths.map((path) => [relative(sample, path), readFileSync(path)]);
+  const files = filesBelow(sample).map((name) => [name, readFileSync(join(sample, name))]);
   return writeContent(applyEdits(Object.fromEntries(files), edits));
 }
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { translationOf } from "../../check/testing/translated.ts";
+import { filesBelow } from "../../content/files-below.ts";
 import { packTags } from "../../content/read-pack.ts";
 import { version } from "../../content/version.ts";
 import { fileIn } from "./content-folder.ts";
@@ -108,9 +108,7 @@ function maskOutput(text: string, directory: string): string[] {
 }
 
 function filesIn(directory: string): Map<string, string> {
-  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
-  const files = names.filter((name) => statSync(join(directory, name)).isFile());
-  return new Map(files.map((name) => [name, fileIn(directory, name)]));
+  return new Map(filesBelow(directory).map((name) => [name, fileIn(directory, name)]));
 }
 
 /** The files that are other than before, each with the lines that it has lost and those that are new. */
