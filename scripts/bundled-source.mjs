@@ -14,7 +14,7 @@ const list = new URL("list.json", cache);
 
 /**
  * The address of the program as one bundle of its TypeScript, made again once a file of it has changed. To transform
- * each of 300 modules as it is imported takes longer than a check.
+ * each of 300 modules as it is imported takes longer than a check. Undefined on a disk that is read-only.
  *
  * @param source Address of the program's first module.
  */
@@ -30,6 +30,11 @@ export async function bundledSource(source) {
     plugins: [{ name: "stamps", transform }],
   });
   const folder = new URL(`${Date.now()}-${process.pid}/`, cache);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    return undefined;
+  }
   const { output } = await bundle.write({ dir: fileURLToPath(folder), minify: "dce-only" });
   await bundle.close();
   const entry = new URL(output[0].fileName, folder).href;

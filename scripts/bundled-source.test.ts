@@ -45,3 +45,11 @@ it("the program is bundled again once one of its files has changed, and not befo
   const copied = await run(copy);
   expect(copied).toMatchObject({ said: "other", at: copied.source });
 });
+
+it("without a place for the bundle, as on a read-only disk, there is none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "bundled-"));
+  programIn(folder, "first");
+  writeFileSync(join(folder, "node_modules/.cache"), "");
+  const { bundledSource } = await import(pathToFileURL(join(folder, "scripts/bundle.mjs")).href);
+  expect(await bundledSource(pathToFileURL(join(folder, "scripts/main.ts")))).toBeUndefined();
+});

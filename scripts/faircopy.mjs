@@ -19,7 +19,9 @@ if (sign) {
   if (!existsSync(source)) await import("./cli/main.js");
   else {
     const { bundledSource } = await import("./bundled-source.mjs");
-    await import(await bundledSource(source));
+    const bundle = await bundledSource(source);
+    if (!bundle) (await import("tsx/esm/api")).register();
+    await import(bundle ?? source.href);
   }
 } else {
   console.error(

@@ -114,6 +114,15 @@ export function pointerTo(path: Path): string {
   return `#${steps.join("")}`;
 }
 
+/** The path of a place, which ends with what {@link pointerTo} returns. */
+export function pathAt(place: string): Path {
+  const [, ...steps] = place.replace(/^[^#]*#?/, "").split("/");
+  const names = steps.map((step) =>
+    step.replaceAll("%20", " ").replaceAll("~1", "/").replaceAll("~0", "~"),
+  );
+  return names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+}
+
 /** A fact that pages show as it is written, such as an address or a number. */
 const isShownFact = /[@.:\d].*[@.:\d]/;
 

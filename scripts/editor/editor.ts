@@ -33,6 +33,7 @@ import {
   type EditorFile,
   editorFiles,
   filesOfPage,
+  pathAt,
   pointerTo,
 } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
@@ -179,15 +180,6 @@ function findValue(place: string): { entry: EditableValue; file: EditorFile } {
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {
   if (hashVersion(file) !== hash) throw new RequestError(409, "changed", { file: file.file.file });
-}
-
-/** The path of a place. */
-function pathAt(place: string): Path {
-  const [, ...steps] = place.replace(/^[^#]*#?/, "").split("/");
-  const names = steps.map((step) =>
-    step.replaceAll("%20", " ").replaceAll("~1", "/").replaceAll("~0", "~"),
-  );
-  return names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 }
 
 /** Where a text is after its entry has moved; a cell of a table has the index of its column last. */
