@@ -1,5 +1,5 @@
 import { init, send as sendTemplate } from "@emailjs/browser";
-import { QueryClient } from "@tanstack/query-core";
+import { QueryClient } from "@tanstack/react-query";
 import { attempt, canRetry, retries } from "./attempt.ts";
 import { cleanAddress, type Sender } from "./message.ts";
 
