@@ -5,6 +5,7 @@ import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
 import { escapeXml } from "../content/escape.ts";
 import { apacheFiles } from "./apache-files.ts";
+import { endingWorker, workerNames } from "./end-workers.ts";
 import { feedFile, feedLink, feedXml } from "./feed.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
@@ -75,6 +76,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   const redirects = contents.flatMap(redirectsOf);
   if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
   yield* apacheFiles(contents, redirects, base);
+  for (const name of workerNames) yield [name, endingWorker];
   const { host } = new URL(site.origin);
   // A branch from which GitHub Pages publishes loses its domain without it.
   if (base === "/" && !host.endsWith(".github.io")) yield ["CNAME", `${host}\n`];
