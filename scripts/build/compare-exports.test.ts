@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
 
 const page = `<!DOCTYPE html><html lang="en" data-page="home"><head><meta charset="utf-8"/>\
@@ -48,7 +49,9 @@ it("pages that only one export has are listed; a folder that is no export, a fil
   writePage("index.html", '<!DOCTYPE html><html lang="en"><title>Another site</title></html>');
   for (const name of ["", "gone", "index.html"]) {
     const path = join(directory, name);
-    const refusal = new UserError(`${path} is no folder with an earlier build of a site.`);
+    const refusal = new UserError(
+      `${displayPath(path)} is no folder with an earlier build of a site.`,
+    );
     expect(() => exportedPages(path)).toThrow(refusal);
   }
   for (const name of ["index.html", "about.html", "robots.txt", "fr/about.html", "files/a.html"])

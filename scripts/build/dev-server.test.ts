@@ -23,9 +23,11 @@ async function answerOf(handler: Connect.NextHandleFunction, path: string) {
   );
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+  const asked = get({ host: "127.0.0.1", port, path, agent: false });
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
   server.close();
-  return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+  return { status: answer.statusCode, headers: answer.headers };
 }
 
 /** The server of a site below a path, with former addresses, and with files that the owner was given. */

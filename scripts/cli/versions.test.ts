@@ -38,7 +38,7 @@ it.each(versions)(
       return [file, Object.entries(passages).reduce(replaceOnce, fileIn(options.directory, file))];
     });
     const fixed = files.map(({ file, after }) => [
-      relative(options.directory, resolve(file)),
+      relative(options.directory, resolve(file)).replaceAll("\\", "/"),
       after,
     ]);
     expect(Object.fromEntries(fixed)).toEqual(Object.fromEntries(expected));

@@ -41,7 +41,9 @@ function overlay(files: ContentFiles): () => void {
   };
   const entriesOf = (folder: string) => {
     if (lookUp(folder) !== "folder") throw fault("ENOTDIR");
-    const start = join(relative(directory, folder), "/").replace(/^[./]*/, "");
+    const start = relative(directory, folder)
+      .replaceAll(sep, "/")
+      .replace(/(?<=.)$/, "/");
     const inside = names.filter((name) => name.startsWith(start));
     const steps = new Set(inside.map((name) => name.slice(start.length).split("/")[0] as string));
     return [...steps].map((name) => ({ name, ...statKind(lookup(join(folder, name))) }));

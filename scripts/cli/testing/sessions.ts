@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { translationOf } from "../../check/testing/translated.ts";
+import { displayPath } from "../../content/display-path.ts";
 import { filesBelow } from "../../content/files-below.ts";
 import { packTags } from "../../content/read-pack.ts";
 import { version } from "../../content/version.ts";
@@ -101,6 +102,7 @@ async function outcomeOf(line: string, directory: string, hasLines: boolean) {
 function maskOutput(text: string, directory: string): string[] {
   const plain = text
     .replaceAll(directory, "content")
+    .replaceAll(displayPath(directory), "content")
     .replaceAll("\u001B", "␛")
     .replaceAll(packTags().join(", "), "(all packs)")
     .replaceAll(version, "(version)");
