@@ -31,7 +31,12 @@ it("puts the new text in place, with the file's permissions, and leaves nothing 
   expect(names()).toEqual(["a.yaml", "fresh.yaml"]);
 });
 
-const refused: readonly (readonly [what: string, name: string, last: string | undefined, RegExp])[] = [
+const refused: readonly (readonly [
+  what: string,
+  name: string,
+  last: string | undefined,
+  RegExp,
+])[] = [
   ["is another by now", "a.yaml", "old", /a\.yaml has changed meanwhile/],
   ["has the name already", "a.yaml", undefined, /a\.yaml exists already; nothing was written/],
   ["is a link", "link.yaml", undefined, /exists already/],
@@ -39,14 +44,17 @@ const refused: readonly (readonly [what: string, name: string, last: string | un
   ["would be in a file", "a.yaml/b.yaml", undefined, /ENOTDIR/],
 ];
 
-it.each(refused.filter(([, name]) => isPosix || name !== "link.yaml"))("is refused where a file %s", (_, name, last, message) => {
-  const { directory, names } = folderWithFile("theirs");
-  if (isPosix) fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
-  const before = names();
-  expect(() => writeFile(join(directory, name), last, "new")).toThrow(message);
-  expect(fileIn(directory, "a.yaml")).toBe("theirs");
-  expect(names()).toEqual(before);
-});
+it.each(refused.filter(([, name]) => isPosix || name !== "link.yaml"))(
+  "is refused where a file %s",
+  (_, name, last, message) => {
+    const { directory, names } = folderWithFile("theirs");
+    if (isPosix) fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
+    const before = names();
+    expect(() => writeFile(join(directory, name), last, "new")).toThrow(message);
+    expect(fileIn(directory, "a.yaml")).toBe("theirs");
+    expect(names()).toEqual(before);
+  },
+);
 
 it("writes a new file where the file system knows no hard links, and over none", () => {
   const { directory, path, names } = folderWithFile("old");
