@@ -105,7 +105,7 @@ test("a picture is that of the source, and its words those of the translation", 
   await expect(translated).toHaveAttribute("dir", "rtl");
   await translated.fill("وميض.");
   await exchange(page, () => translated.press("Control+Enter"));
-  expect(await editing.read(home)).toContain("# source: A flash.");
+  await expect.poll(() => editing.read(home)).toContain("# source: A flash.");
   await expect(page.getByRole("img", { name: "وميض." })).toBeVisible();
 });
 
