@@ -22,7 +22,7 @@ const kinds: readonly PictureFacts["kind"][] = ["avif", "jpg", "png", "svg", "we
 /** The most pixels of a picture. A few kilobytes of AVIF can have so many, and take 2 GB and seconds to decode. */
 export const mostPixels = 100_000_000;
 
-/** What is said of a picture whose pixels cannot be decoded, though its header looks right. */
+/** The finding for a picture whose pixels cannot be decoded, though its header looks right. */
 export const brokenPicture = "This picture is broken. Save it again from the original.";
 
 let reader: Reader | undefined;

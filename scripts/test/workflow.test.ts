@@ -12,7 +12,7 @@ interface Case {
   main?: string;
   repository?: string;
   base?: string;
-  /** Whether it is published, and what is said of it. */
+  /** Whether it is published, and the notice that the workflow prints. */
   published: boolean;
   said?: RegExp;
   /** The path for which it is built. */

@@ -17,7 +17,7 @@ const folder = z
   )
   .describe("A path, such as /files/.");
 
-/** What crawlers are asked to leave (RFC 9309). Of a single page, `noindex` says so. */
+/** What crawlers are asked to leave (RFC 9309). A single page has `noindex` for that. */
 export const robots = shape({
   agents: list(
     agent,

@@ -41,7 +41,7 @@ holdCases(tables, {
   isDay,
   possibleDays,
   possibleHours,
-  /** Of the first of several keys, between bars. */
+  /** The days that the first of several keys can mean, between bars. */
   possibleWeekdays: (keys) => possibleWeekdays(keys.split(" | ")).get(`${keys.split(" | ")[0]}`),
   directionOf,
   tagFault,

@@ -44,7 +44,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
       const isLarge = file.size > mostPictureBytes;
       if (isLarge && file.type.startsWith("image/"))
         throw new RequestError(413, { word: "largePicture" });
-      // Of a film the beginning is enough.
+      // The beginning of a film is enough to refuse it.
       const bytes = isLarge ? file.slice(0, 1024) : file;
       const asked = { place: text.place, hash, name: file.name.slice(-200), isTrial: true };
       const { alt: known } = await ask("picture", asked, undefined, bytes);

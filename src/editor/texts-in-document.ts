@@ -36,7 +36,7 @@ let unmarked: ReadonlySet<PageText> = new Set();
 let original: ReadonlyMap<Text, string> = new Map();
 findMarks();
 
-/** Finds the texts of the document anew, which is as the server has sent it. */
+/** Finds the texts of the document again, which is as the server has sent it. */
 export function findMarks(): void {
   findByWords = finderByWords(start.texts);
   marked = findMarked();

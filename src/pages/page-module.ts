@@ -11,7 +11,7 @@ export interface PageModule {
   content: {
     title: string;
     description: string;
-    /** Of a post. */
+    /** The day of a post. */
     day?: Day;
     noindex?: boolean;
     lang?: string;
