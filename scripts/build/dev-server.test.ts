@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -162,12 +162,13 @@ function changing(forget = vi.fn()) {
   const check = { forget: vi.fn() };
   const editing = { version: 7, check } as unknown as PageEditing;
   followChanges(server, editing, { forget });
-  const follow = (version: number) => onMessage.mock.calls[0]?.[1](version, following);
+  const follow = (version: number, page = "following") =>
+    onMessage.mock.calls[0]?.[1](version, page === "other" ? other : following);
   follow(7);
   /** Has the system report a file, waits, and returns what the two pages were sent. */
   async function change(file: string) {
     await onFile.mock.calls[0]?.[1]("change", file);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(100);
     return sentTo();
   }
   const sentTo = () => [following, other].map(({ send }) => send.mock.calls.splice(0));
@@ -191,25 +192,40 @@ it("a change of the content invalidates what has content, so that a page that is
   expect(invalidated()).toEqual(["\0virtual:layouts", "\0virtual:page/home"]);
 });
 
-it("pages are told of a change of the content, and loaded again where a source changes or they have no editor", async () => {
+it("pages are told of a change of the content, and loaded again where a source changes or no editor starts in them", async () => {
   vi.useFakeTimers();
-  const { editing, follow, change, sentTo } = changing();
+  const { follow, change, sentTo } = changing();
   const reload = [{ type: "full-reload" }];
-  const told = (version: number, tab = "") => [contentEvent, { version, tab }];
+  const told = (version: number, tab = "") => [[contentEvent, { version, tab }]];
+  const both = (message: unknown) => [message, message];
   expect(sentTo(), "It shows what there is.").toEqual([[], []]);
-  expect(await change(join(contentDirectory(), "pages/home.yaml"))).toEqual([[told(8)], [reload]]);
-  expect(await change(resolve("languages/en.yaml"))).toEqual([[told(9)], [reload]]);
+  expect(await change(join(contentDirectory(), "pages/home.yaml"))).toEqual(both(told(8)));
+  vi.runAllTimers();
+  expect(sentTo(), "The other has no editor.").toEqual([[], [reload]]);
   for (const source of ["sections/hours/hours.tsx", "src/app.tsx"])
-    expect(await change(resolve(source)), source).toEqual([[reload], [reload]]);
+    expect(await change(resolve(source)), source).toEqual(both([reload]));
 
-  const written = join(temporaryContent({ "pages/written.yaml": "" }), "pages/written.yaml");
-  editing.onWritten?.([written], "tab");
-  expect(sentTo(), "At once, with the tab that has written it.").toEqual([
-    [told(12, "tab")],
-    [reload],
-  ]);
-  expect(await change(written), "The system reports it later.").toEqual([[], []]);
-  expect(await change(`${written}.tmp`)).toEqual([[], []]);
-  follow(11);
-  expect(sentTo(), "The page was loading meanwhile.").toEqual([[told(12)], []]);
+  expect(await change(resolve("languages/en.yaml"))).toEqual(both(told(11)));
+  follow(10, "other");
+  vi.runAllTimers();
+  expect(sentTo(), "It was loading meanwhile.").toEqual([[], told(11)]);
+});
+
+it("what a tab has written is told at once, and not again when the system reports it late", async () => {
+  vi.useFakeTimers();
+  const { editing, change, sentTo } = changing();
+  const folder = temporaryContent({ "pages/first.yaml": "", "pages/second.yaml": "" });
+  const [first, second] = ["first", "second"].map((name) => join(folder, `pages/${name}.yaml`));
+  editing.onWritten?.([`${first}`], "tab");
+  const [ofFollowing] = sentTo();
+  expect(ofFollowing).toEqual([[contentEvent, { version: 8, tab: "tab" }]]);
+  rmSync(`${second}`);
+  editing.onWritten?.([`${second}`], "tab");
+  sentTo();
+  for (const file of [first, second, `${first}.tmp`])
+    expect(await change(`${file}`), file).toEqual([[], []]);
+  for (const file of [first, second]) {
+    writeFileSync(`${file}`, "heading: Another");
+    expect((await change(`${file}`))[0], file).toHaveLength(1);
+  }
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import { decodeAddress } from "../../src/content/address.ts";
@@ -149,9 +149,12 @@ export function keepOthersOut(
   });
 }
 
+/** Milliseconds in which the editor's scripts of a page start. */
+const patience = 10_000;
+
 /**
  * Tells the pages of a development server that the content has changed, and loads them again where a source has. A page
- * without the editor's scripts is always loaded again.
+ * without the editor's scripts, such as that of a failure, is always loaded again.
  */
 export function followChanges(
   server: ViteDevServer,
@@ -173,9 +176,17 @@ export function followChanges(
     if (version !== editing?.version) client.send(contentEvent, messageOf());
   });
   function tell(isOfSources: boolean, tab?: string): void {
-    for (const client of ws.clients)
-      if (isOfSources || !following.has(client)) client.send({ type: "full-reload" });
-      else client.send(contentEvent, messageOf(tab));
+    for (const client of ws.clients) {
+      const load = () => client.send({ type: "full-reload" });
+      if (isOfSources || !editing) {
+        load();
+        continue;
+      }
+      client.send(contentEvent, messageOf(tab));
+      // A page that is loading follows soon, and would lose what it was to do if it were loaded once more.
+      if (!following.has(client))
+        setTimeout(() => following.has(client) || load(), patience).unref();
+    }
   }
   function forget(): void {
     if (editing) editing.version += 1;
@@ -187,20 +198,21 @@ export function followChanges(
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (isOfContent(id)) moduleGraph.invalidateModule(module);
   }
-  /** The files as a tab has written them, before the system reports that. */
-  let written: (string | undefined)[] = [];
+  /** The files as a tab has written them, which the system may report only after the next; one that is gone has no stamp. */
+  const written = new Map<string, string | undefined>();
   if (editing)
     editing.onWritten = (files, tab) => {
-      written = files.map(stampOf);
+      for (const file of files) written.set(resolve(file), stampOf(file));
       forget();
       tell(false, tab);
     };
   let waiting: NodeJS.Timeout | undefined;
   let isOfSources = false;
   watcher.on("all", async (_, path) => {
-    const stamp = stampOf(path);
+    const file = resolve(path);
+    const isWritten = written.has(file) && written.get(file) === stampOf(file);
     // A file is written under a name with that ending first.
-    if (path.endsWith(".tmp") || (stamp && written.includes(stamp))) return;
+    if (path.endsWith(".tmp") || isWritten) return;
     await readOwnKinds();
     forget();
     isOfSources ||= !contentFolders().some((folder) => path.startsWith(folder + sep));

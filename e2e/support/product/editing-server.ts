@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
+import { contentEvent } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
 import { startProgram } from "./program.ts";
 
@@ -59,23 +60,23 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
 
-  /** How often the server has said that its pages are to be loaded again. */
-  let reloads = 0;
+  /** How often the server has said that the content has changed. */
+  let changes = 0;
   // The first page has the content watched.
   await fetch(origin);
   const socket = await listenTo(origin);
   socket.setEncoding("utf8").on("data", (said: string) => {
-    reloads += said.split("full-reload").length - 1;
+    changes += said.split(contentEvent).length - 1;
   });
 
   /** Waits until the server has said nothing for a while. */
   async function waitUntilIdle(): Promise<void> {
-    for (let before = -1; before !== reloads; await wait(100)) before = reloads;
+    for (let before = -1; before !== changes; await wait(100)) before = changes;
   }
 
   /** Without a text, deletes the file. */
   async function write(file: string, text?: string): Promise<void> {
-    const before = reloads;
+    const before = changes;
     // Right after another change of the same file, systems may report none, so this writes again.
     await expect(async () => {
       // At once, so that the server never reads half of it.
@@ -84,7 +85,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
       await rename(other, join(folder, file));
       if (text === undefined) await rm(join(folder, file));
       const options = { message: `The server notices ${file}.`, intervals: [20], timeout: 4000 };
-      await expect.poll(() => reloads, options).toBeGreaterThan(before);
+      await expect.poll(() => changes, options).toBeGreaterThan(before);
     }).toPass({ timeout: 15_000 });
     await waitUntilIdle();
   }
@@ -96,7 +97,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     async restore() {
       await waitUntilIdle();
       const now = await textsOfFolder(folder);
-      // No others: each that is written reloads pages.
+      // No others: each that is written is a change of its own.
       for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
       for (const file of now.keys()) if (!beginning.has(file)) await write(file);
     },
