@@ -26,6 +26,14 @@ test("each page fits a narrow and a wide window, and comes alive", async ({ visi
   }
 });
 
+test("lists without markers are lists", async ({ visitor }) => {
+  for (const { path } of visits) {
+    await visitor.visit(path);
+    const roles = await visitor.rolesOf("ul, ol");
+    expect([...new Set(roles)], path).toEqual(["list"]);
+  }
+});
+
 test("Tab goes through the first page in its order, and back", async ({ visitor }) => {
   await visitor.visit("/");
   await expectTabOrder(visitor);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { installedProgram } from "../../scripts/test/chromium.ts";
 import { belowBase } from "../support/below-base.ts";
 import { requirePart } from "../support/content.ts";
@@ -114,6 +114,11 @@ function openVisitor(driver: WebDriver, origin: string) {
     visit: (path: string) => driver.get(new URL(belowBase(path), origin).href),
     reload: () => driver.navigate().refresh(),
     setWidth: (width: number) => driver.manage().window().setRect({ width, height: 800 }),
+    /** The role of each element that a selector takes, as WebKit computes them. */
+    async rolesOf(selector: string): Promise<string[]> {
+      const elements = await driver.findElements(By.css(selector));
+      return Promise.all(elements.map((element) => element.getAriaRole()));
+    },
     /** Waits until what has this role and name has the focus. */
     expectFocus: (wanted: string) =>
       expect(async () => expect(await focusedName()).toBe(wanted)).toPass(),

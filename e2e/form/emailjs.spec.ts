@@ -73,12 +73,12 @@ test.describe("by EmailJS", { tag: "@german" }, () => {
     });
     await submitButton(page).click();
     await loaded;
-    await expect(page.getByRole("region", { name: outcome.failed.heading })).toBeVisible();
+    await expect(page.getByRole("heading", { name: outcome.failed.heading })).toBeVisible();
     await expect(page.locator("[name=message]")).toHaveValue(message.message);
     expect([...mails, ...service.received]).toEqual([]);
 
     await submitButton(page).click();
-    await expect(page.getByRole("region", { name: outcome.sent.heading })).toBeVisible();
+    await expect(page.getByRole("heading", { name: outcome.sent.heading })).toBeVisible();
     const { name, email, message: text } = message;
     expect(service.received).toMatchObject([
       {

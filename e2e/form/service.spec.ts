@@ -12,6 +12,7 @@ import {
   notice,
   openForm,
   openReady,
+  spokenIn,
   submitButton,
   submitByKeyboard,
   toast,
@@ -108,7 +109,9 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     const button = page.getByRole("button", { name: words.sending, exact: true });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(words.reasons.sending);
-    await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
+    await expect(spokenIn(page), "It would be said after a quick answer.").toHaveText("");
+    await page.clock.runFor(500);
+    await expect(spokenIn(page)).toHaveText(words.sending);
     await expect.poll(() => service.received.length).toBe(1);
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
@@ -119,7 +122,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
 
     await contactField(page, "message").fill("Something else");
     await waitFor(page, outcome.sent.heading);
-    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
+    await expect(spokenIn(page)).toHaveText(outcome.sent.heading);
     await expect(toast(page, "default")).toBeVisible();
     await expect(contactField(page, "message")).toBeFocused();
     expect(service.received).toHaveLength(2);

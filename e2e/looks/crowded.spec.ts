@@ -24,6 +24,24 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
       }
     });
 
+  test("a table is a stop of the keyboard while it scrolls, and without scripts always", async ({
+    page,
+  }) => {
+    const answer = await page.request.get("/ropes");
+    expect(await answer.text()).toMatch(/ role="group" class="table-frame[^>]* tabindex="0"/i);
+    await page.goto("/ropes");
+    await page.addStyleTag({ content: "table { min-width: 46rem }" });
+    const frame = page.getByRole("group", { name: "Prices", exact: true });
+    for (const [width, index] of [
+      [1920, "-1"],
+      [800, "0"],
+      [1920, "-1"],
+    ] as const) {
+      await page.setViewportSize({ ...wide, width });
+      await expect(frame, `${width} px`).toHaveAttribute("tabindex", index);
+    }
+  });
+
   test("each link of a long table of contents comes into view with the focus", async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto("/knots");

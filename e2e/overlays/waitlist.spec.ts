@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { pageOf } from "../../src/content/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import { narrow } from "../support/conditions.ts";
+import { spokenIn } from "../support/contact.ts";
 import { contentIn, requirePart } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
@@ -173,7 +174,7 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
       await expect(field).toHaveAccessibleDescription(`${words.intro} ${error}`);
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toBeFocused();
-      await expect(waitlistDialog(page).getByRole("status"), "It is spoken.").toHaveText(error);
+      await expect(spokenIn(waitlistDialog(page)), "It is spoken.").toHaveText(error);
     }
     await field.fill(address);
     await expect(field).toHaveAttribute("aria-invalid", "false");

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { narrow, saveData } from "../support/conditions.ts";
 import { pageContent, requirePart, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
+import { headed } from "../support/named.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -118,7 +119,7 @@ test("nothing is asked of the map's site before a press, which shows the map, if
 });
 
 function mapPart(page: Page) {
-  return page.getByRole("region", { name: words.heading, exact: true });
+  return headed(() => words.heading)(page);
 }
 
 /** The link to the map's own site. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from "playwright/test";
 import { pageContent, pathOfLayout, requirePart } from "./content.ts";
-import { named } from "./named.ts";
+import { headed, named } from "./named.ts";
 
 const bubbleTexts = () => requirePart(pageContent("contact").bubble);
 
 /** The part of the contact page with the friendly lines. */
-export const bubble = named("region", () => bubbleTexts().heading);
+export const bubble = headed(() => bubbleTexts().heading);
 /** What is typed, for the eye alone. */
 export const typedLine = (page: Page) => bubble(page).locator("p[aria-hidden=true]");
 /** The mark that blinks while something is typed. */

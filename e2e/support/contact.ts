@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import type { Message, Outcome } from "../../src/contact/message.ts";
 import { type FormField, formFields } from "../../src/content/shown-fields.ts";
 import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content.ts";
-import { named } from "./named.ts";
+import { headed, named } from "./named.ts";
 import { shownPattern } from "./shown.ts";
 
 const contactTexts = () => pageContent("contact");
@@ -79,10 +79,7 @@ export async function submitByKeyboard(page: Page): Promise<void> {
 }
 
 /** The outcome of a message. */
-export const notice = named(
-  "region",
-  (outcome: Outcome) => contactTexts().outcome[outcome].heading,
-);
+export const notice = headed((outcome: Outcome) => contactTexts().outcome[outcome].heading);
 
 export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
   const { heading, text } = contactTexts().outcome[outcome];
@@ -97,9 +94,13 @@ export async function sendMessage(page: Page, values: Message = message): Promis
   await submitByKeyboard(page);
 }
 
-/** The toasts of a variant, by what they are to assistive technology. */
+/** What the form says to screen readers. */
+export const spokenIn = (place: Page | Locator): Locator =>
+  place.locator("form > [aria-live=polite]");
+
+/** The toasts of a variant, by how they interrupt what a screen reader says. */
 export function toast(page: Page, variant: "default" | "destructive"): Locator {
-  const region = variant === "default" ? page.getByRole("status") : page.getByRole("alert");
+  const region = page.locator(`[aria-live=${variant === "default" ? "polite" : "assertive"}]`);
   const { title } = contactTexts().outcome[variant === "default" ? "success" : "failure"];
   return region.filter({ hasText: title });
 }

@@ -11,3 +11,9 @@ export const named =
   <Which extends unknown[]>(role: Role, nameOf: (...which: Which) => string) =>
   (place: Page | Locator, ...which: Which): Locator =>
     place.getByRole(role, { name: nameOf(...which), exact: true });
+
+/** The same for a part of a page, by the heading with which it begins. */
+export const headed =
+  <Which extends unknown[]>(nameOf: (...which: Which) => string) =>
+  (place: Page | Locator, ...which: Which): Locator =>
+    named("heading", nameOf)(place, ...which).locator("..");

@@ -53,8 +53,8 @@ async function readPage({ form: words, outcome, names, kinds }: typeof settings)
 
   // A toast disappears by itself or with Escape, so it hides nothing (WCAG 2.4.11).
   const isToast = (element: Element) =>
-    element.closest("[role=status], [role=alert]") ||
-    element.querySelector(":scope > [role=status], :scope > [role=alert]") ||
+    element.closest("[aria-live]") ||
+    element.querySelector(":scope > [aria-live]") ||
     textContent(element) === outcome.closeToast;
 
   function seeFocus() {
@@ -79,7 +79,7 @@ async function readPage({ form: words, outcome, names, kinds }: typeof settings)
     };
   }
 
-  const toasts = queryAll("[role=status] p, [role=alert] p").filter(isVisible).map(textContent);
+  const toasts = queryAll("[aria-live] p").filter(isVisible).map(textContent);
   return {
     /** Differs for each document. */
     document: (window as unknown as { walkDocument: number }).walkDocument,

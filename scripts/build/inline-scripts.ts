@@ -44,6 +44,7 @@ export async function compileInlineScripts(
       {
         ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
         hasFurtherFields: hasFurtherFields(content),
+        hasTables: JSON.stringify(content.pages).includes('"columns":['),
       },
       inBlock,
     ),

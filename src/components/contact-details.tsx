@@ -19,7 +19,7 @@ export function ContactDetails({ labels, children }: ContactDetailsProps) {
   const { contact } = useSite();
   return (
     <Section heading={labels.heading} className="details">
-      <ul className="facts">
+      <ul role="list" className="facts">
         <Detail label={labels.email}>
           <MailAddress className="lone-link" />
         </Detail>

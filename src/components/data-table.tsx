@@ -18,14 +18,14 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
   const { labelled } = useSite().interface;
   const isByRow = columns.length > 2;
   return (
-    // A group, because the section around it is already a landmark with that name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
       role="group"
       className={isByRow ? "table-frame table-by-row" : "table-frame"}
       aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the boot script takes it away while nothing scrolls.
       tabIndex={0}
+      suppressHydrationWarning
     >
       <table>
         <thead>

@@ -10,7 +10,7 @@ export interface PostListProps {
 /** Posts with day, title and lead, newest first. All of an entry leads to its post. */
 export function PostList({ posts, heading: Heading }: PostListProps) {
   return (
-    <ol className="post-list">
+    <ol role="list" className="post-list">
       {posts.map(({ page, title, day, date, lead, lang, dir }) => (
         <li key={page} className="post-entry">
           <time dateTime={day} className="post-day">

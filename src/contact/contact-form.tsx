@@ -34,7 +34,11 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
   const [trapName] = hidden.find(([, value]) => value === "") ?? [];
   const errorOf = (wanted: string) => faults.find(({ name }) => name === wanted)?.error;
   const spokenText =
-    spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
+    spoken === "sending"
+      ? labels.sending
+      : spoken === "outcome"
+        ? sent && outcome[sent.outcome].heading
+        : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
 
   /** Why the button cannot be used now, in words. */
@@ -62,6 +66,7 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
   return (
     <Section
       heading={labels.heading}
+      label={labels.heading}
       className={content.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
     >
       <form
@@ -146,9 +151,10 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
         >
           <span>{reason()}</span>
         </p>
-        <p role="status" className="visually-hidden">
-          {sending ? labels.sending : spokenText}
-        </p>
+        {/* Without a role: screen readers announce an empty status as such when they pass it. */}
+        <div aria-live="polite" className="visually-hidden">
+          {spokenText}
+        </div>
       </form>
       {/* Outside the form, so that it is not part of a native submission. */}
       {byService && !trapName && spamTrap("website")}

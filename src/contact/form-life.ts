@@ -16,6 +16,9 @@ export interface Sent extends SentRecord {
  */
 export const impatience = 1000;
 
+/** After how many milliseconds it is said that a message is being sent. Said with the outcome, it would come after it. */
+const silence = 500;
+
 /**
  * Whether a press is part of the previous one, as the second click of a double click is. If the clock was put
  * back in between, it is not.
@@ -41,7 +44,10 @@ const start = {
   /** Whether no field was changed since the last outcome was shown. */
   settled: false,
   sent: undefined as Sent | undefined,
-  /** What the live region says: the error of the field of this name, which lost the focus, or an earlier "outcome". */
+  /**
+   * What the live region says: the error of the field of this name, which lost the focus, an earlier "outcome", or
+   * that a message is "sending".
+   */
   spoken: undefined as string | undefined,
 };
 
@@ -124,6 +130,7 @@ export class FormLife {
     // The notice of an earlier message does not apply to this one.
     this.#change({ sending: true, spoken: undefined, sent: undefined });
     this.#awaited = values;
+    setTimeout(() => this.isAwaiting(values) && this.#change({ spoken: "sending" }), silence);
     return values;
   }
 

@@ -24,7 +24,6 @@ export interface OutcomeNoticeProps {
 
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   const { outcome, calls, labels, text, link, address, subject, onUndo } = props;
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const calledAt = useRef(0);
   useEffect(() => {
@@ -43,8 +42,8 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   };
   const settled = outcome === "sent";
   return (
-    <section aria-labelledby={headingId} onClickCapture={ignoreSecondClick} className="outcome">
-      <h3 ref={heading} id={headingId} tabIndex={-1}>
+    <div onClickCapture={ignoreSecondClick} className="outcome">
+      <h3 ref={heading} tabIndex={-1}>
         {labels[outcome].heading}
       </h3>
       <Paragraph text={labels[outcome].text} />
@@ -68,7 +67,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -115,9 +114,9 @@ export function CopyButton({ text, labels }: CopyButtonProps) {
       <button type="button" onClick={copy} className="button button-outline">
         {labels.copy}
       </button>
-      <p role="status" className="copy-status">
+      <div aria-live="polite" className="copy-status">
         {result === "copied" && <span key={presses}>{labels.copied}</span>}
-      </p>
+      </div>
       {result === "blocked" && (
         <div key={presses} className="field">
           <label htmlFor={id} className="label">

@@ -87,7 +87,7 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
       onFocus={enter}
       onBlur={() => setFocused(false)}
     >
-      <div role={variant === "destructive" ? "alert" : "status"}>
+      <div aria-live={variant === "destructive" ? "assertive" : "polite"}>
         {toasts.map(({ id, title, description }) => (
           <div key={id} className="toast">
             <p className="toast-title">{title}</p>

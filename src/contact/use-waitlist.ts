@@ -32,7 +32,7 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
     return life;
   });
   useStorageChangedOnReturn([draft, record], () => startLife(life));
-  const { values, refusals, sending, sent } = useSyncExternalStore(
+  const { values, refusals, sending, sent, spoken } = useSyncExternalStore(
     life.subscribe,
     life.current,
     life.current,
@@ -96,6 +96,8 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
     error: refusals > 0 ? error : undefined,
     /** Whether an address is being sent to the firm. */
     sending: sending && delivery.method !== "mailto",
+    /** Whether that takes so long that it is said. */
+    isSlow: spoken === "sending",
     /** Outcome of an address that failed, or may not have arrived. */
     outcome: sent?.outcome === "unknown" ? ("unknown" as const) : sent && ("failed" as const),
     /** How often the notice of that was given the focus. */

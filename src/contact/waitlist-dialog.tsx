@@ -87,9 +87,9 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
       <DialogHeading render={(heading) => <h2 {...heading} />} className="dialog-heading">
         {fill(labels.heading, { product: product.name })}
       </DialogHeading>
-      <p role="status" className="dialog-status">
+      <div aria-live="polite" className="dialog-status">
         {forgotten && texts.forgotten}
-      </p>
+      </div>
       {email ? (
         <>
           {/* A wrapper, because Orca reads a paragraph twice that takes the focus itself. */}
@@ -147,7 +147,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
   const introId = useId();
   const { delivery } = useSite();
   const [spoken, setSpoken] = useState(false);
-  const { error, sending } = waitlist;
+  const { error, sending, isSlow } = waitlist;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -190,9 +190,9 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
       >
         {sending ? labels.sent.sending : labels.submit}
       </button>
-      <p role="status" className="visually-hidden dialog-status">
-        {sending ? labels.sent.sending : spoken && error}
-      </p>
+      <div aria-live="polite" className="visually-hidden dialog-status">
+        {isSlow ? labels.sent.sending : spoken && error}
+      </div>
     </form>
   );
 }

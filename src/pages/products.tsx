@@ -38,6 +38,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       )}
       {!isEmpty && (
         <ul
+          role="list"
           className={
             inThrees
               ? "wide product-grid product-grid-of-three"

@@ -33,15 +33,8 @@ export function Page({ content }: { content: ReadingPage & { days: FormattedDays
         <TableOfContents heading={content.contents} sections={sections} />
       )}
       <div className="text-page-body">
-        {/* Each has a name for the same reason as `Section`. */}
         {sections.map((section) => (
-          <section
-            key={section.id}
-            id={section.id}
-            tabIndex={-1}
-            aria-label={section.heading}
-            className="text-section"
-          >
+          <section key={section.id} id={section.id} tabIndex={-1} className="text-section">
             <h2>{section.heading}</h2>
             <Parts section={section} days={days} />
           </section>

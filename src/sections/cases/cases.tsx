@@ -9,7 +9,7 @@ export function Cases({ heading, cases }: SectionOf<"cases">) {
   if (cases.length === 0) return null;
   return (
     <Section heading={heading} className="wide case-section">
-      <ul>
+      <ul role="list">
         {cases.map(({ page, heading, intro, facts, change, quote, lang, dir }) => (
           <li key={page} className="case" {...{ lang, dir }}>
             <div>

@@ -11,7 +11,7 @@ export function Features({ heading, items }: SectionOf<"features">) {
   const arePictured = items.some(({ image }) => image);
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className={arePictured ? "points-pictured" : "points"}>
+      <ul role="list" className={arePictured ? "points-pictured" : "points"}>
         {items.map(({ image, title, text }) => (
           <li key={title} className={image ? "feature-seen" : "point"}>
             {image && <Picture image={image} parts={parts} frame={3 / 2} />}

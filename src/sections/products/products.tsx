@@ -28,7 +28,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
   return (
     <Section heading={heading} className="wide making">
       <Paragraph text={intro} className="making-intro" />
-      <ul className={listClasses[columns]}>
+      <ul role="list" className={listClasses[columns]}>
         {products.map((product) => (
           <li key={product.slug} className="product-short">
             {product.image && (
