@@ -3,8 +3,8 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/own-kinds.ts";
-import { publicParts } from "../content/run-own-file.ts";
 import { packageRoot } from "../package.ts";
+import { browserLibraries, bundleLibraries, moduleResolution } from "./browser-libraries.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
@@ -59,23 +59,8 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
               command === "serve" || hasFurtherFields(checked().contents[0]),
             ),
           },
-          // Otherwise the first press on words loads the page again, as soon as Vite has bundled React for the panel.
-          ...(editing && {
-            optimizeDeps: {
-              include: [
-                "idiomorph",
-                "react",
-                "react/jsx-dev-runtime",
-                "react-dom",
-                "react-dom/client",
-              ],
-            },
-          }),
-          resolve: {
-            // The owner's files get what this package has itself, wherever it is installed.
-            alias: Object.fromEntries(publicParts()),
-            dedupe: ["react", "react-dom"],
-          },
+          ...(editing && { optimizeDeps: { include: browserLibraries } }),
+          resolve: moduleResolution(),
           // In a clone the content lies next to the sources: Vite serves nothing of it.
           server: {
             cors: false,
@@ -87,7 +72,8 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
         };
       },
 
-      configureServer(server: ViteDevServer) {
+      async configureServer(server: ViteDevServer) {
+        if (editing) await bundleLibraries(server);
         keepOthersOut(server, editing?.mayOpen);
         followChanges(server, editing, checked, renditions);
         return () => {
