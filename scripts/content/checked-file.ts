@@ -1,4 +1,4 @@
-import type { Diagnostic, Move, Path, Stretch, TextRange } from "./diagnostic.ts";
+import type { Diagnostic, Fix, Move, Path, Stretch, TextRange } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
 import type { FilePack } from "./layers.ts";
 import type { YamlFile } from "./read-yaml.ts";
@@ -19,7 +19,7 @@ export interface CheckedFile extends YamlFile {
     at: TextRange,
     message: string,
     hint: string,
-    more?: { rule?: string; fix?: string; move?: Move },
+    more?: { rule?: string; fix?: string | Fix; move?: Move },
   ): void;
 }
 

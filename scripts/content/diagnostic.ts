@@ -30,7 +30,7 @@ export interface FindingText {
 export type Stretch = readonly [start: number, end: number];
 
 /** Says that something is wrong in a file, and what to write in its place where that cannot be wrong. */
-export type Report = (at: Stretch, message: string, hint: string, fix?: string) => void;
+export type Report = (at: Stretch, message: string, hint: string, fix?: string | Fix) => void;
 
 /** One finding about one range of one content file. */
 export interface Diagnostic extends TextRange, FindingText {
@@ -89,10 +89,20 @@ export function schemaFinding(
   message: string,
   hint: string,
   { start, end }: TextRange = { start: top, end: top },
-  text?: string,
+  change?: string | Fix,
 ): Diagnostic {
-  const fix = text === undefined ? {} : { fix: { start: start.offset, end: end.offset, text } };
-  return { file, start, end, rule: "schema", severity: "error", message, hint, ...fix };
+  const fix =
+    typeof change === "string" ? { start: start.offset, end: end.offset, text: change } : change;
+  return {
+    file,
+    start,
+    end,
+    rule: "schema",
+    severity: "error",
+    message,
+    hint,
+    ...(fix && { fix }),
+  };
 }
 
 /** The most characters of a text that a finding repeats. */

@@ -1,5 +1,12 @@
 import { code } from "./format.ts";
-import { isKeyInText, type Line, neighboursAt, ownColumn, type Repair } from "./lines.ts";
+import {
+  isKeyInText,
+  type Line,
+  neighboursAt,
+  ownColumn,
+  type Repair,
+  startsBlock,
+} from "./lines.ts";
 
 /** The other columns in which a line could begin, and with it the lines below as far as the last. */
 export function* indentMoves(
@@ -9,7 +16,11 @@ export function* indentMoves(
   last = line,
 ): Generator<Repair> {
   const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
+  const above = lines[line.index - 1];
+  const block = above?.textOf ?? (above && startsBlock.test(above.value) ? above : undefined);
   for (const column of columnsNear(lines, line)) {
+    // No entry of a list becomes words of the text above it.
+    if (block && !line.textOf && line.dashes.length > 0 && column > ownColumn(block)) continue;
     const neighbours = neighboursAt(lines, line, column).filter((one) => one !== undefined);
     const others = last === line ? "" : ", and the lines below it as far";
     yield {

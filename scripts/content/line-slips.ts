@@ -62,12 +62,6 @@ const unquoted: readonly Slip[] = [
     message: "Text without quotes cannot begin with `$1`.",
     hint: "Put the whole text in quotes.",
   },
-  {
-    found: /^.*:(?:\s.*|$)/,
-    write: inQuotes,
-    message: "Text without quotes cannot have a colon before a space or at its end.",
-    hint: "Put the whole text in quotes; if it is a key, begin a new line before it.",
-  },
 ];
 
 const glued: Slip = {
@@ -150,7 +144,7 @@ const slips: readonly Slip[] = [
 ];
 
 /** A text in quotes: double ones, unless it has such or a backslash. */
-function inQuotes([text = ""]: readonly string[]): string {
+export function inQuotes([text = ""]: readonly string[]): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 

@@ -1,3 +1,5 @@
+import type { Fix } from "./diagnostic.ts";
+
 /** A change of a line after which a file may be what was meant, and the words that ask for it. */
 export interface Repair {
   /** Where the mistake is. */
@@ -6,6 +8,8 @@ export interface Repair {
   hint: string;
   /** The file after it. */
   text: string;
+  /** The same as a change that needs no question. */
+  fix?: Fix;
   /** How unlikely it is, next to others after which the file is as sound. */
   cost: number;
 }
@@ -37,7 +41,7 @@ const parts =
   /^(?<dashes>[ ]*(?:-(?:[ ]+|$))*)(?<name>(?<quote>["']?)(?<key>[A-Za-z_][\w-]*)\k<quote>:(?:[ \t]+|$))?(?<rest>.*)$/;
 
 /** A value that begins a text in several lines. */
-const startsBlock = /^[|>][-+\d]*$/;
+export const startsBlock = /^[|>][-+\d]*$/;
 
 /** The lines of a file that are neither blank nor comments. */
 export function parseLines(text: string): Line[] {

@@ -1,3 +1,4 @@
+import { colonRepair } from "./colon-slip.ts";
 import { dashMoves, indentMoves } from "./indentation.ts";
 import { lineSlips } from "./line-slips.ts";
 import { isOdd, isUnclosed, type Line, parseLines, type Repair } from "./lines.ts";
@@ -61,6 +62,8 @@ export function bestRepair(
     if (line.textOf || isFar(line)) continue;
     tryRepairs(line, dashMoves(text, lines, line));
     tryRepairs(line, lineSlips(text, line, isReadable), most);
+    const quoted = isReadable ? undefined : colonRepair(text, lines, line);
+    if (quoted) tryRepairs(line, [quoted], most);
   }
   for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest)) {
     const below = lines.slice(line.index + 1, line.index + 7);

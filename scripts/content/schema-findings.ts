@@ -1,10 +1,12 @@
 import type * as z from "zod";
 import { memoize } from "../../src/content/memoize.ts";
 import type { CheckedFile } from "./checked-file.ts";
+import { colonRepair, quotesAround } from "./colon-slip.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { type Field, fieldOf, noField } from "./field.ts";
 import { code } from "./format.ts";
 import { reportKeys } from "./key-findings.ts";
+import { knownKeys } from "./known-keys.ts";
 import type { FilePack } from "./layers.ts";
 import { isKeyInText, type Line, parseLines, type Repair } from "./lines.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
@@ -12,7 +14,7 @@ import { misfitsIn } from "./misfits.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { bestRepair } from "./repairs.ts";
 import { valueFinding } from "./value-finding.ts";
-import { groupId, hasKey, pathId, valueAt } from "./values.ts";
+import { groupId, hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -75,19 +77,42 @@ export function checkShape<Value>(
     },
   };
   const lines = earlier.length === 0 ? parseLines(file.text) : [];
-  const slip = earlier.length === 0 ? slipOf(schema, checked, lines, issues) : undefined;
+  const sentences = issues.flatMap((issue) => sentenceAt(checked, lines, issue) ?? []);
+  for (const { at, message, hint, fix } of sentences)
+    checked.report(file.range(...at), message, hint, { ...(fix && { fix }) });
+  const others = issues.filter((issue) => !sentences.some(({ of }) => of === issue));
+  const slip = earlier.length === 0 ? slipOf(schema, checked, lines, others) : undefined;
   if (slip) {
     const { at, message, hint } = slip.repair;
     checked.report(file.range(...at), message, hint);
     explain(
       checked,
-      issues.filter((issue) => refusedPaths(issue).every((path) => slip.left.has(pathId(path)))),
+      others.filter((issue) => refusedPaths(issue).every((path) => slip.left.has(pathId(path)))),
     );
     return { diagnostics, refused, isMisread: true };
   }
   if (reportKeyInText(checked, lines)) return { diagnostics, refused, isMisread: true };
-  explain(checked, issues);
+  explain(checked, others);
   return result.success ? { data: result.data, diagnostics, refused } : { diagnostics, refused };
+}
+
+/** The text in whose place YAML reads a group, since it has a colon; with the quotes that it needs. */
+function sentenceAt(
+  file: CheckedFile,
+  lines: readonly Line[],
+  issue: Issue,
+): (Omit<Repair, "text" | "cost"> & { of: Issue }) | undefined {
+  if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
+  const path = issue.path as Path;
+  const [value, range] = [file.valueAt(path), file.valueRange(path)];
+  if (!isGroup(value) || !range || Object.keys(value).some((key) => knownKeys().has(key)))
+    return undefined;
+  const at = [range.start.offset, range.end.offset] as const;
+  const line = lines.findLast(({ start }) => start <= at[0]);
+  const repair = line && colonRepair(file.text, lines, line);
+  if (repair?.at[0] === at[0]) return { ...repair, of: issue };
+  const words = file.text.slice(...at);
+  return /^[^\n{]+$/.test(words) ? { ...quotesAround(words, at), of: issue } : undefined;
 }
 
 /** The change of a line in the wrong place, which explains issues or a key in a text, and what it leaves. */

@@ -22,7 +22,7 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
   const line = parseLines(text).findLast(({ start }) => start <= offset);
   const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
   const tab = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];
-  const { at, message, hint }: Omit<Repair, "text" | "cost"> = (tab && {
+  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = (tab && {
     at: tab,
     message: "This line is indented with a tab.",
     hint: "Write two spaces for each level.",
@@ -32,7 +32,7 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
       message: "This line does not fit the lines around it.",
       hint: "Write `key: value`, or `- ` and an entry, in the column of its neighbours and below the line of its own key; put text with special characters in quotes.",
     };
-  report(at, message, hint);
+  report(at, message, hint, fix);
 }
 
 /**

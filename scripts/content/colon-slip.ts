@@ -1,0 +1,86 @@
+import { type Fix, type Stretch, withChanges } from "./diagnostic.ts";
+import { code } from "./format.ts";
+import { knownKeys } from "./known-keys.ts";
+import { inQuotes } from "./line-slips.ts";
+import { type Line, ownColumn, type Repair } from "./lines.ts";
+
+/** A colon that ends a word, and the word, which may be a key. */
+const colon = /([^\s:]*):(?=\s|$)/g;
+
+/** What to write in place of words with a colon in them, which stand on one line. */
+export function quotesAround(
+  words: string,
+  at: Stretch,
+  ending = "",
+): Omit<Repair, "text" | "cost"> & { fix: Fix } {
+  const quoted = inQuotes([words]);
+  return {
+    at,
+    message: "A colon in a text needs quotes around the text.",
+    hint: `Write ${quoted.replaceAll(/\s*\n\s*/g, " ")}${ending}.`,
+    fix: { start: at[0], end: at[1], text: quoted },
+  };
+}
+
+/**
+ * Puts a whole text in quotes whose colon makes a key of its words, in the line where the text begins or in one below;
+ * undefined where there is none.
+ */
+export function colonRepair(text: string, lines: readonly Line[], line: Line): Repair | undefined {
+  const first = firstLine(lines, asText(line));
+  const isBelow = first.index !== line.index;
+  const from = line.start + (isBelow ? line.column : first.valueColumn);
+  const found = [...line.text.slice(from - line.start).matchAll(colon)];
+  if (found.length === 0 || line.textOf || !canBeText(first)) return undefined;
+  // Several lines with a word and a colon each are keys.
+  const beside = [lines[line.index - 1], lines[line.index + 1]];
+  const areKeys = beside.some((one) => one?.key !== undefined && one.indent === line.indent);
+  if (isBelow && line.key !== undefined && (areKeys || knownKeys().has(line.key))) return undefined;
+  const start = first.start + first.valueColumn;
+  const last = lastLine(lines, first);
+  // A sign with a letter behind it begins no comment that anybody meant.
+  const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
+  const key = found.map(([, word]) => `${word}`).find((word) => knownKeys().has(word));
+  const ending = key ? `; if ${code(key)} is a key, begin a new line before it` : "";
+  const { fix, ...repair } = quotesAround(text.slice(start, end), [start, end], ending);
+  const number = text.slice(0, first.start).split("\n").length;
+  return {
+    ...repair,
+    ...(isBelow && {
+      at: [from, line.start + line.text.length],
+      message: `The text of line ${number} goes on here, and its colon makes a key of it.`,
+      hint: repair.hint.replace(/^Write/, "Put the whole text in quotes:"),
+    }),
+    text: withChanges(text, [fix]),
+    cost: 1,
+    // Where a key may be meant, nothing is changed without asking.
+    ...(key === undefined && { fix }),
+  };
+}
+
+/** A line whose first word may look like a key, such as `- Warning: hot`, and is none that a file can have. */
+function asText(line: Line): Line {
+  const isWord = line.dashes.length > 0 && line.key !== undefined && !knownKeys().has(line.key);
+  const value = line.text.slice(line.column);
+  return isWord ? { ...line, key: undefined, value, valueColumn: line.column } : line;
+}
+
+/** The line in which the plain text of a line begins. */
+function firstLine(lines: readonly Line[], line: Line): Line {
+  if (line.dashes.length > 0) return line;
+  const above = lines
+    .slice(0, line.index)
+    .findLast((one) => !one.textOf && ownColumn(asText(one)) < line.indent);
+  if (above === undefined || !canBeText(asText(above))) return line;
+  const start = asText(above);
+  return start.key === undefined ? firstLine(lines, start) : start;
+}
+
+/** The last line of the text that begins in a line. */
+function lastLine(lines: readonly Line[], first: Line): Line {
+  const below = lines.slice(first.index + 1);
+  const end = below.findIndex(({ indent }) => indent <= ownColumn(first));
+  return lines[end === -1 ? lines.length - 1 : first.index + end] ?? first;
+}
+
+const canBeText = ({ value }: Line) => /^[^"'[\]{}|>&!%@`]/.test(value);
