@@ -22,7 +22,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return first?.distance === second?.distance ? undefined : first?.candidate;
 }
 
-function foldWord(word: string): string {
+export function foldWord(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
 
