@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Card } from "../../src/content/card.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isStrokes } from "../../src/content/mark.ts";
+import { isOwnOpening } from "../../src/content/opening.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
@@ -146,10 +147,12 @@ const kindsOfSections = () => [...Object.keys(sectionKinds), ...ownKinds().kinds
 
 const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
 
-/** The kinds of the sections of a page. */
+/** The kinds of the sections of a page, and its opening where that is a component of its own. */
 export function sectionKindsOf(page: Page | undefined): string[] {
   if (page?.layout !== "sections") return [];
-  return [...new Set(page.sections.map(({ kind }) => kind))].sort();
+  const { opening, sections } = page;
+  const kinds: string[] = sections.map(({ kind }) => kind);
+  return [...new Set(isOwnOpening(opening) ? [...kinds, `opening-${opening}`] : kinds)].sort();
 }
 
 /** What the pages of a language share. */

@@ -3,6 +3,7 @@ import type { Artwork, Drawings, Shape, Versal } from "../../src/content/artwork
 import type { Content } from "../../src/content/content.ts";
 import type { Logo } from "../../src/content/logo.ts";
 import { isStrokes, type Mark, strokesOf } from "../../src/content/mark.ts";
+import { isOwnOpening } from "../../src/content/opening.ts";
 import { readSvg, shapesText } from "../check/clean-svg.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { versalOf } from "./versal.ts";
@@ -42,6 +43,8 @@ export function drawingsOf(
   { site, pages, products }: Pick<Content, "site" | "pages" | "products">,
 ): Drawings {
   const page = pages[key];
+  if (page?.layout === "sections" && isOwnOpening(page.opening))
+    return page.opening === "ground" && versalOf(site) ? { versal: "whole" } : {};
   // Without products their page is an opening alone, with the drawing of the first page.
   const isAlone = page?.layout === "products" && products.length === 0;
   const drawing = site.drawings?.find(({ for: of }) => of === (isAlone ? "home" : key));

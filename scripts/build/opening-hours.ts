@@ -7,6 +7,7 @@ import {
   type HoursException,
   partsOf,
   type ShownHours,
+  spansAmong,
   weekOf,
 } from "../../src/content/hours.ts";
 import { pageOf } from "../../src/content/pages.ts";
@@ -22,11 +23,16 @@ export function comingExceptions({ exceptions = [] }: Hours, today: Day): HoursE
   return coming.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** The hours of a place, as the site's language writes them; undefined if there is nothing to show. */
+/**
+ * The hours of a place, as the site's language writes them; undefined if there is nothing to show.
+ *
+ * @param areDaysShort Whether days that stand together have short names.
+ */
 export function formatHours(
   place: Hours,
   { language, interface: { closed } }: Pick<Content["site"], "language" | "interface">,
   today: Day,
+  areDaysShort = false,
 ): ShownHours | undefined {
   const last = addDays(today, daysBefore);
   const near = comingExceptions(place, today).filter(({ from }) => from <= last);
@@ -36,7 +42,7 @@ export function formatHours(
   const rows = place.hours ? joinedDays(weekOf(place.hours), firstDay(language)) : [];
   return {
     rows: rows.map(({ days, parts }) => ({
-      days: daysFormat(language, days),
+      days: daysFormat(language, days, areDaysShort && days.length > 1),
       ...(parts.length > 0 ? { times: parts.map(times) } : { times: [closed], isClosed: true }),
     })),
     exceptions: near.map(({ from, until, hours, text }) => ({
@@ -55,6 +61,15 @@ export function shownPlaces({ site, pages }: Content, today: Day): ShownPlace[] 
     ...{ name: "name" in one ? one.name : firstName, address, phones, place },
     hours: formatHours(one, site, today),
   }));
+}
+
+/** Which row of the week of the first place is open longest; of several such rows the first. */
+export function longestRow({ language, contact }: Pick<Content["site"], "language" | "contact">) {
+  const rows = joinedDays(weekOf(contact.hours ?? {}), firstDay(language));
+  const minutes = rows.map(({ parts }) =>
+    spansAmong(parts).reduce((sum, [opens, closes]) => sum + closes - opens, 0),
+  );
+  return minutes.indexOf(Math.max(...minutes));
 }
 
 const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
@@ -85,8 +100,8 @@ function joinedDays(week: readonly (readonly DayPart[])[], first: number) {
 }
 
 /** Days that follow each other: "Friday", "Saturday and Sunday", "Monday – Thursday". */
-function daysFormat(language: string, days: readonly number[]): string {
-  const format = dateFormat(language, { weekday: "long" });
+function daysFormat(language: string, days: readonly number[], isShort: boolean): string {
+  const format = dateFormat(language, { weekday: isShort ? "short" : "long" });
   // 5 January 1970 was a Monday; a range needs its days in order.
   const dates = days.map((_, index) => new Date(Date.UTC(1970, 0, 5 + (days[0] ?? 0) + index)));
   const [first, last] = [dates[0] as Date, dates.at(-1) as Date];

@@ -15,6 +15,7 @@ import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { dayFormat } from "./format-dates.ts";
 import { languageName } from "./language-name.ts";
 import { newestPosts, shownPosts } from "./news.ts";
+import { shownOpening } from "./opening.ts";
 import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 
@@ -59,7 +60,7 @@ function pageValue(page: Page, content: Content): object {
   return { ...named, days: Object.fromEntries(daysOf(page).map((day) => [day, write(day)])) };
 }
 
-/** A page of sections, in which those of news, cases and hours have what they show. */
+/** A page of sections, in which its opening and sections of news, cases and hours have what they show. */
 function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
   const added: Readonly<Record<string, () => object>> = {
     news: () => newestPosts(content),
@@ -70,9 +71,12 @@ function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Cont
       ),
     }),
   };
-  if (!page.sections.some(({ kind }) => added[kind])) return page;
-  const sections = page.sections.map((section) => ({ ...section, ...added[section.kind]?.() }));
-  return { ...page, sections };
+  const { opening: _, offers, ...others } = page;
+  const opening = shownOpening(page, content);
+  const sections = page.sections.map((section) =>
+    added[section.kind] ? { ...section, ...added[section.kind]?.() } : section,
+  );
+  return { ...others, ...(opening && { opening }), sections };
 }
 
 /** What a section of cases shows. */

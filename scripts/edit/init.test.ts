@@ -44,7 +44,7 @@ it.each([
   const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
   const person = terminal(keys);
   await init(folder, {
-    given: { language, name: "Kiln & Co", colour: "#1b5e3f" },
+    given: { language, name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing" },
     set: [`contact.phones=[{number: "${number}", display: "${number}"}]`],
     terminal: person,
   });

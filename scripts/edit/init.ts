@@ -77,14 +77,20 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   refuseSetting(filled, []);
   const { theme } = parse(filled) as Pick<Site, "theme">;
   const colours = brandColours(theme, answers["colour"], colour);
-  const text = setValues(filled, "site.yaml", colours.set);
+  const opening = answers["opening"];
+  // A week needs hours, which are still to be written.
+  const hours = opening === "week" && !valueAt(parse(filled), ["contact", "hours"]);
+  const text = setValues(filled, "site.yaml", [
+    ...colours.set,
+    ...(hours ? [{ path: ["contact", "hours"], value: { "mon-fri": "…" } }] : []),
+  ]);
   refuseSetting(text);
 
   const update = packed ? "npx faircopy update path/to/faircopy-….tgz" : "npm update faircopy";
   const readme = readStarter("README.md").replaceAll("{update}", update);
   const files = new Map<string, FileContent>([
     ...(packed ? [[vendored(), readFileSync(packed)] as const] : []),
-    ...starterFiles(),
+    ...starterFiles(opening),
     ["package.json", manifest(folder, language)],
     ["README.md", readme.replaceAll("{name}", () => name)],
     [".gitignore", gitignore(folder)],
@@ -149,10 +155,18 @@ function refuseStrangers(folder: string): void {
   );
 }
 
-/** The blank pages, by path. */
-function starterFiles(): [path: string, text: string][] {
+/** The blank pages, by path, of which the first has an opening. */
+function starterFiles(opening?: string): [path: string, text: string][] {
   const names = readdirSync(join(starter, "content/pages")).sort();
-  return names.map((name) => [`content/pages/${name}`, readStarter(`content/pages/${name}`)]);
+  return names.map((name) => {
+    const path = `content/pages/${name}`;
+    const text = readStarter(path);
+    if (!opening || name !== "home.yaml") return [path, text];
+    return [
+      path,
+      setValues(text, path, [{ path: ["opening"], value: opening, after: "description" }]),
+    ];
+  });
 }
 
 const readPackage = (path: string) => readFileSync(join(packageRoot, path), "utf8");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { opening } from "../../src/content/opening.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
 import { foldName, tagNamed } from "../content/languages.ts";
@@ -14,6 +15,13 @@ const colour = z.string("Write a colour.").superRefine((text, context) => {
   else if (!isOpaque(parsed))
     context.addIssue("Write a colour without transparency, such as #1b5e3f.");
 });
+
+/** The openings of a page by what a person says of them. */
+const openingNames = [
+  ["hour", "week"],
+  ["offer", "list"],
+  ["sentence", "ground"],
+] as const;
 
 /** What `init` asks for. All else that a site says is a gap, or given by `--set`. */
 export const questions = [
@@ -37,6 +45,15 @@ export const questions = [
     question:
       "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f; otherwise green.",
     schema: colour.optional(),
+  },
+  {
+    key: "opening",
+    flag: "--opening",
+    question:
+      "What comes first on the first page: hours, offers, or a sentence? Without an answer it is the first letter of the name.",
+    schema: opening,
+    parse: (words: string) =>
+      openingNames.find(([name]) => words.trim().toLowerCase().startsWith(name))?.[1] ?? words,
   },
 ] as const satisfies readonly Question[];
 

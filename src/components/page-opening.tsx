@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Drawings } from "../content/artwork.ts";
 import type { Image } from "../content/image.ts";
+import type { ShownOpening } from "../content/opening.ts";
 import type { ShownImage } from "../content/rendition.ts";
 import { Drawing } from "./drawing.tsx";
 import { OpeningWords, type OpeningWordsProps } from "./page-title.tsx";
@@ -10,22 +11,34 @@ import { fixedWidth, type Parts, shareOfWindow, toBothEdges, toOneEdge } from ".
 /** What is next to the words that open a page. A photograph replaces a drawing, and that the versal. */
 export interface OpeningSide extends Pick<Drawings, "drawing" | "versal"> {
   image?: Image | undefined;
+  /** What the page opens with in place of these, and the component that shows it. */
+  opening?: ShownOpening | undefined;
+  As?: ComponentType<OpeningProps> | undefined;
 }
 
-interface OpeningProps extends OpeningSide {
+export interface OpeningProps extends OpeningSide {
   /** Styles of the words with nothing next to them, and of all with the versal. */
   alone: string;
   lettered: string;
   children: ReactNode;
+  /** The buttons below the words. */
+  actions?: ReactNode;
 }
 
 /** The words that open a page, with what is next to them. */
 export function Opening(props: OpeningProps) {
-  const { image, drawing, versal, alone, lettered, children } = props;
-  if (!image && !drawing && !versal) return <div className={alone}>{children}</div>;
+  const { As, image, drawing, versal, alone, lettered, children, actions } = props;
+  if (As) return <As {...props} />;
+  const words = (
+    <>
+      {children}
+      {actions}
+    </>
+  );
+  if (!image && !drawing && !versal) return <div className={alone}>{words}</div>;
   return (
     <div className={image ? "hero hero-pictured" : drawing ? "hero" : lettered}>
-      <div className="wide hero-words">{children}</div>
+      <div className="wide hero-words">{words}</div>
       {image ? (
         <div className="opening-picture">
           <Picture image={image} parts={photographParts(image)} />

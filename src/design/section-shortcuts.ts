@@ -4,8 +4,28 @@ export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_m
 // Words that explain a heading or a picture.
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
 
+// On every page the first heading is equally far below the header.
+export const toHeading = "clamp(2rem,1rem_+_4vw,5rem)";
+export const openingTop = `pt-[${toHeading}]`;
+
 /** How the kinds of section look, as in `shortcuts`. */
 export const sectionShortcuts: Record<string, string> = {
+  // Openings in place of a drawing. The week has the last third.
+  "opening-week": `${openingTop} pb-[var(--gap)] grid gap-x-8 gap-y-10 items-start lg:(grid-cols-[calc((200%_-_2rem)/3)_minmax(0,1fr)] [&>div:first-child]:pe-12) [&_.hours-week]:(max-w-none type-name [font-family:var(--serif)]) [&_.hours-closed]:type-name`,
+  "hours-longest": "bg-tint border-b-0! type-section leading-[1.15] [&>*]:py-4!",
+  "opening-week-long": "[&_.hours-longest]:type-passage",
+  "opening-list": `${openingTop} pb-[var(--gap)] [&>h1]:(type-passage leading-[1.3] tracking-normal max-w-[26em]) [&>.lead]:mt-2`,
+  offers: "mt-7 border-t-2 border-accent type-opening leading-[1.12] tracking-[-.02em]",
+  "offers-small": "type-closing",
+  offer:
+    "block pt-[.24em] pb-[.14em] border-b text-ink decoration-none md:(grid grid-cols-[1fr_auto] gap-x-8 items-baseline) [&>small]:(block type-interface leading-[1.4] tracking-normal text-ink-soft)",
+  "opening-contact": "mt-6 type-name leading-[1.4] flex flex-wrap items-baseline gap-x-12 gap-y-1",
+  "opening-ground": "relative isolate overflow-clip mb-[var(--gap)]",
+  "ground-words":
+    "lt-lg:pb-40 lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[29rem]! [&>h1]:max-w-[11em]!",
+  // Cut by the ground's edges on three sides.
+  "ground-letter":
+    "[z-index:-1] lg:start-0 -end-[6vw]! [--tall:clamp(13rem,44vw,41rem)] -bottom-[calc(var(--tall)*.2)]!",
   // Like `wide`, but the large photograph of a spread goes on to the edge of the window.
   gallery:
     "[--margin:max(clamp(16px,4vw,2.5rem),50%_-_36rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]",

@@ -1,14 +1,10 @@
-import { sectionShortcuts, thirds } from "./section-shortcuts.ts";
+import { openingTop, sectionShortcuts, thirds, toHeading } from "./section-shortcuts.ts";
 
 const badge =
   "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border type-fine font-600 leading-tight";
 
 /** What can be pressed by itself in a row of text (WCAG 2.5.5). */
 const target = "inline-flex items-center min-h-11 min-w-11";
-
-// On every page the first heading is equally far below the header.
-const toHeading = "clamp(2rem,1rem_+_4vw,5rem)";
-const openingTop = `pt-[${toHeading}]`;
 
 /** Padding with which the first line of a link of the footer is in the middle of its 44 px. */
 const footerLine = "py-[calc(1.375rem_-_.75em)]";

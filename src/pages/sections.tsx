@@ -1,25 +1,32 @@
 import type { ComponentType } from "react";
-import { type OpeningSide, PageOpening } from "../components/page-opening.tsx";
+import { type OpeningProps, type OpeningSide, PageOpening } from "../components/page-opening.tsx";
 import type { Drawings } from "../content/artwork.ts";
+import type { ShownOpening } from "../content/opening.ts";
 import type { Pages } from "../content/pages.ts";
 import type { AnySection, SectionKind, SectionOf } from "../content/section-kinds.ts";
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {
   [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & OpeningSide>;
-};
+} & { [Kind in ShownOpening["kind"] as `opening-${Kind}`]?: ComponentType<OpeningProps> };
 
 /** A section, with the direction of its own language. */
 type ShownSection = AnySection & { dir?: "ltr" | "rtl" };
+
+type ShownContent = Omit<Pages["sections"], "opening"> & Drawings & { opening?: ShownOpening };
 
 /**
  * Makes the component of a page of sections. It gets only the kinds that the page has, so that its chunk
  * contains no other.
  */
 export function sectionsPage(kinds: SectionKinds) {
-  return function Page({ content }: { content: Pages["sections"] & Drawings }) {
-    const { heading, intro, image, sections, drawing, versal } = content;
-    const side = { drawing, versal };
+  return function Page({ content }: { content: ShownContent }) {
+    const { heading, intro, image, sections, drawing, versal, opening } = content;
+    const side = {
+      drawing,
+      versal,
+      ...(opening && { opening, As: kinds[`opening-${opening.kind}`] }),
+    };
     return (
       <>
         {heading && <PageOpening heading={heading} intro={intro} image={image} {...side} />}

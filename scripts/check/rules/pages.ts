@@ -112,8 +112,9 @@ function reportUnlinkedPages(context: UndatedContext): void {
   }
 }
 
-/** Reports sections that show what is written elsewhere, where nothing is. */
-function reportEmptySections({ site, everyPage, isWhole, report }: UndatedContext): void {
+/** Reports sections and openings that show what is written elsewhere, where nothing is. */
+function reportEmptySections(context: UndatedContext): void {
+  const { site, products, everyPage, isWhole, report } = context;
   const hasHours = placesOf(site?.contact).some((one) => one.hours ?? one.exceptions);
   const sources: { [Kind in SectionKind]?: [what: string, isThere: boolean] } = {
     cases: ["page has the layout `case`", everyPage.some(({ layout }) => layout === "case")],
@@ -121,7 +122,17 @@ function reportEmptySections({ site, everyPage, isWhole, report }: UndatedContex
     hours: ["place in site.yaml has `hours`", hasHours],
   };
   for (const { layout, root } of isWhole ? everyPage : []) {
-    const { sections = [] } = layout === "sections" ? (root as Readable<Pages["sections"]>) : {};
+    if (layout !== "sections") continue;
+    const { sections = [], opening, offers } = root as Readable<Pages["sections"]>;
+    const missing =
+      opening === "week" && site?.contact && !site.contact.hours
+        ? "`contact` in site.yaml has no `hours`"
+        : offers === "products" && products.length === 0 && "`content/products` has none";
+    if (missing)
+      report(root, offers ? "offers" : "opening", {
+        message: `Nothing is there that this opening shows: ${missing}.`,
+        hint: "Write that, or choose another opening.",
+      });
     for (const section of sections) {
       const [what, isThere] = sources[section.kind as SectionKind] ?? ["", true];
       if (!isThere)

@@ -1,5 +1,6 @@
 import { addFault } from "../faults.ts";
 import { openingImage } from "../image.ts";
+import { isOwnOpening, offers, opening } from "../opening.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
 import { anySection, type OwnKinds } from "../section-kinds.ts";
@@ -16,9 +17,11 @@ export const sectionsPage = (own: OwnKinds = {}) =>
     heading: text("Main heading, if the first section is not a hero.").optional(),
     intro: paragraph("Opening paragraph below it.").optional(),
     image: openingImage,
+    opening,
+    offers,
     sections: list(anySection(own), "The sections, from top to bottom."),
   })
-    .superRefine(({ heading, image, sections }, context) => {
+    .superRefine(({ heading, image, opening, offers, sections }, context) => {
       refuseSameAnchor(sections, context);
       const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
       for (const index of heroes.filter((index) => index > 0))
@@ -40,5 +43,18 @@ export const sectionsPage = (own: OwnKinds = {}) =>
           "The hero opens this page. Move the photograph below its `kind: hero`.",
         );
       if (heroes.length === 0 && heading === undefined) addFault(context, ["heading"]);
+      const [first] = sections;
+      if (isOwnOpening(opening) && (image ?? (first?.kind === "hero" && first.image)))
+        addFault(
+          context,
+          ["opening"],
+          "The photograph opens this page. Delete this line, or the photograph.",
+        );
+      if (offers !== undefined && opening !== "list")
+        addFault(
+          context,
+          ["offers"],
+          "Only the opening `list` names offers. Write `opening: list` above, or delete this line.",
+        );
     })
     .describe("A page made of sections, in any order.");

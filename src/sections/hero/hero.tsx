@@ -5,17 +5,21 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 
 /** Top of a page: its main heading, its subject, and one or two buttons. */
 export function Hero(props: SectionOf<"hero"> & OpeningSide) {
-  const { heading, intro, primary, secondary, image, drawing, versal } = props;
-  const side = { image, drawing, versal };
+  const { heading, intro, primary, secondary, ...side } = props;
+  const actions = (primary || secondary) && (
+    <p className="actions">
+      {primary && <PageLink {...primary} className="button button-solid" />}
+      {secondary && <PageLink {...secondary} className="button button-outline" />}
+    </p>
+  );
   return (
-    <Opening {...side} alone="wide hero-words-alone" lettered="hero hero-lettered">
+    <Opening
+      {...side}
+      alone="wide hero-words-alone"
+      lettered="hero hero-lettered"
+      actions={actions}
+    >
       <OpeningWords heading={heading} intro={intro} />
-      {(primary || secondary) && (
-        <p className="actions">
-          {primary && <PageLink {...primary} className="button button-solid" />}
-          {secondary && <PageLink {...secondary} className="button button-outline" />}
-        </p>
-      )}
     </Opening>
   );
 }

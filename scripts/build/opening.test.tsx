@@ -1,0 +1,109 @@
+import type { ComponentType } from "react";
+import { expect, it } from "vitest";
+import type { Content } from "../../src/content/content.ts";
+import type { ShownOpening } from "../../src/content/opening.ts";
+import { sectionsPage } from "../../src/pages/sections.tsx";
+import { Hero } from "../../src/sections/hero/hero.tsx";
+import { OpeningGround } from "../../src/sections/opening-ground/opening-ground.tsx";
+import { OpeningList } from "../../src/sections/opening-list/opening-list.tsx";
+import { OpeningWeek } from "../../src/sections/opening-week/opening-week.tsx";
+import { mergeChanges } from "../../src/testing/merge-changes.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
+import { layoutName } from "./content-source.ts";
+import { pageContent } from "./page-content.ts";
+
+const Page = sectionsPage({
+  hero: Hero,
+  "opening-ground": OpeningGround,
+  "opening-list": OpeningList,
+  "opening-week": OpeningWeek,
+}) as ComponentType<{ content: unknown }>;
+
+/** The first page with an opening, on a firm with hours, two places and a product. */
+const contentWith = (opening: object, changes: object = {}): Content =>
+  mergeChanges(fixtureContent(), {
+    pages: {
+      home: {
+        layout: "sections",
+        heading: null,
+        ...opening,
+        sections: [{ kind: "hero", heading: "Rye at six", intro: "One oven." }],
+      },
+    },
+    site: {
+      language: "en-GB",
+      interface: { closed: "closed" },
+      contact: {
+        hours: { "tue-thu": "6:00–13:00", fri: "6:00–18:00", sat: "6:00–12:00" },
+        places: [{ name: "Market", address: ["Hall 2", "Town"] }],
+      },
+    },
+    products: [
+      { slug: "rye", name: "Rye", bullets: [], status: "available", price: "4 pounds" },
+      { slug: "mill", name: "Mill", bullets: [], eta: "Q4 2027", progress: 35 },
+    ],
+    ...changes,
+  });
+
+const shown = (content: Content) => pageContent("home", content, undefined);
+const markup = (content: Content) => {
+  const page = shown(content);
+  return markupOf(<Page content={page} />, content.site as never).replaceAll(
+    /[\u2009\u202f]/g,
+    " ",
+  );
+};
+
+it("a week has equal days together, and marks the one that is open longest", () => {
+  const html = markup(contentWith({ opening: "week" }));
+  expect(html.match(/<tr.*?<\/tr>/g)).toEqual([
+    expect.stringContaining(">Monday<"),
+    expect.stringContaining(">Tue – Thu<"),
+    expect.stringMatching(/<tr class="hours-longest">.*Friday.*6:00–18:00/),
+    expect.stringContaining(">Saturday<"),
+    expect.stringContaining(">Sunday<"),
+  ]);
+  expect(html).toContain('href="tel:+999123456789"');
+  expect(html).toMatch(/<address>.*1 Lane/);
+  expect(html).not.toContain("versal");
+});
+
+it("without hours the words stand alone", () => {
+  const content = contentWith({ opening: "week" });
+  const html = markup(mergeChanges(content, { site: { contact: { hours: null } } }));
+  expect(html).toContain("hero-words-alone");
+  expect(html).not.toContain("<table");
+});
+
+it.each<[string | undefined, object[]]>([
+  [
+    undefined,
+    [
+      { text: "Rye", page: "products", fact: "4 pounds" },
+      { text: "Mill", page: "products", fact: "35%" },
+    ],
+  ],
+  ["pages", [{ text: "words", page: "contact" }]],
+  ["places", [expect.anything(), { text: "Market", page: "contact", fact: "Hall 2" }]],
+])("a list names its offers, each with a link and a fact: %s", (offers, wanted) => {
+  const content = contentWith({ opening: "list", offers });
+  const { opening } = shown(content) as { opening?: ShownOpening };
+  expect(opening).toEqual({ kind: "list", offers: wanted });
+  const html = markup(content);
+  expect(html.match(/<a [^>]*class="offer"/g)).toHaveLength(wanted.length);
+});
+
+it("a ground has the letter of the firm, unless it has drawings", () => {
+  const content = contentWith({ opening: "ground" });
+  expect(markup(content)).toContain("ground-letter");
+  const drawn = mergeChanges(content, { site: { drawings: [] } });
+  expect(markup(drawn)).not.toContain("ground-letter");
+});
+
+it("a page brings only the component of its own opening", () => {
+  const nameOf = (opening: object) => layoutName(contentWith(opening).pages["home"]);
+  expect(nameOf({})).toBe("sections+hero");
+  expect(nameOf({ opening: "drawing" })).toBe("sections+hero");
+  expect(nameOf({ opening: "week" })).toBe("sections+hero+opening-week");
+});

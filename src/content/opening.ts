@@ -1,0 +1,32 @@
+import type { ShownHours } from "./hours.ts";
+import { choice } from "./primitives.ts";
+
+/** What a page of sections opens with, beside its words. */
+export const opening = choice(
+  "What is beside the main heading: a drawing (the default, or the letter of the firm's name), the week of your hours, a dark ground, or a list of your offers.",
+  ["drawing", "week", "ground", "list"],
+).optional();
+
+/** What the list of an opening names. */
+export const offers = choice(
+  "What the list beside the main heading names: your products, the pages of the header, or your places.",
+  ["products", "pages", "places"],
+).optional();
+
+/** A line of the list that opens a page: an offer, and a fact about it, such as a price. */
+export interface Offer {
+  text: string;
+  page?: string | undefined;
+  href?: string | undefined;
+  fact?: string | undefined;
+}
+
+/** What the build adds for an opening other than a drawing. */
+export type ShownOpening =
+  | { kind: "ground" }
+  | { kind: "week"; name: string; hours: ShownHours; longest: number }
+  | { kind: "list"; offers: readonly Offer[] };
+
+/** Whether an opening takes the place of drawing, letter and photograph. */
+export const isOwnOpening = (written: string | undefined): boolean =>
+  written !== undefined && written !== "drawing";
