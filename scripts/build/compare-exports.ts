@@ -32,22 +32,38 @@ interface Parts {
   styles: string[];
 }
 
-/**
- * Lists in sentences which pages differ between two exports, and in what, and which pages only one of them has. Scripts, and the hashes in names of files and in policies, are not compared.
- */
+/** A page that is not alike in two exports, and in what it differs, in English. */
+export interface PageChange {
+  file: string;
+  kind: "new" | "changed" | "gone";
+  what: string[];
+}
+
+/** The pages that are not alike in two exports. Scripts, and the hashes in names of files and in policies, are not compared. */
+export function changedPages(
+  earlier: ReadonlyMap<string, string>,
+  today: ReadonlyMap<string, string>,
+): PageChange[] {
+  const found = [...today].flatMap(([file, html]): PageChange[] => {
+    const former = earlier.get(file);
+    if (former === undefined) return [{ file, kind: "new", what: [] }];
+    const what = differences(parsePage(former), parsePage(html));
+    return what.length > 0 ? [{ file, kind: "changed", what }] : [];
+  });
+  const gone = [...earlier.keys()].filter((file) => !today.has(file));
+  return [...found, ...gone.map((file) => ({ file, kind: "gone" as const, what: [] }))];
+}
+
+/** Lists in sentences which pages differ between two exports, and in what, and which pages only one of them has. */
 export function compareExports(
   earlier: ReadonlyMap<string, string>,
   today: ReadonlyMap<string, string>,
 ): string[] {
-  const sentences = [...today].flatMap(([file, html]) => {
-    const former = earlier.get(file);
-    if (former === undefined) return `${file} is new.`;
-    const what = differences(parsePage(former), parsePage(html));
-    const last = what.pop();
-    return last ? `${file} has ${what.length > 0 ? `${what.join(", ")} and ` : ""}${last}.` : [];
+  const all = changedPages(earlier, today).map(({ file, kind, what }) => {
+    if (kind !== "changed") return `${file} is ${kind}.`;
+    const [last, ...others] = what.toReversed();
+    return `${file} has ${others.length > 0 ? `${others.toReversed().join(", ")} and ` : ""}${last}.`;
   });
-  const gone = [...earlier.keys()].filter((file) => !today.has(file));
-  const all = [...sentences, ...gone.map((file) => `${file} is gone.`)];
   return all.length > 0 ? all : ["No page has other words, another structure or other styles."];
 }
 
