@@ -13,6 +13,7 @@ import { UserError } from "../check/user-error.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
+import { Publisher } from "./publish.ts";
 
 const entryChange = z.object({
   action: z.enum(["move", "add", "delete"]),
@@ -33,6 +34,7 @@ export function handleRequests(
   pages: Pick<PageEditing, "check" | "onWritten">,
 ): Connect.NextHandleFunction {
   const editor = new Editor(pages.check);
+  const publisher = new Publisher();
   return async (request, response) => {
     const respond = (status: number, value: object) => {
       response.writeHead(status, {
@@ -45,10 +47,12 @@ export function handleRequests(
       assertOwnPage(request, token);
       const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
       const given = await readRequest(request);
-      const answer = await answerRequest(editor, name, given, isReachable(server));
+      const answer = await answerRequest(editor, publisher, name, given, isReachable(server));
       const written = editor.journal.takeWritten();
       if (written.length > 0) pages.onWritten?.(written, `${request.headers[tabHeader]}`);
-      respond(200, answer);
+      if (answer instanceof Buffer)
+        response.setHeader("content-type", "application/zip").end(answer);
+      else respond(200, answer);
     } catch (error) {
       // Another program has changed a file, and the system may not report that.
       if (error instanceof RequestError && error.status === 409) pages.check.forget();
@@ -67,6 +71,7 @@ export function handleRequests(
 
 function answerRequest(
   editor: Editor,
+  publisher: Publisher,
   name: string,
   given: Readonly<Record<string, unknown>>,
   isReadOnly: boolean,
@@ -103,6 +108,12 @@ function answerRequest(
     file: () => changeFile(editor.journal, given),
     undo: () => stepAnswer(editor.journal.undo()),
     redo: () => stepAnswer(editor.journal.redo()),
+    todo: () => publisher.todo(),
+    prepare: () => publisher.prepare(),
+    publish: () => publisher.publish(given),
+    connect: () => publisher.connect(given),
+    arrived: () => publisher.arrived(),
+    archive: () => publisher.archive(),
   };
   if (!Object.hasOwn(actions, name)) throw new RequestError(404, "badRequest");
   return actions[name as keyof Requests]();

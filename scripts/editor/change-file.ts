@@ -113,7 +113,7 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
 }
 
 /** The path of the page that shows a file; that of the first page if this one is gone. */
-function pathOf(key: string, { located, translations }: LoadResult): { path?: string } {
+export function pathOf(key: string, { located, translations }: LoadResult): { path?: string } {
   const [, tag = "", name = ""] = /^(?:languages\/([^/]+)\/)?(?:pages\/)?(.*)$/s.exec(key) ?? [];
   const language = translations.find((one) => one.tag === tag);
   const { pages } = language?.located ?? located;

@@ -48,6 +48,7 @@ export async function ask<Name extends keyof Requests>(
     if (signal?.aborted) throw error;
     throw new RequestError(0, { word: "noServer" });
   });
+  if (response.headers.get("content-type") === "application/zip") return response.blob() as never;
   const answer = await response.json();
   if (response.ok) return answer;
   throw new RequestError(response.status, answer);

@@ -4,11 +4,13 @@ import { start } from "./say.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */
 export interface Memory {
-  view: "closed" | "list" | "text" | "choice" | "pages";
+  view: "closed" | "list" | "text" | "choice" | "pages" | "publish";
   /** The text that is written, and the others of its element; those to choose from, where several have its words. */
   places: readonly string[];
   /** Whether the text was opened from the list, to which it goes back. */
   isFromList: boolean;
+  /** Which list that is. */
+  home: "list" | "publish";
   /** Which texts the list shows, and the search term. */
   filter: string;
   search: string;
@@ -42,6 +44,7 @@ let memory: Memory = {
     view: "closed",
     places: [],
     isFromList: false,
+    home: "list",
     filter: "texts",
     search: "",
     unfolded: {},

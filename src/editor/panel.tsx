@@ -9,6 +9,7 @@ import { currentMemory, remember, rememberFault, storeDraft } from "./memory.ts"
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
 import type { EntryChange } from "./protocol.ts";
+import { PublishView } from "./publish-view.tsx";
 import { english, say } from "./say.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
@@ -26,7 +27,8 @@ export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
  * @param opener The button of the page that opens the list.
  */
 function Panel({ opener }: { opener: HTMLElement }) {
-  const { view, places, opened, isFromList, said, isEnglish, canUndo, focus, drafts } = useMemory();
+  const { view, places, opened, isFromList, home, said, isEnglish, canUndo, focus, drafts } =
+    useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
   // A list has no texts of another page, whose text was the last.
@@ -42,13 +44,17 @@ function Panel({ opener }: { opener: HTMLElement }) {
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
-  const goTo = (view: "list" | "pages" | "closed") => {
+  const goTo = (view: "list" | "pages" | "publish" | "closed") => {
     const { drafts, said, canUndo, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
     const kept = { said: say("notSaved"), canUndo: false };
-    remember({ view, focus: place, control: undefined, ...(isKept ? kept : { said, canUndo }) });
+    remember({
+      ...{ view, focus: place, control: undefined },
+      ...(view === "list" && { home: view }),
+      ...(isKept ? kept : { said, canUndo }),
+    });
   };
-  const closeText = () => goTo(view === "text" && isFromList ? "list" : "closed");
+  const closeText = () => goTo(view === "text" && isFromList ? home : "closed");
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
 
@@ -112,6 +118,11 @@ function Panel({ opener }: { opener: HTMLElement }) {
             {say("pages")}
           </button>
         )}
+        {view !== "publish" && (
+          <button type="button" onClick={() => goTo("publish")}>
+            {say("publish")}
+          </button>
+        )}
         <button
           type="button"
           className="last sign"
@@ -151,6 +162,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} />}
+      {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
       {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
       {view === "text" && answer && text && file && (
         <TextWriter

@@ -1,4 +1,5 @@
 import type { MarkedWords, PageText } from "./find-texts.ts";
+import type { PublishAnswers, PublishRequests } from "./publish-protocol.ts";
 
 /** The requests of the panel and the answers of the development server. Both run on the author's machine. */
 
@@ -147,7 +148,7 @@ export interface FileChange {
 }
 
 /** What the panel can ask for, with what it sends. */
-export interface Requests {
+export interface Requests extends PublishRequests {
   /** The files that a page shows, its own first, and that of a place. */
   list: { page: string; place: string };
   /** Checks a text without saving it. */
@@ -171,7 +172,7 @@ export interface Requests {
   redo: object;
 }
 
-export interface Answers {
+export interface Answers extends PublishAnswers {
   list: {
     files: EditableFile[];
     /** How many edits can be undone, and made again. */

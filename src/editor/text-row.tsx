@@ -8,10 +8,12 @@ interface TextRowProps {
   memory: Memory;
   /** Whether closing the text leads back to the list. */
   isFromList: boolean;
+  /** Opens it in place of this row. */
+  open?: () => void;
 }
 
 /** A text that a press opens: what it is, what is to be done about it, and its words. */
-export function TextRow({ text, memory, isFromList }: TextRowProps) {
+export function TextRow({ text, memory, isFromList, open }: TextRowProps) {
   const { name, inLanguage } = nameOf(text);
   const written = memory.drafts[text.place]?.text ?? text.text;
   // What is to be written says its comment, such as in an imprint.
@@ -21,7 +23,9 @@ export function TextRow({ text, memory, isFromList }: TextRowProps) {
       type="button"
       data-place={text.place}
       className={text.source ? "row pair" : "row"}
-      onClick={() => remember({ view: "text", places: [text.place], isFromList, said: "" })}
+      onClick={
+        open ?? (() => remember({ view: "text", places: [text.place], isFromList, said: "" }))
+      }
     >
       <span className="label">
         <span {...inLanguage}>{name}</span>

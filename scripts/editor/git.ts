@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { RequestError } from "./guard.ts";
+
+/** Milliseconds that Git has for its work, which may go over a slow network. */
+const patience = 120_000;
+
+/** Git has not done something; `said` is what it wrote, which only programs read. */
+export class GitError extends Error {
+  constructor(
+    readonly said: string,
+    readonly isMissing: boolean,
+  ) {
+    super(said);
+  }
+}
+
+/** What the environment of another program that Git runs may say about a repository. */
+const ofOtherRepository = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECTORY|COMMON_DIR)$/;
+
+/**
+ * Runs Git in the folder of the site, and returns what it prints. It asks for nothing: where it needs a password, it
+ * ends. Windows of its own are allowed to ask, as those of a credential manager do.
+ *
+ * @throws GitError if it fails, takes too long, or is not installed.
+ */
+export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<string> {
+  const inherited = Object.entries(process.env).filter(([name]) => !ofOtherRepository.test(name));
+  const env = {
+    ...Object.fromEntries(inherited),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ASKPASS: "",
+    SSH_ASKPASS: "",
+    GIT_SSH_COMMAND: `${process.env["GIT_SSH_COMMAND"] ?? "ssh"} -o BatchMode=yes`,
+    GIT_EDITOR: ":",
+    // What it says tells why it failed.
+    LC_ALL: "C",
+    ...extra,
+  };
+  const options = { env, timeout: patience, maxBuffer: 64 * 1024 * 1024, windowsHide: true };
+  return new Promise((resolve, reject) => {
+    const child = execFile("git", args, options, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout);
+      const said = error.killed ? "timed out" : `${stderr}${stdout}`;
+      reject(new GitError(said, "code" in error && `${error.code}` === "ENOENT"));
+    });
+    child.stdin?.end();
+  });
+}
+
+/** What Git prints, without the last line end; undefined if it fails, as where something is not set. */
+export async function gitValue(...args: readonly string[]): Promise<string | undefined> {
+  try {
+    return (await git(args)).trimEnd() || undefined;
+  } catch (error) {
+    if (error instanceof GitError && !error.isMissing) return undefined;
+    throw error;
+  }
+}
+
+/** Names that Git prints with `-z`. */
+export const namesIn = (printed: string): string[] => printed.split("\0").filter(Boolean);
+
+/** Why Git has not done something, by what it says in English. */
+const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] = [
+  [
+    /timed out|could not resolve|failed to connect|connection refused|network is unreachable|no route to host/i,
+    () => new RequestError(409, "offline"),
+  ],
+  [
+    /authentication failed|could not read (?:username|password)|permission denied \(|permission to .* denied|\b40[13]\b|host key verification|access denied/i,
+    () => new RequestError(409, "noAccess"),
+  ],
+  [
+    /repository .*not found|does not appear to be a git repository|\bnot found\b|\b404\b/i,
+    () => new RequestError(409, "noHost"),
+  ],
+  [
+    /hook declined|protected branch|remote rejected|GH\d{3}/i,
+    (said) => new RequestError(409, "hostRefuses", { words: wordsOfHost(said) }),
+  ],
+  [/tell me who you are|auto-detect email|empty ident/i, () => new RequestError(422, "noMessage")],
+  [
+    /not uptodate|would be overwritten|would be removed/i,
+    () => new RequestError(409, "ownChanges"),
+  ],
+  [/\.lock': File exists/i, () => new RequestError(409, "gitBusy")],
+  [
+    /no space left|disk quota|read-only file system|permission denied|insufficient permission/i,
+    () => new RequestError(409, "cannotWrite"),
+  ],
+];
+
+/** An error of Git in words of the panel; any other error as it is. */
+export function explainGit(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  if (error.isMissing) return new RequestError(409, "noGit");
+  const [, explain] = refusals.find(([pattern]) => pattern.test(error.said)) ?? [];
+  return explain?.(error.said) ?? new RequestError(409, "gitFailed");
+}
+
+/** What the host itself says, in its own words; an ellipsis if nothing. */
+function wordsOfHost(said: string): string {
+  const lines = [...said.matchAll(/^remote: *(.*\S)/gm)].map(([, words = ""]) => words);
+  return lines.join(" ").slice(0, 300) || "…";
+}

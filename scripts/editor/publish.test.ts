@@ -1,0 +1,396 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { unzipSync } from "fflate";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import type { Words } from "../../src/editor/protocol.ts";
+import { isPosix } from "../check/testing/posix.ts";
+import { readPack } from "../content/read-pack.ts";
+import { RequestError } from "./guard.ts";
+import { hostedPath, hostLinks } from "./host-links.ts";
+import { Publisher } from "./publish.ts";
+
+const project = process.cwd();
+const refusals = readPack("en").editor.words["refusals"] as Words;
+let place = "";
+let publisher: Publisher;
+
+/** Runs Git in a folder of the test, as another program would. */
+const run = (folder: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd: join(place, folder), encoding: "utf8", stdio: "pipe" }).trim();
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(place, file)), { recursive: true });
+  writeFileSync(join(place, file), text);
+};
+const read = (file: string) => readFileSync(join(place, file), "utf8");
+/** Gives a page other words. */
+const edit = (file: string, words: string) =>
+  write(file, read(file).replace(/^(title|name|heading): .*$/m, `$1: ${words}`));
+
+/** A build that is made at once: each page is its file. */
+async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } = {}) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(join(CONTENT_DIR, "pages"))) {
+    const text = readFileSync(join(CONTENT_DIR, "pages", file), "utf8");
+    const name = file === "home.yaml" ? "index" : file.slice(0, -5);
+    const html = `<!DOCTYPE html><html data-page="${name}"><p>${text.replaceAll("<", "")}</p></html>`;
+    writeFileSync(join(folder, `${name}.html`), html);
+  }
+  return undefined;
+}
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "publish-"));
+  cpSync(join(project, "e2e/firms/dutch"), join(place, "site/content"), { recursive: true });
+  write("site/package.json", "{}");
+  write("site/.gitignore", "dist/\nnode_modules/\n");
+  write("git-config", "[user]\nname = Ada\nemail = ada@firm.nl\n[init]\ndefaultBranch = master\n");
+  vi.stubEnv("GIT_CONFIG_GLOBAL", join(place, "git-config"));
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  vi.stubEnv("CONTENT_DIR", "content");
+  process.chdir(join(place, "site"));
+  publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }));
+});
+afterAll(() => process.chdir(project));
+
+/** Publishes the folder to a bare repository beside it, from which somebody else has a copy. */
+async function publishFirst(branch = "main") {
+  run("", "init", "--quiet", "--bare", "-b", branch, "host.git");
+  await publisher.connect({ address: `file://${place}/host.git` });
+  expect(run("site", "symbolic-ref", "HEAD")).toBe("refs/heads/main");
+  if (branch !== "main") run("site", "symbolic-ref", "HEAD", `refs/heads/${branch}`);
+  expect(await publisher.publish({ message: "Begin" })).toMatchObject({ state: "published" });
+  run("", "clone", "--quiet", "host.git", "other");
+}
+
+/** What {@link publishFirst} makes, which the tests copy. */
+let model = "";
+async function published() {
+  if (!model) {
+    await publishFirst();
+    model = `${place}-model`;
+    cpSync(place, model, { recursive: true });
+    return;
+  }
+  cpSync(model, place, { recursive: true });
+  run("site", "remote", "set-url", "origin", `file://${place}/host.git`);
+  run("other", "remote", "set-url", "origin", `${place}/host.git`);
+}
+
+/** Somebody else publishes a change. */
+function publishElsewhere(file: string, words: string) {
+  edit(`other/${file}`, words);
+  run("other", "commit", "-qam", "Elsewhere");
+  run("other", "push", "-q");
+}
+
+const atHost = (file: string) => run("host.git", "show", `HEAD:${file}`);
+
+/** Publishes, and returns why that was refused. */
+async function refused(asked: object = { message: "Edit" }) {
+  const error = await publisher.publish(asked).catch((error) => error);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(refusals).toHaveProperty(error.word);
+  return error.word;
+}
+
+it("a folder becomes a repository with the branch main, and its first publication has all that a host needs", async () => {
+  const { repository, pages, isFirst } = await publisher.prepare();
+  expect([repository.state, repository.folder, isFirst]).toEqual(["noHost", "site", true]);
+  expect(pages).toContainEqual({ file: "index.html", kind: "new", what: [], path: "/" });
+  write("site/notes.txt", "Of the owner alone.");
+  await publishFirst();
+  expect(run("host.git", "ls-tree", "--name-only", "HEAD").split("\n")).toEqual([
+    ".gitignore",
+    "content",
+    "package.json",
+  ]);
+  expect(run("site", "rev-parse", "--abbrev-ref", "@{upstream}")).toBe("origin/main");
+});
+
+it("says what visitors will see, and publishes it with the owner's words", async () => {
+  await published();
+  edit("site/content/pages/about.yaml", "Wie wij zijn");
+  const { repository, pages, isFirst } = await publisher.prepare();
+  expect(repository).toMatchObject({ state: "ready", branch: "main", both: [] });
+  expect(repository.changed).toEqual(["content/pages/about.yaml"]);
+  expect([isFirst, pages]).toEqual([
+    false,
+    [{ file: "about.html", kind: "changed", what: [expect.any(String)], path: "/about" }],
+  ]);
+  const message = "Say who we are\n\n# Not a comment, --amend";
+  expect(await publisher.publish({ message })).toMatchObject({ state: "published" });
+  expect(run("host.git", "log", "-1", "--format=%an %B")).toBe(`Ada ${message}`);
+  expect(atHost("content/pages/about.yaml")).toContain("Wie wij zijn");
+});
+
+it("publishes nothing a second time, and a second press joins the first", async () => {
+  await published();
+  edit("site/content/pages/about.yaml", "Eenmaal");
+  const both = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
+  expect(new Set((await Promise.all(both)).map(({ state }) => state))).toEqual(
+    new Set(["published"]),
+  );
+  expect(run("host.git", "rev-list", "--count", "HEAD")).toBe("2");
+  expect(await publisher.publish({ message: "Three" })).toMatchObject({ state: "nothing" });
+  expect(run("host.git", "rev-list", "--count", "HEAD")).toBe("2");
+});
+
+it("what the owner has staged or changed elsewhere stays as it is", async () => {
+  await published();
+  write("site/staged.txt", "Staged.");
+  run("site", "add", "staged.txt");
+  write("site/package.json", '{ "private": true }');
+  edit("site/content/pages/about.yaml", "Alleen dit");
+  publishElsewhere("content/pages/home.yaml", "Van een ander");
+  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "published" });
+  expect(run("site", "status", "--porcelain")).toBe("M package.json\nA  staged.txt");
+  expect(run("host.git", "ls-tree", "--name-only", "HEAD")).not.toContain("staged.txt");
+  expect(atHost("package.json")).toBe("{}");
+});
+
+it("brings others' changes of other files here, and sends both", async () => {
+  await published();
+  publishElsewhere("content/pages/home.yaml", "Van een ander");
+  edit("site/content/pages/about.yaml", "Van mij");
+  const { repository, pages } = await publisher.prepare();
+  expect(repository.both).toEqual([]);
+  expect(pages?.map(({ file }) => file)).toEqual(["about.html"]);
+  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "published" });
+  expect(read("site/content/pages/home.yaml")).toContain("Van een ander");
+  expect(atHost("content/pages/home.yaml")).toContain("Van een ander");
+  expect(atHost("content/pages/about.yaml")).toContain("Van mij");
+});
+
+for (const [choice, words] of [
+  ["mine", "Van mij"],
+  ["theirs", "Van een ander"],
+] as const)
+  it(`shows both versions of a file, keeps ${choice}, and loses neither`, async () => {
+    await published();
+    publishElsewhere("content/pages/about.yaml", "Van een ander");
+    edit("site/content/pages/about.yaml", "Van mij");
+    const file = "content/pages/about.yaml";
+    const versions = [
+      {
+        file,
+        mine: [expect.stringMatching(/^-/), expect.stringMatching(/^\+.*Van mij$/)],
+        theirs: [expect.stringMatching(/^-/), expect.stringMatching(/^\+.*Van een ander$/)],
+      },
+    ];
+    expect((await publisher.prepare()).repository.both).toEqual(versions);
+    expect(await publisher.publish({ message: "Edit" })).toMatchObject({
+      state: "both",
+      both: versions,
+    });
+    expect(read(`site/${file}`), "Nothing has changed here.").toContain("Van mij");
+    expect(atHost(file)).toContain("Van een ander");
+    const asked = { message: "Edit", choices: { [file]: choice } };
+    expect(await publisher.publish(asked)).toMatchObject({ state: "published" });
+    expect([atHost(file), read(`site/${file}`).trimEnd()]).toEqual([
+      expect.stringContaining(words),
+      expect.stringContaining(words),
+    ]);
+    const history = run("host.git", "log", "-p", "-m", "--", file);
+    expect(history).toContain("Van mij");
+    expect(history).toContain("Van een ander");
+    expect(run("site", "status", "--porcelain")).toBe("");
+  });
+
+it("a file that one has deleted and another has changed is shown, too", async () => {
+  await published();
+  publishElsewhere("content/products/merel.yaml", "Merel van een ander");
+  rmSync(join(place, "site/content/products/merel.yaml"));
+  const file = "content/products/merel.yaml";
+  expect((await publisher.prepare()).repository.both).toMatchObject([{ file }]);
+  await publisher.publish({ message: "Edit", choices: { [file]: "mine" } });
+  expect(run("host.git", "ls-tree", "-r", "--name-only", "HEAD")).not.toContain(file);
+});
+
+it("a repository that its host has begun with a file of its own is joined", async () => {
+  run("", "init", "--quiet", "--bare", "-b", "main", "host.git");
+  run("", "clone", "--quiet", "host.git", "other");
+  write("other/LICENSE", "MIT");
+  run("other", "add", ".");
+  run("other", "commit", "-qm", "Initial commit");
+  run("other", "push", "-q", "origin", "HEAD:main");
+  await publisher.connect({ address: `file://${place}/host.git` });
+  expect(await publisher.publish({ message: "Begin" })).toMatchObject({ state: "published" });
+  expect(read("site/LICENSE")).toBe("MIT");
+  expect(run("host.git", "ls-tree", "--name-only", "HEAD")).toContain("content");
+});
+
+it.skipIf(!isPosix)(
+  "says what a host refuses, in the host's words, and loses nothing",
+  async () => {
+    await published();
+    const hook = join(place, "host.git/hooks/pre-receive");
+    writeFileSync(hook, "#!/bin/sh\necho Only after a review. >&2\nexit 1\n");
+    chmodSync(hook, 0o755);
+    edit("site/content/pages/about.yaml", "Geweigerd");
+    const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
+    expect(error).toMatchObject({ word: "hostRefuses", slots: { words: "Only after a review." } });
+    rmSync(hook);
+    expect(await publisher.publish({ message: "Again" })).toMatchObject({ state: "published" });
+    expect(atHost("content/pages/about.yaml")).toContain("Geweigerd");
+  },
+);
+
+it("publishes another branch than main, and says which one the host shows", async () => {
+  await published();
+  run("site", "switch", "-qc", "concept");
+  edit("site/content/pages/about.yaml", "Een concept");
+  const { repository } = await publisher.prepare();
+  expect(repository).toMatchObject({ branch: "concept", hostBranch: "main" });
+  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "published" });
+  expect(run("host.git", "branch", "--format=%(refname:short)").split("\n")).toEqual([
+    "concept",
+    "main",
+  ]);
+  expect(atHost("content/pages/about.yaml")).not.toContain("Een concept");
+});
+
+it("publishes a branch of another name that the host shows", async () => {
+  await publishFirst("master");
+  expect((await publisher.prepare()).repository).not.toHaveProperty("hostBranch");
+});
+
+it("says why a folder cannot be published, and changes nothing", async () => {
+  await published();
+  edit("site/content/pages/about.yaml", "Blijft");
+  const told = async () => (await publisher.prepare()).repository.fault?.word;
+  run("site", "checkout", "-q", "--detach");
+  expect([await told(), await refused()]).toEqual(["halfMerged", "halfMerged"]);
+  run("site", "switch", "-q", "main");
+  writeFileSync(join(place, "site/.git/MERGE_HEAD"), `${run("site", "rev-parse", "HEAD")}\n`);
+  expect([await told(), await refused()]).toEqual(["halfMerged", "halfMerged"]);
+  rmSync(join(place, "site/.git/MERGE_HEAD"));
+  writeFileSync(join(place, "site/.git/index.lock"), "");
+  expect(await refused()).toBe("gitBusy");
+  rmSync(join(place, "site/.git/index.lock"));
+  run("site", "remote", "set-url", "origin", `file://${place}/nowhere.git`);
+  expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
+  run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
+  expect([await told(), await refused()]).toEqual(["offline", "offline"]);
+  vi.stubEnv("PATH", "");
+  expect((await publisher.prepare()).repository.state).toBe("noGit");
+  expect(await refused()).toBe("noGit");
+  expect(read("site/content/pages/about.yaml")).toContain("Blijft");
+});
+
+it("others' changes of a file that the owner has changed beside the content overwrite nothing", async () => {
+  await published();
+  write("other/package.json", '{ "name": "theirs" }');
+  run("other", "commit", "-qam", "Update");
+  run("other", "push", "-q");
+  write("site/package.json", '{ "name": "mine" }');
+  edit("site/content/pages/about.yaml", "Van mij");
+  expect(await refused()).toBe("ownChanges");
+  expect(read("site/package.json")).toBe('{ "name": "mine" }');
+  expect(read("site/content/pages/about.yaml")).toContain("Van mij");
+});
+
+it("what does not fit together after others' changes is not sent", async () => {
+  await published();
+  publishElsewhere("content/pages/home.yaml", "Lorem ipsum dolor");
+  edit("site/content/pages/about.yaml", "Van mij");
+  expect(await refused()).toBe("mergedWrong");
+  expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
+});
+
+it("asks who somebody is whom Git does not know", async () => {
+  await published();
+  write("git-config", "[user]\nuseConfigOnly = true\n");
+  edit("site/content/pages/about.yaml", "Van mij");
+  const { repository } = await publisher.prepare();
+  expect(repository.author).toMatchObject({ email: expect.stringContaining("@") });
+  expect(await refused()).toBe("noMessage");
+  for (const name of ["--global", "A\nB", " ", "<x>"])
+    expect(await refused({ message: "Edit", author: { name, email: "a@b.nl" } })).toBe("noMessage");
+  const author = { name: "Bea", email: "bea@firm.nl" };
+  expect(await publisher.publish({ message: "Edit", author })).toMatchObject({
+    state: "published",
+  });
+  expect(run("host.git", "log", "-1", "--format=%an <%ae>")).toBe("Bea <bea@firm.nl>");
+});
+
+it("publishes nothing that is unfinished", async () => {
+  await published();
+  edit("site/content/pages/about.yaml", '"…"');
+  expect(await refused()).toBe("unfinished");
+  expect(run("host.git", "rev-list", "--count", "HEAD")).toBe("1");
+  const { steps, isFinished } = publisher.todo();
+  expect([isFinished, steps.filter(({ left }) => left > 0)]).toMatchObject([
+    false,
+    [{ name: "others", left: 1, texts: [{ path: "/about", text: { isGap: true } }] }],
+  ]);
+});
+
+it("takes no address that is an option or a command of Git", async () => {
+  const addresses = [
+    ...["--upload-pack=x", "ext::sh -c true", "https://-x/y", "ssh://-oProxy/y", "x", ""],
+    "file:///a\nb",
+  ];
+  for (const address of addresses) {
+    const error = await publisher.connect({ address }).catch((error) => error);
+    expect(error, address).toMatchObject({ word: "noHost" });
+  }
+  expect(existsSync(join(place, "site/.git"))).toBe(false);
+});
+
+it("packs the build for a host that takes files", async () => {
+  const files = unzipSync(await publisher.archive());
+  expect(Buffer.from(files["index.html"] ?? "").toString()).toBe(read("site/dist/index.html"));
+  expect(existsSync(join(place, "site/.git"))).toBe(false);
+});
+
+it("says whether the address shows the new version", async () => {
+  await published();
+  edit("site/content/pages/about.yaml", "Nieuw");
+  rmSync(join(place, "site/content/pages/products.yaml"), { force: true });
+  await publisher.prepare();
+  const old = run("other", "show", "HEAD:content/pages/about.yaml");
+  const ask = vi.spyOn(globalThis, "fetch");
+  const answerWith = (body: string) => ask.mockImplementation(async () => new Response(body));
+  answerWith(old);
+  expect(await publisher.arrived()).toEqual({ isThere: false });
+  answerWith(read("site/dist/about.html"));
+  expect(await publisher.arrived()).toEqual({ isThere: true });
+  expect(`${ask.mock.calls[0]?.[0]}`).toMatch(/^https:\/\/.*\/about\.html$/);
+  ask.mockRejectedValue(new Error("offline"));
+  expect(await publisher.arrived()).toEqual({ isThere: false });
+});
+
+it.each([
+  ["https://github.com/ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],
+  ["git@github.com:ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],
+  ["https://secret@github.com/ada/site", "https://github.com/ada/site/commit/abc/checks", "site/"],
+  [
+    "ssh://git@github.com:22/Ada/ada.github.io",
+    "https://github.com/Ada/ada.github.io/commit/abc/checks",
+    "",
+  ],
+  ["https://gitlab.com/firm/web/site.git", "https://gitlab.com/firm/web/site/-/pipelines", ""],
+  ["git@codeberg.org:ada/site.git", "https://codeberg.org/ada/site/actions", ""],
+  ["https://git.firm.example/site.git", undefined, ""],
+  ["file:///srv/site.git", undefined, ""],
+  ["https://github.com.evil.example/ada/site", undefined, ""],
+])("computes the addresses at the host of %s", (address, run, path) => {
+  const origin = "https://ada.github.io";
+  const site = `${origin}/${path}`;
+  expect(hostLinks(address, origin, "abc")).toEqual({ site, ...(run && { run }) });
+  expect(hostedPath(address, "https://www.firm.example")).toBeUndefined();
+});

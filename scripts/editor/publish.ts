@@ -1,0 +1,283 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { zipSync } from "fflate";
+import * as z from "zod";
+import type { ChangedPage, PublishAnswers } from "../../src/editor/publish-protocol.ts";
+import { basePath } from "../build/base-path.ts";
+import { checkExport } from "../build/check-export.ts";
+import { readCheckedSite } from "../build/checked-content.ts";
+import { changedPages, exportedPages } from "../build/compare-exports.ts";
+import { readExport } from "../build/exported-site.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import { buildDay } from "../check/day.ts";
+import { ownerFiles } from "../content/assets.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { filesBelow } from "../content/files-below.ts";
+import { loadContent } from "../content/load.ts";
+import { ownSections } from "../content/own-kinds.ts";
+import { ownPackPath } from "../content/read-pack.ts";
+import { version } from "../content/version.ts";
+import { outsideFault } from "../edit/manifest.ts";
+import { packageRoot } from "../package.ts";
+import { hashText } from "./editable-file.ts";
+import { explainGit, git, gitValue } from "./git.ts";
+import { RequestError } from "./guard.ts";
+import { hostedPath, hostLinks } from "./host-links.ts";
+import {
+  askHost,
+  bringHere,
+  commitFiles,
+  findTarget,
+  nameHost,
+  readRepository,
+  send,
+  treeToPublish,
+  writeCommit,
+} from "./repository.ts";
+import { todo } from "./todo.ts";
+
+/** The folder of the build, from the working directory. */
+const out = "dist";
+
+/** Milliseconds that a build has, and an answer of the published site. */
+const patience = { build: 600_000, site: 10_000 };
+
+/** How often others may be first before the panel says so. */
+const attempts = 3;
+
+/** The most pages that are asked for to see whether a new version is there. */
+const mostAsked = 3;
+
+/** A value that Git takes as one line, and never as an option. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^-<>\p{Cc}][^<>\p{Cc}]*$/u);
+
+const request = z.object({
+  message: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2000)
+    .regex(/^[^\0]+$/),
+  author: z.object({ name: line, email: line.includes("@") }).optional(),
+  choices: z.record(z.string(), z.enum(["mine", "theirs"])).default({}),
+});
+
+/** The last build, and what is wrong with it. */
+interface Build extends Record<"faults" | "remarks", string[]> {
+  /** Tells the content that was built from each other state. */
+  stamp: string;
+  isBuilt: boolean;
+}
+
+/** Builds a site, compares it with what is published, and publishes it, for the panel. One thing after the other. */
+export class Publisher {
+  constructor(
+    private readonly build = buildInto,
+    private readonly check = faultsOfBuild,
+  ) {}
+
+  #turn: Promise<unknown> = Promise.resolve();
+  #publishing: Promise<PublishAnswers["publish"]> | undefined;
+  #built: Build | undefined;
+  /** The pages that differ from what was published, as the site should show them; undefined for one that goes. */
+  #expected = new Map<string, string | undefined>();
+
+  todo = todo;
+
+  prepare(): Promise<PublishAnswers["prepare"]> {
+    return this.#inTurn(async () => {
+      const { origin, author } = ownFacts();
+      const { repository, published } = await readRepository(origin, author);
+      const base = await siteBase(origin);
+      const { isBuilt, faults, remarks } = await this.#build(base);
+      const hasHost = repository.state === "ready";
+      const isFirst = !published && !repository.fault && repository.state !== "noGit";
+      const earlier = published
+        ? await publishedPages(published, base, this.build)
+        : isFirst
+          ? new Map<string, string>()
+          : undefined;
+      const pages = isBuilt && earlier ? this.#compare(earlier) : undefined;
+      const isNew = isFirst || (hasHost && earlier?.size === 0);
+      return { repository, pages, isFirst: isNew, faults, remarks };
+    });
+  }
+
+  /** A second press joins the first. */
+  publish(given: object): Promise<PublishAnswers["publish"]> {
+    this.#publishing ??= this.#inTurn(() => this.#publish(given)).finally(() => {
+      this.#publishing = undefined;
+    });
+    return this.#publishing;
+  }
+
+  async #publish(given: object): Promise<PublishAnswers["publish"]> {
+    const { data: asked } = request.safeParse(given);
+    if (!asked) throw new RequestError(422, "noMessage");
+    const { origin } = ownFacts();
+    const isReady = () => todo().isFinished;
+    if (!isReady() || (await this.#build(await siteBase(origin))).faults.length > 0)
+      throw new RequestError(409, "unfinished");
+    const target = await findTarget();
+    if (!target) throw new RequestError(409, "noHost");
+    const { changed } = await treeToPublish(target.head);
+    const { author } = asked;
+    if (author) {
+      await git(["config", "user.name", author.name]);
+      await git(["config", "user.email", author.email]);
+    }
+    if (changed.length > 0) await commitFiles(changed, asked.message);
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const mine = await gitValue("rev-parse", "-q", "--verify", "HEAD");
+      const { theirs } = await askHost(target);
+      const links = hostLinks(target.address, origin, mine);
+      if (!mine || theirs === mine) return { state: "nothing", both: [], links };
+      const both = theirs ? await bringHere(mine, theirs, asked.choices) : [];
+      if (both.length > 0) return { state: "both", both, links };
+      const now = await gitValue("rev-parse", "HEAD");
+      if (now !== mine && !isReady()) throw new RequestError(409, "mergedWrong");
+      if (await send(target)) continue;
+      return { state: "published", both: [], links: hostLinks(target.address, origin, now) };
+    }
+    throw new RequestError(409, "gitBusy");
+  }
+
+  connect({ address }: { address?: unknown }): Promise<object> {
+    return this.#inTurn(async () => {
+      if (typeof address !== "string") throw new RequestError(400, "badRequest");
+      await nameHost(address.trim());
+      return {};
+    });
+  }
+
+  /** Whether the published pages are those of the last build. */
+  async arrived(): Promise<PublishAnswers["arrived"]> {
+    const { origin } = ownFacts();
+    const site = new URL(await siteBase(origin), origin);
+    const asked = [...this.#expected].slice(0, mostAsked);
+    const found = await Promise.all(
+      asked.map(([file, html]) => isShown(new URL(file, site), html)),
+    );
+    return { isThere: found.length > 0 && found.every(Boolean) };
+  }
+
+  /** The build as one file, for a host that takes files. */
+  archive(): Promise<Buffer> {
+    return this.#inTurn(async () => {
+      const { isBuilt } = await this.#build(await siteBase(ownFacts().origin));
+      if (!isBuilt) throw new RequestError(409, "unfinished");
+      const files = filesBelow(out).map((name) => [name, readFileSync(join(out, name))] as const);
+      return Buffer.from(zipSync(Object.fromEntries(files)));
+    });
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work, work);
+    this.#turn = result;
+    try {
+      return await result;
+    } catch (error) {
+      throw explainGit(error);
+    }
+  }
+
+  /** Builds the content as it is, unless the last build did, and says what is wrong with the build. */
+  async #build(base: string): Promise<Build> {
+    const stamp = stampOfContent(base);
+    if (this.#built?.stamp === stamp && existsSync(out)) return this.#built;
+    const fault = await this.build(out, base);
+    const { faults, remarks } =
+      fault === undefined ? this.check(base) : { faults: [fault], remarks: [] };
+    const outside = [outsideFault(".")].filter((one) => one !== undefined);
+    this.#built = { stamp, isBuilt: fault === undefined, faults: [...faults, ...outside], remarks };
+    return this.#built;
+  }
+
+  #compare(earlier: ReadonlyMap<string, string>): ChangedPage[] {
+    const today = exportedPages(resolve(out));
+    const pages = changedPages(earlier, today);
+    this.#expected = new Map(pages.map(({ file }) => [file, today.get(file)]));
+    return pages.map((one) => ({
+      ...one,
+      path: `/${one.file.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`,
+    }));
+  }
+}
+
+/** What the panel and Git need to know of the firm. */
+function ownFacts() {
+  const { root } = loadContent(contentDirectory()).located.site ?? {};
+  const { origin = "", company, contact } = root ?? {};
+  return { origin, author: { name: company?.name ?? "", email: contact?.email ?? "" } };
+}
+
+/** The path below which the host publishes the site. */
+async function siteBase(origin: string): Promise<string> {
+  const address = await gitValue("remote", "get-url", "origin").catch(() => undefined);
+  return basePath({ BASE_PATH: process.env["BASE_PATH"] || hostedPath(address ?? "", origin) });
+}
+
+/** Tells the content as it is from each other state, also that of another day, path or version. */
+function stampOfContent(base: string): string {
+  const folders = [contentDirectory(), dirname(ownPackPath("en")), ownSections()];
+  const files = folders.filter(existsSync).flatMap((folder) =>
+    filesBelow(folder).map((name) => {
+      const { mtimeMs, size } = statSync(join(folder, name));
+      return `${folder}/${name} ${mtimeMs} ${size}`;
+    }),
+  );
+  return hashText([base, version, JSON.stringify(buildDay()), ...files].join("\n"));
+}
+
+/** Builds a site in a process of its own, as a build is one of production. Returns why it failed. */
+function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}) {
+  const args = [join(packageRoot, "scripts/faircopy.mjs"), "build", "--out", folder];
+  const env = { ...process.env, BASE_PATH: base, NODE_ENV: "production", ...content };
+  return new Promise<string | undefined>((done) => {
+    execFile(process.execPath, args, { env, timeout: patience.build }, (error, _, stderr) =>
+      done(error ? stderr.trim() || error.message : undefined),
+    );
+  });
+}
+
+/** What `publish-check` says of the build. */
+function faultsOfBuild(base: string) {
+  const [content] = readCheckedSite().contents;
+  return checkExport(readExport(resolve(out), content, base, ownerFiles()));
+}
+
+/** The pages of a commit, as this version builds them; undefined if it cannot. */
+async function publishedPages(commit: string, base: string, build: typeof buildInto) {
+  const home = join(cacheFolder(), "published");
+  const folder = join(home, hashText([commit, version, base].join("\n")));
+  if (!existsSync(folder)) {
+    rmSync(home, { recursive: true, force: true });
+    const site = await writeCommit(commit, join(home, "source"));
+    const inCommit = (folder: string) => join(site, relative(process.cwd(), folder));
+    const CONTENT_DIR = inCommit(contentDirectory());
+    const LANGUAGES_DIR = inCommit(dirname(ownPackPath("en")));
+    if (!existsSync(CONTENT_DIR)) return new Map<string, string>();
+    const fault = await build(folder, base, { CONTENT_DIR, LANGUAGES_DIR });
+    if (fault !== undefined) return undefined;
+  }
+  return exportedPages(folder);
+}
+
+/** Whether an address shows a page; without one, whether nothing is there. */
+async function isShown(address: URL, html: string | undefined): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patience.site);
+    const answer = await fetch(address, { cache: "no-store", signal });
+    if (html === undefined) return answer.status === 404;
+    const shown = new Map([["", await answer.text()]]);
+    return answer.ok && changedPages(shown, new Map([["", html]])).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,296 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Author, BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { displayPath } from "../content/display-path.ts";
+import { ownSections } from "../content/own-kinds.ts";
+import { ownPackPath } from "../content/read-pack.ts";
+import { explainGit, GitError, git, gitValue, namesIn } from "./git.ts";
+import { RequestError } from "./guard.ts";
+import { hostLinks } from "./host-links.ts";
+
+/** What others see of a site: the folders that it is written in. */
+const contentFolders = () =>
+  [contentDirectory(), dirname(ownPackPath("en")), ownSections()].map(displayPath);
+
+/** What a host needs besides to make the site: a first commit has it too. */
+const programFiles = [
+  ...["package.json", "package-lock.json", "README.md", ".gitignore", ".github", "vendor"],
+];
+
+/** A branch of the folder, where it goes, and what is there. */
+export interface Target {
+  branch: string;
+  remote: string;
+  remoteBranch: string;
+  address: string;
+  /** The last commit of this folder; undefined before the first. */
+  head: string | undefined;
+}
+
+/** Where the folder is published to; undefined where nothing is set yet. Throws what keeps it from being published. */
+export async function findTarget(): Promise<Target | undefined> {
+  const branch = await gitValue("symbolic-ref", "--short", "-q", "HEAD");
+  if (!branch) throw new RequestError(409, "halfMerged");
+  const isMerging =
+    (await gitValue("rev-parse", "-q", "--verify", "MERGE_HEAD")) ??
+    (await gitValue("ls-files", "-u"));
+  if (isMerging) throw new RequestError(409, "halfMerged");
+  const own = await gitValue("config", `branch.${branch}.remote`);
+  const remotes = ((await gitValue("remote")) ?? "").split("\n").filter(Boolean);
+  const remote = remotes.find((one) => one === own) ?? remotes.find(isOrigin) ?? remotes[0];
+  if (!remote) return undefined;
+  const merged = await gitValue("config", `branch.${branch}.merge`);
+  return {
+    ...{ branch, remote, remoteBranch: merged?.replace(/^refs\/heads\//, "") ?? branch },
+    address: (await gitValue("remote", "get-url", remote)) ?? "",
+    head: await gitValue("rev-parse", "-q", "--verify", "HEAD"),
+  };
+}
+
+const isOrigin = (remote: string) => remote === "origin";
+
+/** What the host has: the last commit of the branch, which is fetched, and the branch that it publishes. */
+export async function askHost({ remote, remoteBranch }: Target) {
+  const ref = `refs/heads/${remoteBranch}`;
+  const said = await git(["ls-remote", "--symref", remote, "HEAD", ref]);
+  const [, hostBranch] = /^ref: refs\/heads\/(.*)\tHEAD$/m.exec(said) ?? [];
+  const [theirs] = said
+    .split("\n")
+    .flatMap((line) => (line.endsWith(`\t${ref}`) ? line.slice(0, -ref.length - 1) : []));
+  if (theirs && !(await gitValue("cat-file", "-t", theirs)))
+    await git(["fetch", "--quiet", "--no-tags", remote, ref]);
+  return { theirs, hostBranch };
+}
+
+/** What the host had when it was asked last. */
+export async function knownCommit({ remote, remoteBranch }: Target): Promise<string | undefined> {
+  return gitValue("rev-parse", "-q", "--verify", `refs/remotes/${remote}/${remoteBranch}`);
+}
+
+/** Does work with an index of Git in a temporary folder, so that what the owner has staged stays as it is. */
+async function withIndex<Result>(
+  work: (run: (...args: string[]) => Promise<string>, folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "publish-"));
+  try {
+    const env = { GIT_INDEX_FILE: join(folder, "index") };
+    return await work((...args) => git(args, env), folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The tree that a commit of the content would have, and the files that differ from the last commit. */
+export async function treeToPublish(head: string | undefined) {
+  const paths = head ? contentFolders() : [...contentFolders(), ...programFiles];
+  const before = head ?? (await emptyTree());
+  return withIndex(async (run) => {
+    if (head) await run("read-tree", head);
+    const there = await pathsIn(run, paths);
+    if (there.length > 0) await run("add", "-A", "--", ...there);
+    const tree = (await run("write-tree")).trim();
+    const diff = ["diff-tree", "-r", "-z", "--name-only", "--relative", before, tree];
+    return { tree, changed: namesIn(await run(...diff, "--", ...paths)) };
+  });
+}
+
+/** Those of some paths that a commit can name: with files that Git knows or would add. */
+async function pathsIn(run: (...args: string[]) => Promise<string>, paths: readonly string[]) {
+  const found = await Promise.all(
+    paths.map((path) => run("ls-files", "-co", "--exclude-standard", "--", path)),
+  );
+  return paths.filter((_, index) => found[index]);
+}
+
+/** Commits changed files and nothing else, whatever is staged. */
+export async function commitFiles(changed: readonly string[], message: string): Promise<void> {
+  // By their folders, as a command can name only so many.
+  const tops = [...contentFolders(), ...programFiles].filter((top) =>
+    changed.some((file) => `${file}/`.startsWith(`${top}/`)),
+  );
+  await git(["add", "-A", "--", ...tops]);
+  await git(["commit", "-q", "-m", message, "--only", "--", ...tops]);
+}
+
+const emptyTree = async () => (await git(["mktree"])).trim();
+
+/** An entry of a tree. */
+interface Entry {
+  mode: string;
+  id: string;
+}
+
+/** A file that both have changed, as each has it; undefined where one has deleted it. */
+interface Conflict {
+  file: string;
+  mine: Entry | undefined;
+  theirs: Entry | undefined;
+}
+
+/**
+ * Joins two states file by file: of a file that only one has changed, its version is taken. Files that both have
+ * changed get the chosen versions.
+ *
+ * @returns the tree, and the files for which nothing is chosen.
+ */
+async function joinTrees(
+  mine: string,
+  theirs: string,
+  base: string,
+  choices: Readonly<Record<string, "mine" | "theirs">> = {},
+): Promise<{ tree: string | undefined; left: Conflict[] }> {
+  const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
+  return withIndex(async (run) => {
+    await run("-C", top, "read-tree", "-i", "-m", "--aggressive", base, mine, theirs);
+    const files = new Map<string, Conflict>();
+    for (const line of namesIn(await run("-C", top, "ls-files", "-u", "-z"))) {
+      const [, mode = "", id = "", stage, file = ""] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
+      const conflict = files.get(file) ?? { file, mine: undefined, theirs: undefined };
+      if (stage === "2") conflict.mine = { mode, id };
+      if (stage === "3") conflict.theirs = { mode, id };
+      files.set(file, conflict);
+    }
+    const left = [...files.values()].filter(({ file }) => !Object.hasOwn(choices, file));
+    if (left.length > 0) return { tree: undefined, left };
+    for (const { file, ...versions } of files.values()) {
+      const entry = versions[choices[file] ?? "mine"];
+      await run("-C", top, "update-index", "--force-remove", "--", file);
+      if (entry)
+        await run("-C", top, "update-index", "--add", "--cacheinfo", entry.mode, entry.id, file);
+    }
+    return { tree: (await run("-C", top, "write-tree")).trim(), left };
+  });
+}
+
+/** The common origin of two commits; nothing where they have none, as with a repository that a host has begun. */
+async function baseOf(mine: string | undefined, theirs: string): Promise<string> {
+  const base = mine && (await gitValue("merge-base", mine, theirs));
+  return base || emptyTree();
+}
+
+/** The files that this folder and the host have changed since they were the same. */
+async function bothChanged(head: string | undefined, tree: string, theirs: string) {
+  const base = await baseOf(head, theirs);
+  const { left } = await joinTrees(tree, theirs, base);
+  return Promise.all(left.map(({ file }) => bothVersions(file, base, tree, theirs)));
+}
+
+async function bothVersions(file: string, base: string, mine: string, theirs: string) {
+  const linesOf = async (tree: string) => {
+    const options = ["--no-color", "--no-ext-diff", "--no-textconv", "-U0"];
+    const printed = await git(["diff", ...options, base, tree, "--", `:/${file}`]);
+    const [, ...hunks] = printed.split(/^@@.*$/m);
+    return hunks.flatMap((hunk) => hunk.split("\n").filter((line) => /^[-+]/.test(line)));
+  };
+  return { file, mine: await linesOf(mine), theirs: await linesOf(theirs) } satisfies BothVersions;
+}
+
+/**
+ * Brings what others have published into this folder. Files that neither commit has changed stay as they are.
+ *
+ * @returns the files that both have changed and for which nothing is chosen; then nothing is done.
+ */
+export async function bringHere(
+  mine: string,
+  theirs: string,
+  choices: Readonly<Record<string, "mine" | "theirs">>,
+): Promise<BothVersions[]> {
+  const base = await baseOf(mine, theirs);
+  if (base === theirs) return [];
+  let joined = theirs;
+  if (base !== mine) {
+    const { tree, left } = await joinTrees(mine, theirs, base, choices);
+    if (!tree) return Promise.all(left.map(({ file }) => bothVersions(file, base, mine, theirs)));
+    const commit = ["commit-tree", tree, "-p", mine, "-p", theirs];
+    joined = (await git([...commit, "-m", `Merge ${theirs.slice(0, 8)}`])).trim();
+  }
+  const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
+  await git(["-C", top, "update-index", "-q", "--refresh"]).catch(() => "");
+  await git(["-C", top, "read-tree", "-m", "-u", mine, joined]);
+  await git(["update-ref", "-m", "publish", "HEAD", joined, mine]);
+  return [];
+}
+
+/** Sends the branch to the host. Returns whether somebody else was first. */
+export async function send({ branch, remote, remoteBranch }: Target): Promise<boolean> {
+  const isSet = await gitValue("config", `branch.${branch}.remote`);
+  const follow = isSet ? [] : ["--set-upstream"];
+  try {
+    await git(["push", "--quiet", ...follow, remote, `HEAD:refs/heads/${remoteBranch}`]);
+    return false;
+  } catch (error) {
+    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.said))
+      return true;
+    throw error;
+  }
+}
+
+/** Writes the content of a commit into a folder, and returns the path of the site there. */
+export async function writeCommit(commit: string, folder: string): Promise<string> {
+  const inside = (await gitValue("rev-parse", "--show-prefix")) ?? "";
+  const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
+  await withIndex(async (run) => {
+    await run("-C", top, "read-tree", commit);
+    await run("-C", top, "checkout-index", "-a", "-q", `--prefix=${resolve(folder)}/`);
+  });
+  return join(folder, inside);
+}
+
+/** An address of a repository that Git sends to: no option, no command. */
+const repositoryAddress =
+  /^(?:https?:\/\/(?:[\w.~%-]+@)?\w[\w.:-]*\/|ssh:\/\/(?:\w[\w.-]*@)?\w[\w.:-]*\/|file:\/\/\/|\w[\w.-]*@\w[\w.-]*:)[^\s\p{Cc}]+$/u;
+
+/** Names the host of the folder, which becomes a repository with the branch `main` if it is none. */
+export async function nameHost(address: string): Promise<void> {
+  if (address.length > 500 || !repositoryAddress.test(address))
+    throw new RequestError(422, "noHost");
+  if (!(await gitValue("rev-parse", "--git-dir"))) {
+    await git(["init", "--quiet"]);
+    // `--initial-branch` needs Git 2.28.
+    await git(["symbolic-ref", "HEAD", "refs/heads/main"]);
+  }
+  const isThere = await gitValue("remote", "get-url", "origin");
+  await git(["remote", isThere ? "set-url" : "add", "origin", address]);
+}
+
+/**
+ * How the folder stands to its host, and what of each is in it. Whatever keeps it from being published is a fault.
+ *
+ * @param proposed The author of a commit, where Git knows none.
+ */
+export async function readRepository(
+  origin: string,
+  proposed: Author,
+): Promise<{ repository: Repository; published: string | undefined }> {
+  const repository: Repository = {
+    ...{ state: "ready", changed: [], isAhead: false, both: [], links: {} },
+    folder: basename(resolve(".")),
+  };
+  let published: string | undefined;
+  try {
+    if (!(await gitValue("rev-parse", "--git-dir")))
+      return { repository: { ...repository, state: "noHost" }, published };
+    if (!(await gitValue("config", "user.name")) || !(await gitValue("config", "user.email")))
+      repository.author = proposed;
+    const target = await findTarget();
+    if (!target) return { repository: { ...repository, state: "noHost" }, published };
+    const { branch, head, address } = target;
+    Object.assign(repository, { branch, links: hostLinks(address, origin) });
+    const { tree, changed } = await treeToPublish(head);
+    Object.assign(repository, { changed, isAhead: head !== undefined });
+    published = await knownCommit(target);
+    const { theirs, hostBranch } = await askHost(target);
+    published = theirs && (await baseOf(head, theirs));
+    repository.isAhead = head !== undefined && head !== theirs;
+    if (hostBranch && hostBranch !== target.remoteBranch) repository.hostBranch = hostBranch;
+    if (theirs && head !== theirs) repository.both = await bothChanged(head, tree, theirs);
+  } catch (error) {
+    const fault = explainGit(error);
+    if (!(fault instanceof RequestError)) throw fault;
+    if (fault.word === "noGit") repository.state = "noGit";
+    else repository.fault = { word: fault.word, slots: fault.slots };
+  }
+  return { repository, published };
+}

@@ -1,0 +1,23 @@
+import { addressOf } from "./go-to-page.ts";
+import type { PublishAnswers } from "./publish-protocol.ts";
+import { english, say } from "./say.ts";
+
+/** The pages that visitors will see otherwise than now. */
+export function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {
+  if (!pages) return null;
+  if (isFirst) return <p>{say("publishing.first")}</p>;
+  if (pages.length === 0) return <p>{say("publishing.same")}</p>;
+  return (
+    <ul className="rows">
+      {pages.map(({ file, kind, what, path }) => (
+        <li key={file}>
+          <span className="badge">{say(`pageChanges.${kind}`)}</span>{" "}
+          {kind === "gone" ? <bdi>{path}</bdi> : <a href={addressOf(path)}>{path}</a>}{" "}
+          <span className="note" {...english}>
+            {what.join(", ")}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { ask, type RequestError } from "./ask.ts";
+import { ChangedPages } from "./changed-pages.tsx";
+import { Fault } from "./fault.tsx";
+import { HostSteps } from "./host-steps.tsx";
+import { remember } from "./memory.ts";
+import type { BothVersions, PublishAnswers } from "./publish-protocol.ts";
+import { say } from "./say.ts";
+import { SiteArchive } from "./site-archive.tsx";
+import { VersionChoice } from "./version-choice.tsx";
+
+/** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
+const arrival = { pause: 10_000, times: 60 };
+
+/** What visitors would see, and the button that publishes it. */
+export function PublishForm({ isFinished }: { isFinished: boolean }) {
+  const id = useId();
+  const [prepared, setPrepared] = useState<PublishAnswers["prepare"]>();
+  const [done, setDone] = useState<PublishAnswers["publish"]>();
+  const [fault, setFault] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const prepare = useCallback(async () => {
+    setBusy(true);
+    setDone(undefined);
+    setFault(undefined);
+    try {
+      setPrepared(await ask("prepare", {}));
+    } catch (error) {
+      setFault(error as Error);
+    }
+    setBusy(false);
+  }, []);
+  useEffect(() => {
+    if (isFinished) prepare();
+  }, [isFinished, prepare]);
+
+  async function publish(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy || !canPublish) return;
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: string) => `${data.get(name) ?? ""}`;
+    const choices = both.map(({ file }) => [file, textOf(file) as "mine" | "theirs"] as const);
+    setBusy(true);
+    setFault(undefined);
+    remember({ said: say("moment") });
+    try {
+      const answer = await ask("publish", {
+        message: textOf("message"),
+        ...(author && { author: { name: textOf("author"), email: textOf("email") } }),
+        choices: Object.fromEntries(choices),
+      });
+      setDone(answer);
+      remember({
+        said: answer.state === "both" ? say("publishing.both") : say("publishing.onItsWay"),
+      });
+      if (answer.state !== "both") heading.current?.focus();
+    } catch (error) {
+      remember({ said: "" });
+      setFault(error as RequestError);
+    }
+    setBusy(false);
+  }
+
+  const { repository, faults = [], remarks = [] } = prepared ?? {};
+  const { changed = [], isAhead, author, branch, hostBranch } = repository ?? {};
+  const both: readonly BothVersions[] =
+    (done?.state === "both" && done.both) || repository?.both || [];
+  const isSent = done !== undefined && done.state !== "both";
+  const hasChanges = changed.length > 0 || isAhead === true;
+  const canPublish = isFinished && faults.length === 0 && hasChanges;
+  const names = changed.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
+  const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
+  const isHosted = repository?.state === "ready";
+  return (
+    <section aria-labelledby={`${id}-heading`} className="publish">
+      <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        {say("publish")}
+      </h3>
+      <p role="status">{isBusy && say("moment")}</p>
+      {fault && <Fault of={fault} />}
+      {prepared && !isSent && <ChangedPages {...prepared} />}
+      <ul className="findings">
+        {[...faults, ...remarks].map((words, index) => (
+          <li key={words} lang="en" dir="ltr" data-severity={index < faults.length ? "error" : ""}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      {isHosted && !isSent && (
+        <form className="change" onSubmit={publish}>
+          {repository.fault && (
+            <Fault of={say(`refusals.${repository.fault.word}`, repository.fault.slots)} />
+          )}
+          {branch && hostBranch && (
+            <p className="note">{say("publishing.otherBranch", { branch, hostBranch })}</p>
+          )}
+          {both.length > 0 && <p>{say("publishing.both")}</p>}
+          {both.map((one) => (
+            <VersionChoice key={one.file} {...one} />
+          ))}
+          {!repository.fault && !hasChanges && <p>{say("publishing.nothing")}</p>}
+          {hasChanges && (
+            <>
+              <label htmlFor={`${id}-message`}>{say("publishing.message")}</label>
+              <textarea
+                id={`${id}-message`}
+                name="message"
+                required
+                rows={2}
+                dir="auto"
+                defaultValue={say("publishing.proposal", { files: files || "…" })}
+              />
+              {author &&
+                (["author", "email"] as const).map((name) => (
+                  <label key={name}>
+                    {say(`publishing.${name}`)}
+                    <input
+                      required
+                      name={name}
+                      type={name === "email" ? "email" : "text"}
+                      defaultValue={name === "email" ? author.email : author.name}
+                    />
+                  </label>
+                ))}
+              <button type="submit" aria-disabled={!canPublish || isBusy}>
+                {say("publish")}
+              </button>
+              {!canPublish && <p className="note">{say("refusals.unfinished")}</p>}
+            </>
+          )}
+        </form>
+      )}
+      {repository && !isHosted && <HostSteps repository={repository} onConnected={prepare} />}
+      {done && isSent && <Arrival {...done} />}
+      {!isBusy && (
+        <button type="button" onClick={prepare}>
+          {say("publishing.show")}
+        </button>
+      )}
+      {prepared?.pages && <SiteArchive />}
+    </section>
+  );
+}
+
+/** The run of the host and the site, and whether the site shows the new version. */
+function Arrival({ state, links }: PublishAnswers["publish"]) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const askAgain = async (left: number) => {
+      const { isThere } = await ask("arrived", {}).catch(() => ({ isThere: false }));
+      setThere(isThere);
+      if (!isThere && left > 0) timer = window.setTimeout(askAgain, arrival.pause, left - 1);
+    };
+    askAgain(arrival.times);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {state === "nothing" && <p>{say("publishing.nothing")}</p>}
+      <p role="status">{say(isThere ? "publishing.isThere" : "publishing.onItsWay")}</p>
+      {(["run", "site"] as const).map(
+        (name) =>
+          links[name] && (
+            <p key={name}>
+              <a href={links[name]} target="_blank" rel="noreferrer">
+                {say(`publishing.${name}`)}
+              </a>
+            </p>
+          ),
+      )}
+    </>
+  );
+}

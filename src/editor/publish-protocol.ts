@@ -1,0 +1,111 @@
+import type { EditableText, Finding, Message } from "./protocol.ts";
+
+/** A text that is to be written or looked at, and the path of the page that shows it. */
+export interface TextToDo {
+  text: EditableText;
+  path?: string;
+}
+
+/** A part of what is to be done before a site is published. */
+export interface Step {
+  name: "name" | "first" | "contact" | "others" | "legal" | "address";
+  /** The path of the page to look at. */
+  path?: string | undefined;
+  /** How many texts keep the site from being published. */
+  left: number;
+  texts: readonly TextToDo[];
+  /** What is found at no text, with file and line. */
+  findings: readonly Finding[];
+}
+
+/** A file that this folder and the host have changed, with the lines that each has added or removed. */
+export interface BothVersions {
+  file: string;
+  mine: readonly string[];
+  theirs: readonly string[];
+}
+
+/** How the folder of the site stands to its host. */
+export interface Repository {
+  state: "noGit" | "noHost" | "ready";
+  /** Why nothing can be sent: one of the panel's `refusals`. */
+  fault?: Message;
+  branch?: string;
+  /** The branch that the host publishes, if it is another. */
+  hostBranch?: string;
+  /** Changed files that would be published. */
+  changed: readonly string[];
+  /** Whether commits of this folder are not at the host yet. */
+  isAhead: boolean;
+  /** Files that both have changed. */
+  both: readonly BothVersions[];
+  /** The name and address that a commit gets, where Git knows none. */
+  author?: Author;
+  /** The name of the folder, for that of a repository. */
+  folder: string;
+  links: HostLinks;
+}
+
+export interface Author {
+  name: string;
+  email: string;
+}
+
+/** Addresses at a host, as far as its kind is known. */
+export interface HostLinks {
+  /** What the host does with a commit. */
+  run?: string;
+  /** The published site. */
+  site?: string;
+}
+
+/** A page that visitors will see otherwise. */
+export interface ChangedPage {
+  file: string;
+  kind: "new" | "changed" | "gone";
+  /** In what it differs, in English. */
+  what: readonly string[];
+  path: string;
+}
+
+export interface PublishRequests {
+  /** What is to be done before the site is published. */
+  todo: object;
+  /** Builds the site, and says what publishing it would change. */
+  prepare: object;
+  /** Records the changes with a message, brings others' changes here, and sends all to the host. */
+  publish: {
+    message: string;
+    author?: Author | undefined;
+    /** Which version a file that both have changed gets. */
+    choices?: Readonly<Record<string, "mine" | "theirs">>;
+  };
+  /** Names the host of the folder, which becomes a repository if it is none. */
+  connect: { address: string };
+  /** Asks the address of the site whether the new version is there. */
+  arrived: object;
+  /** The build as a `.zip`. */
+  archive: object;
+}
+
+export interface PublishAnswers {
+  todo: { steps: readonly Step[]; isFinished: boolean };
+  prepare: {
+    repository: Repository;
+    /** Undefined where there is no build, or the published version cannot be built. */
+    pages?: readonly ChangedPage[] | undefined;
+    /** Whether nothing is published yet. */
+    isFirst: boolean;
+    /** What is wrong with the build, in English. */
+    faults: readonly string[];
+    remarks: readonly string[];
+  };
+  publish: {
+    state: "published" | "nothing" | "both";
+    both: readonly BothVersions[];
+    links: HostLinks;
+  };
+  connect: object;
+  arrived: { isThere: boolean };
+  archive: object;
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { ask } from "./ask.ts";
+import { Fault } from "./fault.tsx";
+import { say } from "./say.ts";
+
+/** Milliseconds for which the browser can read the file. */
+const readable = 60_000;
+
+/** Downloads the whole site as one file, for a host that takes files. */
+export function SiteArchive() {
+  const [fault, setFault] = useState<Error>();
+  async function download() {
+    try {
+      const href = URL.createObjectURL((await ask("archive", {})) as Blob);
+      Object.assign(document.createElement("a"), { href, download: "site.zip" }).click();
+      setTimeout(() => URL.revokeObjectURL(href), readable);
+    } catch (error) {
+      setFault(error as Error);
+    }
+  }
+  return (
+    <>
+      <p>{say("publishing.otherHost")}</p>
+      <button type="button" onClick={download}>
+        {say("publishing.download")}
+      </button>
+      {fault && <Fault of={fault} />}
+    </>
+  );
+}
