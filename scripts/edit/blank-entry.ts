@@ -15,6 +15,8 @@ export interface Defaults {
   words?: (field: Field) => string;
   /** How many groups a list of groups has; one by default. */
   groups?: number;
+  /** Whether the new entry has the values of `like`, and a gap only where it lacks a text. */
+  isGiven?: boolean;
 }
 
 /**
@@ -25,21 +27,36 @@ export interface Defaults {
  * @returns undefined where the schema needs more than this can know.
  */
 export function blankEntry(field: Field, like: unknown, defaults: Defaults): Plain | undefined {
-  const { page, picture, words = () => gap, groups = 1 } = defaults;
+  const { page, picture, words = () => gap, groups = 1, isGiven = false } = defaults;
+  /** Whether it lacks words that the language pack has, and something that nobody has. */
+  let isPacked = false;
+  let isLacking = false;
+  if (isGiven) return blankValue(field, like, true);
   // A row of a table has as many cells as the others.
   if (field.element && Array.isArray(like)) return like.map(() => gap);
-  return [false, true].map((isLong) => blankValue(field, like, isLong)).find(fits);
+  return [false, true]
+    .map((isLong) => {
+      isLacking = false;
+      const value = blankValue(field, like, isLong);
+      return fits(value) ? value : undefined;
+    })
+    .find((value) => value !== undefined);
 
   function fits(value: Plain | undefined): boolean {
-    return value !== undefined && field.accepts(value);
+    return value !== undefined && !isLacking && (isPacked || field.accepts(value));
   }
 
   /** @param isLong whether optional values that are no texts are there too, such as pictures. */
   function blankValue(one: Field, value: unknown, isLong: boolean): Plain | undefined {
     const { facts, element, choices } = one;
+    if (isGiven && value !== undefined && typeof value !== "object") return value as Plain;
     if (facts.isPage) return typeof value === "string" ? value : page;
     if (facts.picture) return typeof value === "string" ? value : picture;
     if (facts.prose) return words(one);
+    if (element && isGiven && value !== undefined)
+      return Object.values(value as object).map(
+        (entry) => blankValue(element, entry, isLong) ?? "",
+      );
     if (element) {
       const entry = blankValue(element, valueAt(value, [0]), isLong);
       return entry === undefined ? undefined : Array(isGroup(entry) ? groups : 1).fill(entry);
@@ -58,18 +75,30 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
       const isCopied = typeof value === "string" && choices.length === 0;
       return isCopied && one.accepts(gap) ? gap : ((value as Plain | undefined) ?? choices[0]);
     }
-    const [chosen] = keysToChooseFrom(one.schema).filter((key) => !isGroup(value) || key in value);
+    const ways = keysToChooseFrom(one.schema);
+    const [chosen = isGiven ? ways[0] : undefined] = ways.filter(
+      (key) => !isGroup(value) || key in value,
+    );
     const wanted = names.filter((key) => {
       const part = fields[key] as Field;
+      const hasWords = part.facts.pack ? !part.facts.pack.chosenBy : part.mayComeFromPack;
+      if (hasWords && !(isGroup(value) && key in value)) {
+        isPacked = true;
+        return false;
+      }
       if (key === chosen || !part.mayBeLeftOut) return true;
       const { facts, type } = part.element ?? part;
       const isText = facts.prose !== undefined || (part.element && type !== "string");
-      return isGroup(value) && key in value && (isLong || isText) && !/^(?:id|lang)$/.test(key);
+      const isOwn = isGiven || !/^(?:id|lang)$/.test(key);
+      return isGroup(value) && key in value && (isLong || isText) && isOwn;
     });
     const parts = wanted.map((key) => [
       key,
       blankValue(fields[key] as Field, valueAt(value, [key]), isLong),
     ]);
+    isLacking ||= parts.some(
+      ([key, part]) => part === undefined && !fields[`${key}`]?.mayBeLeftOut,
+    );
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }
 }

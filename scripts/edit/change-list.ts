@@ -5,54 +5,41 @@ import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { stampsIn, stampsUnder } from "../content/stamps.ts";
-import { hasKey, isGroup, omitKeys, pathId, valueAt } from "../content/values.ts";
-import { blankEntry, gap } from "./blank-entry.ts";
+import { omitKeys, pathId, valueAt } from "../content/values.ts";
+import { blankEntry, type Defaults, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
-import { setValues, type ValueEdit } from "./edit-values.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
+import { type ChangedFile, writeParts } from "./part-edits.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
 import type { Plain } from "./yaml-text.ts";
 
-/** A file whose text changes. */
-export interface ChangedFile extends SourceFile {
-  before: string;
-}
-
 /**
- * What a group can have besides: optional texts, and groups and lists of texts. Each is begun with gaps, behind the part
- * before it in the schema.
+ * The value of an optional part that a group does not have yet: as it is given, or begun with gaps. Undefined where the
+ * group cannot have it, or where gaps are not enough.
  *
  * @param page to which new links lead.
  */
-export function partsToAdd({ own, field, value }: FileWithField, path: Path, page: string) {
-  const [written, group] = [own.value, value].map((one) => valueAt(one, path));
-  const around = field.at(path, value);
-  if (!isGroup(written) || !isGroup(group) || !around) return [];
-  const parts = Object.entries(around.fields(group));
-  return parts.flatMap(([key, part], at) => {
-    // Words of the pack are written over one by one.
-    const isPacked = Object.values(part.fields()).some(
-      ({ facts: { pack } }) => pack && !pack.chosenBy,
-    );
-    const isOpen = part.mayBeLeftOut && !hasKey(group, key) && !isPacked;
-    const value = isOpen ? blankEntry(part, undefined, { page, picture: undefined }) : undefined;
-    const fits = JSON.stringify(value)?.includes(gap) && around.accepts({ ...group, [key]: value });
-    if (!fits || value === undefined) return [];
-    const [after] = parts.slice(0, at).findLast(([one]) => hasKey(written, one)) ?? [];
-    const edit: ValueEdit = { path: [...path, key], value, ...(after && { after }) };
-    return { key, description: part.description ?? key, edit };
-  });
+export function partToAdd(
+  { own, field, value }: FileWithField,
+  [path, key]: readonly [Path, string],
+  { page, picture }: Pick<Defaults, "page" | "picture">,
+  given?: unknown,
+): Plain | undefined {
+  const group = valueAt(value, path);
+  const part = field.at(path, value)?.fields(group)[key];
+  if (!part?.mayBeLeftOut || valueAt(own.value, [...path, key]) !== undefined) return undefined;
+  return blankEntry(part, given, { page, picture, isGiven: given !== undefined });
 }
 
 /**
  * The files that change with a list: the one in the site's own language, and its translations, whose entries move and
- * go with their sources. Columns of a table take the cells of all rows along. In place of a list, a group gets an optional
- * part, of which the change names the key as kind.
+ * go with their sources. Columns of a table take the cells of all rows along. In place of a list, a group gets or loses
+ * an optional part, of which the change names the key as kind.
  *
  * @param name of the file, such as `pages/about.yaml`.
- * @param texts what new entries of a list of texts say; by default one is added, with gaps.
+ * @param given what new entries or the part have; by default one is added, with gaps.
  * @throws UserError if a file cannot be changed without changing more.
  */
 export function changeList(
@@ -60,17 +47,21 @@ export function changeList(
   name: string,
   list: Path,
   change: EntryChange,
-  texts?: readonly string[],
+  given?: readonly unknown[],
 ): ChangedFile[] {
   const source = filesWithFields(located).find((file) => file.name === name);
+  const { action, index, to = index, kind = "" } = change;
   const items = source && valueAt(source.own.value, list);
-  const entry = source?.field.at(list, source.own.value)?.element;
-  const { action, index, to = index, kind } = change;
+  const entry = source?.field.at(list, source.value)?.element;
   const page = located.site?.root.startPage ?? "home";
-  const part = source && partsToAdd(source, list, page).find(({ key }) => key === kind);
-  if (part && action === "add") {
-    const { file, text } = source.own;
-    return [{ file, before: text, text: setValues(text, file, [part.edit]) }];
+  const picture = located.assets.pictures.find(({ name }) => !name.endsWith(".svg"))?.name;
+  if (source && !entry && action !== "move") {
+    const value =
+      action === "add" ? partToAdd(source, [list, kind], { page, picture }, given?.[0]) : undefined;
+    const isThere = valueAt(source.own.value, [...list, kind]) !== undefined;
+    const mayGo = source.field.at([...list, kind], source.value)?.mayBeLeftOut;
+    if (value !== undefined || (action === "delete" && isThere && mayGo))
+      return writeParts({ translations }, source, [{ path: [...list, kind], value }]);
   }
   const most = (Array.isArray(items) ? items.length : 0) - (action === "add" ? 0 : 1);
   const isThere = (index: number) => Number.isInteger(index) && index >= 0 && index <= most;
@@ -82,7 +73,6 @@ export function changeList(
 
   const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
-    const picture = located.assets.pictures.find(({ name }) => !name.endsWith(".svg"))?.name;
     const value = blankEntry(entry, like, { page, picture });
     if (value !== undefined) return value;
     throw new UserError(
@@ -91,7 +81,10 @@ export function changeList(
         : "It needs a picture, and the site has none yet. Put one into content/pictures.",
     );
   };
-  const values = action === "add" ? (texts ?? [begin()]).toReversed() : [null];
+  const begun = given?.map(
+    (one) => blankEntry(entry, one, { page, picture, isGiven: true }) ?? gap,
+  );
+  const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
   const changes = values.flatMap((value) => lists.map((path) => ({ path, value })));
   const followers = translations.flatMap(({ files }) => files.filter((one) => one.name === name));

@@ -2,8 +2,8 @@ import { UserError } from "../check/user-error.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { hasKey, omitKeys, valueAt } from "../content/values.ts";
-import type { ChangedFile } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
+import type { ChangedFile } from "./part-edits.ts";
 import type { FileWithField } from "./source-files.ts";
 import type { Plain } from "./yaml-text.ts";
 

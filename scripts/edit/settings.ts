@@ -8,8 +8,8 @@ import { displayPath } from "../content/display-path.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { nearest } from "../content/nearest.ts";
 import { readYaml } from "../content/read-yaml.ts";
-import { hasKey, valueAt } from "../content/values.ts";
 import { setValues } from "./edit-values.ts";
+import { editAt } from "./part-edits.ts";
 import { readValue } from "./prompts.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -89,20 +89,7 @@ function settablePaths(group: Field, before = ""): string[] {
 
 /** A `site.yaml` with a setting. A new key stands behind those that are before it in the schema. */
 export function applySetting(text: string, { path, value }: Setting): string {
-  const there = parse(text) as unknown;
-  const depth = path.findIndex(
-    (_, index) => valueAt(there, path.slice(0, index + 1)) === undefined,
-  );
-  if (depth < 0) return setValues(text, "site.yaml", [{ path, value }]);
-  // A group that is not there yet comes with the value.
-  const whole = path.slice(depth + 1).reduceRight((inner: Plain, key) => ({ [key]: inner }), value);
-  const home = path.slice(0, depth);
-  const keys = Object.keys(fieldOf(siteSchema).at(home, there)?.fields() ?? {});
-  const after = keys
-    .slice(0, keys.indexOf(`${path[depth]}`))
-    .findLast((key) => hasKey(valueAt(there, home), key));
-  const edit = { path: path.slice(0, depth + 1), value: whole, ...(after && { after }) };
-  return setValues(text, "site.yaml", [edit]);
+  return setValues(text, "site.yaml", [editAt(fieldOf(siteSchema), parse(text), path, value)]);
 }
 
 /**

@@ -4,6 +4,7 @@ import * as z from "zod";
 import {
   type Answers,
   type EntryChange,
+  type FormAsked,
   type Refusal,
   type Requests,
   tabHeader,
@@ -20,7 +21,18 @@ const entryChange = z.object({
   index: z.int(),
   to: z.int().optional(),
   kind: z.string().optional(),
+  values: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<EntryChange>;
+
+const asked: z.ZodType<FormAsked[]> = z.array(
+  z.object({
+    place: z.string(),
+    only: z.array(z.string()).optional(),
+    but: z.array(z.string()).optional(),
+  }),
+) as z.ZodType<FormAsked[]>;
+
+const texts = z.array(z.object({ place: z.string(), text: z.string() }));
 
 /**
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
@@ -80,21 +92,31 @@ function answerRequest(
     if (typeof given[key] !== "string") throw new RequestError(400, "badRequest");
     return given[key];
   };
-  if (isReadOnly && name !== "list" && name !== "look") throw new RequestError(403, "readOnly");
+  const parsed = <Value>(schema: z.ZodType<Value>, key: string) => {
+    const { data } = schema.safeParse(given[key]);
+    if (data === undefined) throw new RequestError(400, "badRequest");
+    return data;
+  };
+  const others = () => (given["others"] === undefined ? undefined : parsed(texts, "others"));
+  if (isReadOnly && !["list", "look", "form"].includes(name))
+    throw new RequestError(403, "readOnly");
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => ({
       ...editor.list(requiredText("page"), requiredText("place")),
       isReadOnly,
       canOpen: !isReadOnly && Boolean(process.env["LAUNCH_EDITOR"]),
     }),
-    look: () => editor.look(requiredText("place"), requiredText("text")),
-    save: () => editor.save(requiredText("place"), requiredText("text"), requiredText("hash")),
+    form: () => editor.form(parsed(asked, "asked")),
+    look: () => editor.look(requiredText("place"), requiredText("text"), others()),
+    save: () =>
+      editor.save(requiredText("place"), requiredText("text"), requiredText("hash"), others()),
     change: () => {
       const { data: change } = entryChange.safeParse(given);
       if (!change) throw new RequestError(400, "badRequest");
       return editor.change(
         ...([requiredText("place"), requiredText("list"), requiredText("hash")] as const),
         change,
+        given["isTrial"] === true,
       );
     },
     picture: () =>
@@ -106,8 +128,8 @@ function answerRequest(
         isTrial: given["isTrial"] === "true",
       }),
     file: () => changeFile(editor.journal, given),
-    undo: () => stepAnswer(editor.journal.undo()),
-    redo: () => stepAnswer(editor.journal.redo()),
+    undo: () => ({ ...stepAnswer(editor.journal.undo()), what: editor.journal.what }),
+    redo: () => ({ ...stepAnswer(editor.journal.redo()), what: editor.journal.what }),
     todo: () => publisher.todo(),
     prepare: () => publisher.prepare(),
     publish: () => publisher.publish(given),

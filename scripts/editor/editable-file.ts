@@ -15,9 +15,8 @@ import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
-import { canDelete, partsToAdd } from "../edit/change-list.ts";
+import { canDelete, partToAdd } from "../edit/change-list.ts";
 import type { FileWithField } from "../edit/source-files.ts";
-import type { ScalarValue } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
@@ -67,7 +66,7 @@ function toEditableText(
   [language, sourceLanguage]: [string, string],
 ): EditableText {
   const { prose, isParagraph, keyword } = field.facts;
-  const text = withoutLastLineEnd(value);
+  const text = plainText(value);
   const own = languageAt(file.value, path) ?? language;
   const label = labelOf(file, path, field);
   const comment = file.translation ? "" : commentAbove(file, path);
@@ -176,9 +175,15 @@ export function additionsAround(
     .map((_, depth) => path.slice(0, depth))
     .reverse()
     .flatMap((group) => {
-      const parts = file ? partsToAdd(file.source, group, page) : [];
+      const around = file?.source.field.at(group, file.source.value);
+      const value = valueAt(file?.source.value, group);
       const place = `${file?.source.name.replace(/\.yaml$/, "")}${pointerTo(group)}`;
-      return parts.map(({ key, description }) => ({ group: place, key, description }));
+      return Object.entries(around?.fields(value) ?? {}).flatMap(([key, { description = key }]) => {
+        const added = file && partToAdd(file.source, [group, key], { page, picture: undefined });
+        const isText = JSON.stringify(added)?.includes(gap);
+        const fits = isText && around?.accepts({ ...Object(value), [key]: added });
+        return fits ? [{ group: place, key, description }] : [];
+      });
     });
 }
 
@@ -222,7 +227,7 @@ export function findingsAt(file: EditorFile, path: Path, found: readonly Diagnos
     const text = valueAt(fixed?.value, path);
     if (typeof text !== "string") return finding;
     room -= text.length;
-    return { ...finding, fixed: withoutLastLineEnd(text) };
+    return { ...finding, fixed: plainText(text) };
   });
 }
 
@@ -231,7 +236,7 @@ export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Fin
 });
 
 /** A value as text, without the last line end of a block scalar. */
-const withoutLastLineEnd = (value: ScalarValue | null) => `${value ?? ""}`.replace(/\n$/, "");
+export const plainText = (value: unknown) => `${value ?? ""}`.replace(/\n$/, "");
 
 /** Changes with each byte of a file, and of the source of a translation, by which its entries are counted. */
 export const hashVersion = ({ file, translation }: EditorFile): string =>

@@ -1,10 +1,13 @@
 import { join } from "node:path";
+import { directionOf } from "../../src/content/direction-of.ts";
 import {
   type Answers,
   type EntryChange,
+  type Finding,
+  type FormAsked,
   joinLines,
-  mostUnits,
   type Requests,
+  type WrittenText,
 } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -12,11 +15,12 @@ import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { addGap } from "../edit/add-gaps.ts";
-import { type ChangedFile, changeList } from "../edit/change-list.ts";
+import { changeList } from "../edit/change-list.ts";
 import { changePicture } from "../edit/change-picture.ts";
-import { setValues, type ValueEdit } from "../edit/edit-values.ts";
+import { setValues } from "../edit/edit-values.ts";
+import { type ChangedFile, editAt } from "../edit/part-edits.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
-import type { Plain } from "../edit/yaml-text.ts";
+import { keyOfDay } from "../edit/week.ts";
 import { siteFiles } from "./change-file.ts";
 import {
   additionsAround,
@@ -36,11 +40,14 @@ import {
   pathAt,
   pointerTo,
 } from "./editor-files.ts";
+import { formFiles } from "./form-parts.ts";
+import { type FormEdit, formChanges, givenValues } from "./form-writes.ts";
 import { RequestError } from "./guard.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot } from "./picture-slot.ts";
 import { pictureWords } from "./picture-words.ts";
+import { hasLines, valueFrom } from "./typed-value.ts";
 
 /** Checks the content as it is. */
 export const checkNow = () => checkContent({ directory: contentDirectory() });
@@ -81,8 +88,20 @@ export class Editor {
     };
   }
 
-  /** What the check would say of another text in a place. */
-  look(place: string, text: string): Answers["look"] {
+  /** Describes parts of files with their values. */
+  form(asked: readonly FormAsked[]): Answers["form"] {
+    const checked = this.check();
+    const files = formFiles(asked, editorFiles(checked), checked);
+    const language = `${checked.located.site?.root.language ?? "en"}`;
+    return { files, language, direction: directionOf(language) ?? "ltr" };
+  }
+
+  /** What the check would say of another text in a place, or of several of a form. */
+  look(place: string, text: string, others?: readonly WrittenText[]): Answers["look"] {
+    if (others) {
+      const { changed, edits } = formChanges([{ place, text }, ...others]);
+      return { findings: this.#findingsAfter(changed, edits) };
+    }
     const { entry, file } = findValue(place);
     const paragraphs = paragraphsOf(entry, file, text);
     const texts = new Map(
@@ -101,29 +120,74 @@ export class Editor {
     return { findings };
   }
 
-  /** Writes a text; refused where the file is not as the panel has read it. */
-  save(place: string, text: string, hash: string): Answers["save"] {
+  /** Writes a text, or several of a form; refused where the file is not as the panel has read it. */
+  save(
+    place: string,
+    text: string,
+    hash: string,
+    others?: readonly WrittenText[],
+  ): Answers["save"] {
+    if (others) {
+      const { changed, file, edits } = formChanges([{ place, text }, ...others]);
+      assertVersion(file, hash);
+      const what = edits[0]?.field.description;
+      this.journal.apply({ from: place, to: place, what, changes: changed });
+      return { place };
+    }
     const { entry, file } = findValue(place);
     assertVersion(file, hash);
     const changes = filesWithText(file, entry, paragraphsOf(entry, file, text));
-    this.journal.apply({ from: place, to: place, changes });
+    this.journal.apply({ from: place, to: place, what: entry.field.description, changes });
     return { place };
   }
 
-  /** Moves, adds or deletes an entry of a list around a text; refused like `save`. */
-  change(place: string, list: string, hash: string, change: EntryChange): Answers["change"] {
+  /** What the check finds in values as they would be, and what else it would not allow to publish then. */
+  #findingsAfter(changed: readonly ChangedFile[], edits: readonly FormEdit[]): Finding[] {
+    const texts = new Map(changed.map(({ file, text }) => [file, text]));
+    const { diagnostics, ...checked } = checkContent({ directory: contentDirectory(), texts });
+    const files = editorFiles({ diagnostics, ...checked });
+    const found = edits.flatMap(({ place, path }) => {
+      const file = files.get(place.replace(/#.*$/s, ""));
+      const week = valueAt(file?.source.own.value, path.slice(0, -1));
+      const at = path.with(-1, keyOfDay(week, `${path.at(-1)}`) ?? (path.at(-1) as string));
+      const own = file ? findingsAt(file, at, diagnostics) : [];
+      return own.map((one) => ({ ...one, place }));
+    });
+    const known = new Set([...found, ...this.check().diagnostics].map(({ message }) => message));
+    const others = diagnostics.filter(
+      ({ severity, message }) => severity === "error" && !known.has(message),
+    );
+    return [...found, ...others.map((one) => ({ ...plainFinding(one), place: "" }))];
+  }
+
+  /**
+   * Moves, adds or deletes an entry of a list around a text, or a part of a group; refused like `save`. A trial says what
+   * the check would find.
+   */
+  change(
+    place: string,
+    list: string,
+    hash: string,
+    change: EntryChange,
+    isTrial = false,
+  ): Answers["change"] {
     const loaded = loadContent(contentDirectory());
     const files = editorFiles(loaded);
     const [shown, source] = [place, list].map((one) => files.get(one.replace(/#.*$/s, "")));
     if (!shown || !source) throw new RequestError(404, "textGone");
     assertVersion(shown, hash);
     const path = pathAt(list);
-    const changed = changeList(loaded, source.source.name, path, change);
+    const { given, edits } = givenValues(source, list, change);
+    const changed = changeList(loaded, source.source.name, path, change, given);
+    if (isTrial) return { place, findings: this.#findingsAfter(changed, edits) };
     const to =
       change.action === "move"
         ? movedPlace(place, path, change)
         : firstTextAt(list, change, new Map(changed.map(({ file, text }) => [file, text])));
-    this.journal.apply({ from: place, to, changes: changed });
+    const { field, value } = source.source;
+    const isPart = field.at(path, value)?.element === undefined;
+    const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.description;
+    this.journal.apply({ from: place, to, what, changes: changed });
     return { place: to };
   }
 
@@ -215,10 +279,6 @@ function paragraphsOf({ path, ...entry }: EditableValue, file: EditorFile, text:
   return isSplit ? paragraphs : [text];
 }
 
-/** Whether a text is written in lines, which it keeps. YAML folds lines too. */
-const hasLines = ({ value }: Pick<EditableValue, "value">) =>
-  `${value ?? ""}`.trimEnd().includes("\n");
-
 /** The files that change with a text, which is one entry of a list or several. */
 function filesWithText(
   edited: EditorFile,
@@ -231,7 +291,7 @@ function filesWithText(
   const { path } = entry;
   const loaded = loadContent(contentDirectory(), new Map([[file, text]]));
   const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
-  const texts = others.map((one) => `${valueFrom(one, entry)}`);
+  const texts = others.map((one) => valueFrom(one, entry));
   const changed = changeList(loaded, edited.source.name, path.slice(0, -1), change, texts);
   return changed.map((one) => (one.file === file ? { ...one, before } : one));
 }
@@ -242,7 +302,9 @@ function withText(edited: EditorFile, entry: EditableValue, typed: string): stri
   const path = translation?.translated.ownPath(entry.path) ?? entry.path;
   const own = (translation?.translated ?? edited.source).own.value;
   if (lacksEntry(own, path)) return withText(withGap(edited, entry), entry, typed);
-  const text = setValues(file.text, file.file, [editAt(own, path, valueFrom(typed, entry))]);
+  const text = setValues(file.text, file.file, [
+    editAt(edited.source.field, own, path, valueFrom(typed, entry)),
+  ]);
   const { source } = entry;
   return source === undefined
     ? text
@@ -256,14 +318,6 @@ const lacksEntry = (own: unknown, path: Path) =>
       step === "-" || (typeof step === "number" && valueAt(own, path.slice(0, depth)) == null),
   );
 
-/** An edit that writes a value with the groups around it that are missing. */
-function editAt(own: unknown, path: Path, value: Plain): ValueEdit {
-  const missing = path.findIndex((_, depth) => valueAt(own, path.slice(0, depth + 1)) == null);
-  const depth = missing < 0 ? path.length : missing + 1;
-  const nested = path.slice(depth).reduceRight<Plain>((inner, step) => ({ [step]: inner }), value);
-  return { path: path.slice(0, depth), value: nested };
-}
-
 /** A translated file with empty keys for an entry of a list that it lacks. */
 function withGap({ key, file, source, translation }: EditorFile, { path }: EditableValue) {
   const translated = translation && { ...translation.translated, missing: [path] };
@@ -274,23 +328,4 @@ function withGap({ key, file, source, translation }: EditorFile, { path }: Edita
   if (added && after && !lacksEntry(after.own.value, after.ownPath(path))) return added;
   const command = `npx faircopy new language ${translation?.tag}`;
   throw new RequestError(409, "noEntry", { file: file.file, command });
-}
-
-/** A typed text as a value of the kind that the place has. */
-function valueFrom(text: string, entry: EditableValue): Plain {
-  const { value, field } = entry;
-  if (text.length > mostUnits) throw new RequestError(413, "tooLong", { n: mostUnits });
-  if (typeof value === "number") {
-    if (text.trim() === "" || !Number.isFinite(Number(text))) throw new RequestError(422, "number");
-    return Number(text);
-  }
-  if (typeof value === "boolean") {
-    if (text !== "true" && text !== "false")
-      throw new RequestError(422, "choice", { choices: "true, false" });
-    return text === "true";
-  }
-  const choices = field.choices;
-  if (choices.length > 0 && !choices.includes(text))
-    throw new RequestError(422, "choice", { choices: choices.join(", ") });
-  return hasLines(entry) ? text : joinLines(text);
 }

@@ -24,6 +24,8 @@ export interface Change {
 interface Step {
   from: string;
   to: string;
+  /** What was changed, as the schema describes it. */
+  what?: string | undefined;
   changes: readonly Change[];
 }
 
@@ -31,6 +33,8 @@ interface Step {
 export class Journal {
   readonly done: Step[] = [];
   readonly undone: Step[] = [];
+  /** What the step changed that was undone or made again last. */
+  what = "";
   #written: readonly Change[] = [];
 
   /** The files that were written since the last call. */
@@ -40,29 +44,31 @@ export class Journal {
     return files;
   }
 
-  apply({ from, to, changes }: Step): void {
+  apply({ changes, ...step }: Step): void {
     const inside = changes.map((one) => ({
       ...one,
       file: realPathInside(contentDirectory(), one.file),
     }));
     this.#write(inside);
-    this.done.push({ from, to, changes: inside });
+    this.done.push({ ...step, changes: inside });
     this.undone.length = 0;
   }
 
   /** Returns the place that the panel shows then. */
   undo(): string {
-    const { from, changes } = lastStep(this.done);
+    const { from, what = "", changes } = lastStep(this.done);
     this.#write(changes.map(reversed).reverse());
     this.undone.push(...this.done.splice(-1));
+    this.what = what;
     return from;
   }
 
   /** Returns the place that the panel shows then. */
   redo(): string {
-    const { to, changes } = lastStep(this.undone);
+    const { to, what = "", changes } = lastStep(this.undone);
     this.#write(changes);
     this.done.push(...this.undone.splice(-1));
+    this.what = what;
     return to;
   }
 

@@ -17,7 +17,7 @@ const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
 );
-const { words } = readPack("en").editor;
+const { fields: _, ...words } = readPack("en").editor.words;
 
 interface Node {
   type: string;
@@ -90,9 +90,24 @@ function descriptionsIn(field: Field, around: readonly Field[] = []): string[] {
   return [...inside].flatMap((one) => descriptionsIn(one, [...around, field]));
 }
 
-it.each(packTags().filter((tag) => tag !== "en"))("the pack %s names each gap", (tag) => {
+/** What the parts of a form are for, but for what the language pack has, and what only the program writes. */
+function partsIn(field: Field): string[] {
+  const { element, kinds, discriminator = "" } = field;
+  const inside = kinds.size > 0 ? [...kinds.values()] : [field];
+  const fields = inside.flatMap((one) => Object.entries(one.fields()));
+  const said = fields.flatMap(([key, one]) => {
+    const isPacked = one.facts.pack ? !one.facts.pack.chosenBy : one.mayComeFromPack;
+    if (isPacked || /^(?:layout|faircopy|rules|interface)$/.test(key)) return [];
+    const isKind = key === discriminator;
+    return isKind && key === "kind" ? [] : [`${one.description}`, ...partsIn(one)];
+  });
+  return [...said, ...(element ? partsIn(element) : [])];
+}
+
+it.each(packTags().filter((tag) => tag !== "en"))("the pack %s names each gap and field", (tag) => {
   const schemas = [siteSchema, productSchema, ...Object.values(pageSchemas)];
-  const descriptions = schemas.flatMap((schema) => descriptionsIn(fieldOf(schema)));
+  const gaps = schemas.flatMap((schema) => descriptionsIn(fieldOf(schema)));
+  const descriptions = [...gaps, ...partsIn(fieldOf(siteSchema))];
   const { words } = readPack(tag).editor;
   const unnamed = descriptions.filter((one) => fieldName(one, words).from !== "panel");
   // A cell is called by its row and column.
@@ -106,7 +121,9 @@ it.each(packTags())(
     const { fields, ...editor } = pack.editor as Words & { fields: Words };
     expect(keysOf(editor).sort()).toEqual(keysOf(words).sort());
     // English texts have the names of the schema.
-    const unknown = Object.keys(fields).filter((name) => !schema.includes(`"${name}`));
+    const unknown = Object.keys(fields).filter((name) =>
+      ['"', "'", "`"].every((quote) => !schema.includes(quote + name)),
+    );
     expect([Object.keys(fields).length > 50, unknown]).toEqual([tag !== "en", []]);
     const wordsAt = (group: Words, key: string) => valueAt(group, key.split(".")) as Words[string];
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();

@@ -17,6 +17,8 @@ export interface FieldFacts {
   isParagraph?: true;
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;
+  /** What a form shows for the text, where its type does not say so. */
+  control?: "day" | "colour" | "drawing";
   /** The language pack can give the value. */
   pack?: PackSource;
   /** Exactly one of these keys of the group must be there. */

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
@@ -6,7 +7,8 @@ const svgPattern = /^[^\\/]+\.svg$/;
 
 export function svgName(description: string) {
   const wanted = "Write the name of an SVG in content/pictures, such as logo.svg.";
-  return term(description).refine((name) => svgPattern.test(name), wanted);
+  const field = term(description).refine((name) => svgPattern.test(name), wanted);
+  return withFacts(field, { control: "drawing" });
 }
 
 const strokes = ["viewBox", "path"] as const;

@@ -23,7 +23,8 @@ import {
 import { robots } from "./robots.ts";
 import { day, reviewed } from "./times.ts";
 
-const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
+const colour = (description: string) =>
+  withFacts(term(`${description} Any CSS colour: #rrggbb or oklch().`), { control: "colour" });
 
 const palette = (description: string) =>
   shape({

@@ -7,10 +7,11 @@ import { correctQuarter, quarterPattern } from "./quarter.ts";
 
 export function day(description: string) {
   const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
-  return z.iso
+  const field = z.iso
     .date(wanted)
     .check(refineWith((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
     .describe(`${description} As YYYY-MM-DD.`);
+  return withFacts(field, { control: "day" });
 }
 
 /** What to write instead of an invalid day, if the text shows what it means. */

@@ -7,7 +7,7 @@ export interface Draft {
   base: string;
   /** What the source of a translation said; it tells gaps apart. */
   source?: string | undefined;
-  /** The places in the same list that said the same then; more than one where texts are equal. */
+  /** The places in the same list that said the same then; more than one where texts are equal, none for a form's value. */
   twins: readonly string[];
 }
 
@@ -51,6 +51,8 @@ export function isUnambiguous(
   draft: Draft,
   texts: readonly EditableText[],
 ): boolean {
+  const isThere = (text: EditableText) => text.place === place && writtenText(text) === draft.base;
+  if (draft.twins.length === 0) return texts.some(isThere);
   return String(placesOfEqualTexts(place, draft, texts)) === String(draft.twins);
 }
 
@@ -60,7 +62,7 @@ export function moveDrafts(drafts: Drafts, files: readonly EditableFile[]) {
   const moved = new Map<string, string>();
   for (const [place, draft] of Object.entries(drafts)) {
     const [to, ...others] = placesOfEqualTexts(place, draft, texts);
-    if (draft.twins.length > 1 || others.length > 0) continue;
+    if (draft.twins.length !== 1 || others.length > 0) continue;
     if (to !== undefined && to !== place) moved.set(place, to);
   }
   // A place whose own draft stays takes no other.

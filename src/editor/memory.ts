@@ -4,7 +4,7 @@ import { start } from "./say.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */
 export interface Memory {
-  view: "closed" | "list" | "text" | "choice" | "pages" | "publish";
+  view: "closed" | "list" | "text" | "choice" | "pages" | "publish" | "settings";
   /** The text that is written, and the others of its element; those to choose from, where several have its words. */
   places: readonly string[];
   /** Whether the text was opened from the list, to which it goes back. */

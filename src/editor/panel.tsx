@@ -5,16 +5,24 @@ import { ask } from "./ask.ts";
 import { Fault } from "./fault.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { keepInPlace } from "./keep-in-place.ts";
-import { currentMemory, remember, rememberFault, storeDraft } from "./memory.ts";
+import { nameOfField } from "./labels.ts";
+import { currentMemory, type Memory, remember, rememberFault, storeDraft } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
 import type { EntryChange } from "./protocol.ts";
 import { PublishView } from "./publish-view.tsx";
 import { english, say } from "./say.ts";
+import { Settings } from "./settings.tsx";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { hashOf, useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
+
+/** What is said after a step, and that with what the step changed. */
+const stepWords = {
+  undo: { plain: "undone", named: "undoneNamed" },
+  redo: { plain: "redone", named: "redoneNamed" },
+};
 
 /** Shows the panel as the tab remembers it. */
 export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
@@ -44,7 +52,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
-  const goTo = (view: "list" | "pages" | "publish" | "closed") => {
+  const goTo = (view: Exclude<Memory["view"], "text" | "choice">) => {
     const { drafts, said, canUndo, ...was } = currentMemory();
     const isKept = was.view === "text" && drafts[place] !== undefined;
     const kept = { said: say("notSaved"), canUndo: false };
@@ -79,9 +87,11 @@ function Panel({ opener }: { opener: HTMLElement }) {
     }
   }
 
-  async function applyStep(name: "undo" | "redo", said: string) {
+  async function applyStep(name: "undo" | "redo") {
+    const words = stepWords[name];
     try {
-      const { place, path } = await ask(name, {});
+      const { place, what, path } = await ask(name, {});
+      const said = what ? say(words.named, { what: nameOfField(what).name }) : say(words.plain);
       if (path) await goToPage(path, { said, focus: place });
       else await refresh({ said, focus: place });
       if (!isOpen && !focusText(place)) opener.focus();
@@ -91,7 +101,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
   }
 
   const undoLast = canUndo && (
-    <button type="button" className="undo" onClick={() => applyStep("undo", say("undone"))}>
+    <button type="button" className="undo" onClick={() => applyStep("undo")}>
       {say("undo")}
     </button>
   );
@@ -113,11 +123,12 @@ function Panel({ opener }: { opener: HTMLElement }) {
             {say("filters.texts")}
           </button>
         )}
-        {view === "list" && (
-          <button type="button" onClick={() => goTo("pages")}>
-            {say("pages")}
-          </button>
-        )}
+        {view === "list" &&
+          (["pages", "settings"] as const).map((name) => (
+            <button key={name} type="button" onClick={() => goTo(name)}>
+              {say(name)}
+            </button>
+          ))}
         {view !== "publish" && (
           <button type="button" onClick={() => goTo("publish")}>
             {say("publish")}
@@ -128,7 +139,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
           className="last sign"
           aria-label={say("undo")}
           aria-disabled={!answer?.undo}
-          onClick={() => answer?.undo && applyStep("undo", say("undone"))}
+          onClick={() => answer?.undo && applyStep("undo")}
         >
           ↶
         </button>
@@ -137,7 +148,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
           className="sign"
           aria-label={say("redo")}
           aria-disabled={!answer?.redo}
-          onClick={() => answer?.redo && applyStep("redo", say("redone"))}
+          onClick={() => answer?.redo && applyStep("redo")}
         >
           ↷
         </button>
@@ -163,6 +174,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {answer && view === "list" && <TextList answer={answer} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
+      {answer && view === "settings" && (
+        <Settings isReadOnly={answer.isReadOnly} refresh={refresh} />
+      )}
       {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
       {view === "text" && answer && text && file && (
         <TextWriter

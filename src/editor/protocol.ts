@@ -76,8 +76,70 @@ export interface EntryChange {
   index: number;
   /** The index after a move. */
   to?: number | undefined;
-  /** The kind of a new section; in place of a list, a group gets the part with this key. */
+  /** The kind of a new entry; in place of a list, a group gets or loses the part with this key. */
   kind?: string | undefined;
+  /** What a new entry or part says, by JSON Pointers in it, such as `/until`. Texts that it needs besides are gaps. */
+  values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A part of a form: a single value, a group or a list, as the file has it or could have it. */
+export interface FormPart {
+  /** File and JSON Pointer; the step `-` is a new entry of a list (RFC 6901, 4). */
+  place: string;
+  /** What it is for, as the schema describes it; empty for an entry that is called by its list. */
+  description: string;
+  /** How it is filled in. The parts of a list are its entries, those of a week its days. */
+  kind:
+    | "choice"
+    | "colour"
+    | "day"
+    | "drawing"
+    | "number"
+    | "page"
+    | "paragraph"
+    | "text"
+    | "truth"
+    | "picture"
+    | "week"
+    | "group"
+    | "list";
+  isThere: boolean;
+  /** Whether the file can do without it. */
+  isOptional: boolean;
+  /** A single value. */
+  text?: string;
+  /** What it says where the file says nothing. */
+  inherited?: string;
+  /** The values that it can have, with what they are called. */
+  choices?: readonly (readonly [value: string, description: string])[];
+  findings?: readonly Finding[];
+  parts?: readonly FormPart[];
+  /** The parts of a group by its kind, which its first part says. */
+  kinds?: Readonly<Record<string, readonly FormPart[]>>;
+  /** What the entries of a list are called: its key, or the kind of the section around it. */
+  entry?: string;
+  /** What a new entry can be, or a part that is not there. */
+  blanks?: readonly FormBlank[];
+  picture?: PictureSlot;
+}
+
+/** How a part begins. */
+export interface FormBlank {
+  /** The kind of an entry, where a list has several. */
+  kind: string;
+  description: string;
+  /** Whether it can begin with gaps alone. */
+  isReady: boolean;
+  part: FormPart;
+}
+
+/** A group or part of a file that a form shows. */
+export interface FormAsked {
+  /** Its place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
+  place: string;
+  /** The keys of the group that are shown, or those that are not. */
+  only?: readonly string[];
+  but?: readonly string[];
 }
 
 /** An optional text, or a group or list of texts, that a group around a text does not have yet. */
@@ -104,6 +166,8 @@ export interface Finding {
   words?: string;
   /** The text after the rule's own fix. */
   fixed?: string;
+  /** The place of the value, in an answer about several; empty if it is at none of them. */
+  place?: string;
 }
 
 /** A content file, with its single values. */
@@ -147,16 +211,31 @@ export interface FileChange {
   from: string;
 }
 
+/** A text as it is typed; an empty one of a form takes what the file can do without away. */
+export interface WrittenText {
+  place: string;
+  text: string;
+}
+
+/** A part of a form that stands alone in it, with its file. */
+export interface FormFile {
+  file: string;
+  hash: string;
+  part: FormPart;
+}
+
 /** What the panel can ask for, with what it sends. */
 export interface Requests extends PublishRequests {
   /** The files that a page shows, its own first, and that of a place. */
   list: { page: string; place: string };
-  /** Checks a text without saving it. */
-  look: { place: string; text: string };
+  /** Describes parts of files, with their values. */
+  form: { asked: readonly FormAsked[] };
+  /** Checks a text without saving it; of a form, with others of the same file. */
+  look: WrittenText & { others?: readonly WrittenText[] };
   /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
-  save: { place: string; text: string; hash: string };
-  /** Changes a list; `place` is that of a text of the entry. */
-  change: EntryChange & { place: string; list: string; hash: string };
+  save: WrittenText & { hash: string; others?: readonly WrittenText[] };
+  /** Changes a list; `place` is that of a text of the entry, or of the list. A trial says what the check would find. */
+  change: EntryChange & { place: string; list: string; hash: string; isTrial?: boolean };
   /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture. */
   picture: {
     place: string;
@@ -189,10 +268,11 @@ export interface Answers extends PublishAnswers {
     /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
     canOpen: boolean;
   };
+  form: { files: readonly FormFile[]; language: string; direction: "ltr" | "rtl" };
   look: { findings: Finding[] };
   save: { place: string };
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
-  change: { place: string };
+  change: { place: string; findings?: Finding[] };
   /** The text or one next to it, the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: { place: string; file: string; removed: readonly string[]; alt?: string | undefined };
   file: {
@@ -207,9 +287,9 @@ export interface Answers extends PublishAnswers {
     /** The path of the page to go to. */
     path?: string;
   };
-  /** Where the step was; of whole files, the path of the page to go to. */
-  undo: { place: string; path?: string };
-  redo: { place: string; path?: string };
+  /** Where the step was, and what it changed, as the schema describes it; of whole files, the path of the page to go to. */
+  undo: { place: string; what: string; path?: string };
+  redo: { place: string; what: string; path?: string };
 }
 
 /** Id of the element in the head with what the panel starts with, as JSON. */

@@ -1,0 +1,105 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { looks, narrow } from "../support/conditions.ts";
+import { exchange, testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("sample");
+const site = "site.yaml";
+
+/** Opens a group of the settings by the keyboard. */
+async function openGroup(page: Page, name: string) {
+  const panel = page.getByRole("complementary", { name: "Write on the page" });
+  await panel.getByRole("button", { name: "Texts of this page" }).press("Enter");
+  await panel.getByRole("button", { name: "Settings" }).press("Enter");
+  const summary = panel.locator("summary", { hasText: name });
+  await summary.press("Enter");
+  const form = panel.getByRole("form", { name });
+  await expect(form.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  return form;
+}
+
+test("an announcement is begun, shown on the page, changed and undone, by the keyboard alone", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const before = await editing.read(site);
+  await page.goto("/about");
+  const form = await openGroup(page, "Announcement");
+  await form.getByRole("button", { name: "A line above the top bar of every page" }).press("Enter");
+  const text = form.getByRole("textbox", { name: "The announcement" });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("We are closed on Monday.");
+  await form.getByLabel("Last day on which it is shown").fill("2127-03-01");
+  const add = form.getByRole("button", { name: "Add", exact: true });
+  await exchange(page, () => add.press("Enter"));
+  await expect(page.getByText("We are closed on Monday.").first()).toBeVisible();
+  const written = "announcement:\n  text: We are closed on Monday.\n  until: 2127-03-01\n";
+  expect(await editing.read(site)).toContain(written);
+  await expect(text).toBeFocused();
+  await text.fill("We are  closed.");
+  await expect(form.getByText("2 spaces between two words")).toBeVisible();
+  await form.getByRole("button", { name: /^Fix/ }).press("Enter");
+  await expect(text).toHaveValue("We are closed.");
+  await exchange(page, () => text.press("Control+Enter"));
+  await expect(page.getByText("We are closed.").first()).toBeVisible();
+  const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
+  for (const what of ["The announcement", "A line above the top bar of every page"]) {
+    await undo.press("Enter");
+    await expect(panel.getByRole("status").first()).toHaveText(`Undone: ${what}.`);
+  }
+  await expect.poll(() => editing.read(site)).toBe(before);
+});
+
+test("at 320 px, the week has a row for each day, and a telephone number is added, moved and deleted", async ({
+  page,
+  editing,
+}) => {
+  const before = await editing.read(site);
+  await page.setViewportSize(narrow);
+  await page.emulateMedia(looks.dark);
+  await page.goto("/about");
+  const hours = await openGroup(page, "Hours");
+  await hours.getByRole("button", { name: "Opening hours by days" }).press("Enter");
+  const days = hours.getByRole("group", { name: "Opening hours by days" }).getByRole("textbox");
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toBeFocused();
+  for (const at of [0, 1, 2]) await days.nth(at).fill("9:00–17:00");
+  await days.nth(5).fill("9-12");
+  await expect(hours.getByText(/Write .9:00–12:00./)).toBeVisible();
+  await hours.getByRole("button", { name: /^Fix/ }).press("Enter");
+  await expect(days.nth(5)).toHaveValue("9:00–12:00");
+  await expectNoViolations(page, "the week");
+  await exchange(page, () => days.nth(5).press("Control+Enter"));
+  expect(await editing.read(site)).toContain(
+    "  hours:\n    mon-wed: 9:00–17:00\n    sat: 9:00–12:00\n",
+  );
+  await page.getByRole("button", { name: "All texts" }).press("Enter");
+  const contact = await (async () => {
+    const panel = page.getByRole("complementary", { name: "Write on the page" });
+    await panel.getByRole("button", { name: "Settings" }).press("Enter");
+    await panel.locator("summary", { hasText: "Contact and places" }).press("Enter");
+    return panel.getByRole("form", { name: "Contact and places" });
+  })();
+  const phones = contact.getByRole("group", { name: "Telephone numbers" });
+  await exchange(page, () => phones.getByRole("button", { name: "Add" }).press("Enter"));
+  await expect(phones.getByText("Telephone number 3 of 3")).toBeVisible();
+  const number = phones.getByRole("textbox", { name: "Number to dial" });
+  await number.fill("not a number");
+  await expect(number).toHaveAttribute("aria-invalid", "true");
+  await number.fill("+442079460000");
+  await phones.getByRole("textbox", { name: "The same number" }).fill("020 7946 0000");
+  await exchange(page, () => number.press("Control+Enter"));
+  expect(await editing.read(site)).toContain('number: "+442079460000"');
+  const up = phones.getByRole("button", { name: "Move up: Telephone number 3 of 3" });
+  await exchange(page, () => up.press("Enter"));
+  await expect(
+    phones.getByRole("button", { name: "Move up: Telephone number 2 of 3" }),
+  ).toBeFocused();
+  await expectNoViolations(page, "the telephone numbers");
+  const gone = phones.getByRole("button", { name: "Delete: Telephone number 2 of 3" });
+  await exchange(page, () => gone.press("Enter"));
+  await expect(phones.getByRole("button", { name: "Add" })).toBeFocused();
+  expect((await editing.read(site)).replace(/ {2}hours:\n(?: {4}.*\n)+/, "")).toBe(before);
+});

@@ -1,0 +1,122 @@
+import type { SourceFile } from "../content/diagnostic.ts";
+import type { Field, Fields } from "../content/field.ts";
+import type { LoadResult } from "../content/load.ts";
+import type { Path } from "../content/read-yaml.ts";
+import { groupedBy, groupId, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
+import { setValues, type ValueEdit } from "./edit-values.ts";
+import { readComplete } from "./read-back.ts";
+import type { FileWithField } from "./source-files.ts";
+import { changeWeek, isWeek } from "./week.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** A file whose text changes. */
+export interface ChangedFile extends SourceFile {
+  before: string;
+}
+
+/** A single value of a file, or one that it can have; undefined takes it away. */
+export interface PartEdit {
+  path: Path;
+  value: Plain | undefined;
+}
+
+/**
+ * The files that change with values of one file: what is not there yet stands behind what is before it in the schema,
+ * and takes the place of what cannot be next to it. What goes also goes from translations.
+ *
+ * @throws UserError if a file cannot be changed without changing more.
+ */
+export function writeParts(
+  { translations }: Pick<LoadResult, "translations">,
+  { name, own, field }: FileWithField,
+  edits: readonly PartEdit[],
+): ChangedFile[] {
+  const { file, text: before } = own;
+  const valueIn = (text: string) => readComplete({ file, text }).value;
+  const days = edits.filter(({ path }) => isWeek(field.at(path.slice(0, -1), own.value)));
+  const others = edits.filter((one) => !days.includes(one));
+  let text = before;
+  const gone: Path[] = [];
+  const remove = (path: Path) => {
+    const whole = withEmptyGroups(field, valueIn(text), path);
+    gone.push(whole);
+    text = removePart(text, file, whole);
+  };
+  for (const { path, value } of others) if (value === undefined) remove(path);
+  for (const { path, value } of others) {
+    if (value === undefined) continue;
+    const isNew = valueAt(valueIn(text), path) === undefined;
+    text = setValues(text, file, [editAt(field, valueIn(text), path, value)]);
+    const [around, key] = [path.slice(0, -1), `${path.at(-1)}`];
+    const group = valueAt(valueIn(text), around);
+    const rivals = rivalsOf(field.at(around, valueIn(text)), group, key, isNew);
+    for (const rival of rivals) remove([...around, rival]);
+  }
+  for (const ofWeek of groupedBy(days, ({ path }) => groupId(path)).values()) {
+    const path = ofWeek[0]?.path.slice(0, -1) ?? [];
+    const hours = new Map(ofWeek.map((one) => [`${one.path.at(-1)}`, one.value]));
+    const begin = (week: Plain) => editAt(field, valueIn(text), path, week);
+    text = changeWeek(text, file, path, hours, begin, (now, path) => removePart(now, file, path));
+  }
+  return [
+    { file, before, text },
+    ...translations
+      .flatMap(({ files }) => files.filter((one) => one.name === name))
+      .map(({ own: { file, text: before, value }, ownPath }) => {
+        const there = gone.map(ownPath).filter((path) => valueAt(value, path) !== undefined);
+        return {
+          file,
+          before,
+          text: there.reduce((now, path) => removePart(now, file, path), before),
+        };
+      }),
+  ].filter(({ before, text }) => text !== before);
+}
+
+/** The text of a file without a part. */
+function removePart(text: string, file: string, path: Path): string {
+  const { value } = readComplete({ file, text });
+  const around = path.slice(0, -1);
+  if (!hasKey(valueAt(value, around), `${path.at(-1)}`)) return text;
+  const others = omitKeys([`${path.at(-1)}`], valueAt(value, around)) as Plain;
+  return setValues(text, file, [{ path: around, value: others }]);
+}
+
+/** The path of a value, or of the group around it that is empty without it and may be left out. */
+function withEmptyGroups(field: Field, value: unknown, path: Path): Path {
+  const around = path.slice(0, -1);
+  const isAlone = Object.keys(Object(valueAt(value, around))).length === 1;
+  const mayGo = typeof around.at(-1) === "string" && field.at(around, value)?.mayBeLeftOut;
+  const isInPack = field.at(around, value)?.mayComeFromPack && typeof around.at(-1) === "string";
+  return isAlone && (mayGo || isInPack) ? withEmptyGroups(field, value, around) : path;
+}
+
+/** An edit that writes a value with the groups around it that are missing, where the schema has it. */
+export function editAt(field: Field, own: unknown, path: Path, value: Plain): ValueEdit {
+  const missing = path.findIndex((_, depth) => valueAt(own, path.slice(0, depth + 1)) == null);
+  const depth = missing < 0 ? path.length : missing + 1;
+  const nested = path.slice(depth).reduceRight<Plain>((inner, step) => ({ [step]: inner }), value);
+  const [around, key] = [path.slice(0, depth - 1), `${path[depth - 1]}`];
+  const written = valueAt(own, around);
+  const after = keyBefore(field.at(around, own)?.fields(written) ?? {}, written, key);
+  return { path: path.slice(0, depth), value: nested, ...(after && { after }) };
+}
+
+/** The last key of a group that stands before another in the schema. */
+export function keyBefore(fields: Fields, written: unknown, key: string): string | undefined {
+  const keys = Object.keys(fields);
+  return keys.slice(0, keys.indexOf(key)).findLast((one) => hasKey(written, one));
+}
+
+/** The keys of a group that cannot stand next to one that was written: those of another kind, or in its place. */
+function rivalsOf(field: Field | undefined, group: unknown, key: string, isNew: boolean): string[] {
+  if (!field || !isGroup(group)) return [];
+  const known = field.fields(group);
+  const unknown = Object.keys(group).filter((one) => !(one in known));
+  if (key === field.discriminator) return unknown.filter((one) => one in field.fields());
+  const accepts = (without: readonly string[]) => field.accepts(omitKeys(without, group));
+  if (!isNew || accepts([])) return [];
+  const others = Object.keys(group).filter((one) => one !== key && known[one]?.mayBeLeftOut);
+  const pairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other]));
+  return [...others.map((one) => [one]), ...pairs].find(accepts) ?? [];
+}

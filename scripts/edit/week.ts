@@ -1,0 +1,99 @@
+import { dayNames, daysOf } from "../../src/content/hours.ts";
+import type { Field } from "../content/field.ts";
+import type { Path } from "../content/read-yaml.ts";
+import { valueAt } from "../content/values.ts";
+import { setValues, type ValueEdit } from "./edit-values.ts";
+import { moveValues } from "./move-values.ts";
+import { readComplete } from "./read-back.ts";
+import type { Plain } from "./yaml-text.ts";
+
+/** Whether a field has opening hours by days. */
+export const isWeek = (field: Field | undefined): boolean =>
+  field?.type === "record" && field.fields({ mon: "" })["mon"]?.facts.keyword === "closed";
+
+/** The key of a week that has the hours of a day. */
+export const keyOfDay = (week: unknown, day: string): string | undefined =>
+  Object.keys(Object(week)).find((key) => daysOf(key)?.includes(dayNames.indexOf(day)));
+
+/**
+ * The edits of a week that has other hours on some days. A key of several days stays with those that keep its hours.
+ *
+ * @param days Hours by day; undefined for a day that is closed.
+ */
+function planWeek(
+  before: Readonly<Record<string, Plain>>,
+  days: ReadonlyMap<string, Plain | undefined>,
+) {
+  const hoursOn = (day: string) =>
+    days.has(day) ? days.get(day) : before[keyOfDay(before, day) ?? ""];
+  const loose = new Set(dayNames);
+  const keys: { from?: string; key: string; hours: Plain }[] = [];
+  const gone: string[] = [];
+  for (const [key, hours] of Object.entries(before)) {
+    const own = (daysOf(key) ?? []).map((day) => dayNames[day] ?? "");
+    const [first = ""] = own;
+    const same = own.filter((day) => hoursOn(day) === hours);
+    const kept = same.length > 0 ? same : own.filter((day) => hoursOn(day) === hoursOn(first));
+    for (const day of kept) loose.delete(day);
+    const now = hoursOn(kept[0] ?? "");
+    if (own.length === 0) continue;
+    if (now === undefined) gone.push(key);
+    else keys.push({ from: key, key: kept.length === own.length ? key : nameOf(kept), hours: now });
+  }
+  let run: string[] = [];
+  for (const day of loose) {
+    const hours = hoursOn(day);
+    const [first = ""] = run;
+    const isNext = dayNames.indexOf(day) === dayNames.indexOf(first) + run.length;
+    if (hours === undefined) continue;
+    if (!isNext || hoursOn(first) !== hours) run = [];
+    else keys.pop();
+    run.push(day);
+    keys.push({ key: nameOf(run), hours });
+  }
+  return { keys, gone };
+}
+
+/**
+ * The text of a file with other hours on some days of a week; a new key stands behind that of the day before.
+ *
+ * @param begin Gives the edit that writes a week where there is none.
+ * @param remove Gives a text without a part.
+ */
+export function changeWeek(
+  text: string,
+  file: string,
+  path: Path,
+  days: ReadonlyMap<string, Plain | undefined>,
+  begin: (week: Plain) => ValueEdit,
+  remove: (text: string, path: Path) => string,
+): string {
+  const weekIn = (text: string) =>
+    (valueAt(readComplete({ file, text }).value, path) ?? {}) as Record<string, Plain>;
+  const { keys, gone } = planWeek(weekIn(text), days);
+  if (Object.keys(weekIn(text)).length === 0) {
+    const week = Object.fromEntries(keys.map(({ key, hours }) => [key, hours]));
+    return keys.length > 0 ? setValues(text, file, [begin(week)]) : text;
+  }
+  if (keys.length === 0) return remove(text, path);
+  const renamed = keys.flatMap(({ from, key }) =>
+    from === undefined || from === key
+      ? []
+      : [{ from: [...path, from], to: [...path, key], value: weekIn(text)[from] }],
+  );
+  let now = moveValues(text, renamed).text;
+  for (const { key, hours } of keys) {
+    const first = dayNames.findIndex((day) => keyOfDay({ [key]: "" }, day));
+    const earlier = dayNames.slice(0, first).reverse();
+    const after = earlier.map((day) => keyOfDay(weekIn(now), day)).find(Boolean);
+    now = setValues(now, file, [{ path: [...path, key], value: hours, ...(after && { after }) }]);
+  }
+  return gone.reduce((now, key) => remove(now, [...path, key]), now);
+}
+
+/** The key of some days in their order, such as `mon-thu` or `tue,thu`. */
+function nameOf(days: readonly string[]): string {
+  const [first = -1, ...others] = days.map((day) => dayNames.indexOf(day));
+  const isRange = others.length > 0 && others.every((day, at) => day === first + at + 1);
+  return isRange ? `${days[0]}-${days.at(-1)}` : days.join(",");
+}

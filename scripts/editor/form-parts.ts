@@ -1,0 +1,231 @@
+import { keysToChooseFrom } from "../../src/content/facts.ts";
+import { dayNames } from "../../src/content/hours.ts";
+import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/protocol.ts";
+import type { CheckResult } from "../check/check.ts";
+import type { Field } from "../content/field.ts";
+import type { Path } from "../content/read-yaml.ts";
+import { isGroup, valueAt } from "../content/values.ts";
+import { blankEntry, gap } from "../edit/blank-entry.ts";
+import { partToAdd } from "../edit/change-list.ts";
+import { isWeek, keyOfDay } from "../edit/week.ts";
+import { siteFiles } from "./change-file.ts";
+import { findingsAt, hashVersion, plainText } from "./editable-file.ts";
+import { type EditorFile, pathAt, pointerTo } from "./editor-files.ts";
+import { pictureSlot } from "./picture-slot.ts";
+
+/** Describes parts of files as the schema has them, with their values. */
+export function formFiles(
+  asked: readonly FormAsked[],
+  files: ReadonlyMap<string, EditorFile>,
+  checked: CheckResult,
+): FormFile[] {
+  const pages = siteFiles(checked).filter(({ key }) => key.startsWith("pages/"));
+  const names = checked.located.assets.pictures.map(({ name }) => name);
+  const writer = new FormWriter(
+    checked,
+    pages.map(({ name, title }) => [name, title] as const),
+    names.filter((name) => name.endsWith(".svg")).map((name) => [name, name] as const),
+    {
+      page: checked.located.site?.root.startPage ?? "home",
+      picture: names.find((name) => !name.endsWith(".svg")),
+    },
+  );
+  return asked.flatMap(({ place, only, but = [] }) => {
+    const name = place.replace(/#.*$/s, "");
+    const layout = name.startsWith("@") ? name.slice(1) : undefined;
+    const key = checked.located.pages.find((one) => one.layout === layout)?.key ?? "";
+    const file = files.get(layout === undefined ? name : `pages/${key}`);
+    if (!file || file.translation) return [];
+    return expandPath(pathAt(place), file.source.own.value).flatMap((path) => {
+      const part = writer.part(file, path);
+      const parts = part?.parts?.filter((one) => {
+        const key = `${pathAt(one.place).at(-1)}`;
+        return !but.includes(key) && (only?.includes(key) ?? true);
+      });
+      return part
+        ? [
+            {
+              file: file.file.file,
+              hash: hashVersion(file),
+              part: { ...part, ...(parts && { parts }) },
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** The paths that a path with `*` for each entry of a list means. */
+function expandPath(path: Path, value: unknown): Path[] {
+  const at = path.indexOf("*");
+  if (at < 0) return [path];
+  const items = valueAt(value, path.slice(0, at));
+  return Array.isArray(items)
+    ? items.flatMap((_, index) => expandPath(path.with(at, index), value))
+    : [];
+}
+
+type Choice = readonly [value: string, description: string];
+
+/** Describes parts of files for forms. */
+class FormWriter {
+  constructor(
+    private readonly checked: CheckResult,
+    private readonly pages: readonly Choice[],
+    private readonly drawings: readonly Choice[],
+    private readonly defaults: { page: string; picture: string | undefined },
+  ) {}
+
+  /** The part of a file at a path; undefined if the schema has none there. */
+  part(file: EditorFile, path: Path): FormPart | undefined {
+    const { own, field: root, value: whole } = file.source;
+    const field = root.at(path, whole);
+    if (!field) return undefined;
+    const value = valueAt(own.value, path);
+    const isThere = value !== undefined;
+    const base = {
+      ...{ place: placeOf(file, path), description: field.description ?? "", isThere },
+      isOptional: field.mayBeLeftOut || field.facts.pack !== undefined,
+    };
+    if (isPicture(field)) {
+      const { picture } = pictureSlot(file, [...path, "file"]) ?? {};
+      return picture && { ...base, kind: "picture", picture };
+    }
+    if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
+    if (field.element) {
+      const items = Array.isArray(value) ? value : [];
+      const parts = items.flatMap((_, index) => this.part(file, [...path, index]) ?? []);
+      const key = `${path.findLast((step) => typeof step === "string")}`;
+      const kind = key === "items" ? valueAt(whole, [...path.slice(0, -1), "kind"]) : key;
+      return {
+        ...{ ...base, kind: "list", entry: `${kind}`, parts },
+        blanks: this.#blanks(file, path, field),
+      };
+    }
+    if (isGroupField(field)) {
+      const inherited = valueAt(whole, path);
+      if (!isGroup(inherited)) {
+        const blanks = field.type === "record" ? [] : this.#blanks(file, path, field);
+        return { ...base, kind: "group", blanks };
+      }
+      const partsOf = (one: Field) =>
+        Object.entries(one.fields(inherited)).flatMap(([key, part]) =>
+          isShown(key, part, field, valueAt(value, [key]))
+            ? (this.part(file, [...path, key]) ?? this.#begun(file, [...path, key], part))
+            : [],
+        );
+      if (!isChosen(field)) return { ...base, kind: "group", parts: partsOf(field) };
+      const kinds = [...field.kinds].map(([kind, one]) => [kind, partsOf(one)] as const);
+      const parts = [this.#kindChoice(file, path, field)];
+      return { ...base, kind: "group", parts, kinds: Object.fromEntries(kinds) };
+    }
+    const inherited = isThere ? undefined : valueAt(whole, path);
+    return {
+      ...base,
+      ...this.#leaf(field),
+      text: plainText(value),
+      ...(inherited !== undefined && { inherited: `${inherited}` }),
+      findings: isThere ? findingsAt(file, path, this.checked.diagnostics) : [],
+    };
+  }
+
+  /** The days of a week with what the file has for each. */
+  #days(file: EditorFile, path: Path, week: unknown): FormPart[] {
+    return dayNames.map((day) => {
+      const key = keyOfDay(week, day);
+      const findings = key ? findingsAt(file, [...path, key], this.checked.diagnostics) : [];
+      const text = key ? plainText(valueAt(week, [key])) : "";
+      const base = { place: placeOf(file, [...path, day]), description: "", isOptional: true };
+      return { ...base, kind: "text", isThere: key !== undefined, text, findings };
+    });
+  }
+
+  /** The choice of a group's kind. */
+  #kindChoice(file: EditorFile, path: Path, { discriminator = "", kinds }: Field): FormPart {
+    const at = [...path, discriminator];
+    const choices = [...kinds].map(([kind, one]): Choice => {
+      return [kind, one.fields()[discriminator]?.description ?? kind];
+    });
+    const text = plainText(valueAt(file.source.own.value, at));
+    const base = { place: placeOf(file, at), description: "", isThere: text !== "" };
+    return { ...base, kind: "choice", isOptional: false, text, choices };
+  }
+
+  /** How a single value is filled in. */
+  #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices"> {
+    const { control, prose, isParagraph, isPage, picture } = facts;
+    if (isPage) return { kind: "page", choices: this.pages };
+    if (control === "drawing" || picture) return { kind: "drawing", choices: this.drawings };
+    if (control) return { kind: control };
+    if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
+    if (choices.length > 0)
+      return { kind: "choice", choices: choices.map((one): Choice => [one, ""]) };
+    if (type === "number") return { kind: "number" };
+    return { kind: prose && isParagraph ? "paragraph" : "text" };
+  }
+
+  /** What a new entry of a list can be, or a part that is not there. */
+  #blanks(file: EditorFile, path: Path, field: Field): FormBlank[] {
+    const items = valueAt(file.source.own.value, path);
+    const entry = items === undefined ? undefined : field.element;
+    const last = Array.isArray(items) ? items.at(-1) : undefined;
+    const kinds = entry?.discriminator ? [...entry.kinds.keys()] : [""];
+    // A page begins with its hero.
+    return kinds
+      .filter((kind) => kind !== "hero")
+      .map((kind) => {
+        const of = entry?.kinds.get(kind) ?? entry ?? field;
+        const like = kind ? { [`${entry?.discriminator}`]: kind } : last;
+        const value = entry
+          ? blankEntry(entry, like, this.defaults)
+          : partToAdd(file.source, [path.slice(0, -1), `${path.at(-1)}`], this.defaults);
+        const isReady = JSON.stringify(value)?.includes(gap) === true;
+        const part = this.#begun(file, entry ? [...path, "-"] : path, of);
+        return { kind, description: of.description ?? "", isReady, part };
+      });
+  }
+
+  /** A part that is not there, with what it needs. */
+  #begun(file: EditorFile, path: Path, field: Field): FormPart {
+    const base = {
+      ...{ place: placeOf(file, path), description: field.description ?? "", isThere: false },
+      isOptional: field.mayBeLeftOut,
+    };
+    if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, undefined) };
+    if (field.element)
+      return { ...base, kind: "list", parts: [this.#begun(file, [...path, 0], field.element)] };
+    if (!isGroupField(field)) return { ...base, ...this.#leaf(field), text: "" };
+    const [first, ...others] = keysToChooseFrom(field.schema);
+    const partsOf = (one: Field) =>
+      Object.entries(one.fields()).flatMap(([key, part]) => {
+        const isWay =
+          key === first || (others.includes(key) && !isGroupField(part) && !part.element);
+        const isWanted = (!part.mayBeLeftOut && isShown(key, part, field, undefined)) || isWay;
+        return isWanted && !isPicture(part) ? this.#begun(file, [...path, key], part) : [];
+      });
+    if (!field.discriminator) return { ...base, kind: "group", parts: partsOf(field) };
+    const kinds = [...field.kinds].map(([kind, one]) => [kind, partsOf(one)] as const);
+    const parts = [{ ...this.#kindChoice(file, path, field), isThere: false }];
+    return { ...base, kind: "group", parts, kinds: Object.fromEntries(kinds) };
+  }
+}
+
+const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
+
+const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
+
+const isGroupField = (field: Field) =>
+  field.type === "record" ||
+  field.discriminator !== undefined ||
+  Object.keys(field.fields()).length > 0;
+
+/** Whether a group can become one of another kind. An entry with a `kind` stays what it was added as. */
+const isChosen = ({ discriminator = "kind" }: Field) => discriminator !== "kind";
+
+/** Whether a form shows a key: not what decides on the schema, nor what the language pack has, unless the file has it. */
+function isShown(key: string, part: Field, group: Field, value: unknown): boolean {
+  if (key === "layout" || key === group.discriminator) return false;
+  const { pack } = part.facts;
+  const isPacked = pack ? !pack.chosenBy : part.mayComeFromPack && !part.mayBeLeftOut;
+  return value !== undefined || !isPacked;
+}

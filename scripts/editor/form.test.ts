@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import type { EntryChange, FormPart } from "../../src/editor/protocol.ts";
+import { isWhole } from "../check/testing/whole.ts";
+import { UserError } from "../check/user-error.ts";
+import { filesWithTexts } from "../cli/testing/content-folder.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { loadContent } from "../content/load.ts";
+import { siteFiles } from "./change-file.ts";
+import { Editor } from "./editor.ts";
+import { RequestError } from "./guard.ts";
+
+/** An editor of a copy of a firm's content, which reads it without its rules. */
+function editorOf(firm: string) {
+  const folder = mkdtempSync(join(tmpdir(), "form-"));
+  cpSync(join("e2e/firms", firm), folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  return { folder, editor: new Editor(() => loadContent(contentDirectory()) as never) };
+}
+
+/** All parts of a form, those that are not there yet too. */
+const allParts = (part: FormPart): FormPart[] => [
+  part,
+  ...[...(part.parts ?? []), ...Object.values(part.kinds ?? {}).flat()].flatMap(allParts),
+];
+
+const textFor: Partial<Record<FormPart["kind"], string>> = {
+  ...{ day: "2027-02-03", number: "3", truth: "true", colour: "#123456" },
+};
+
+const firms = readdirSync("e2e/firms").filter((name) => !name.includes("."));
+const step = fc.tuple(
+  fc.nat(),
+  fc.nat(),
+  fc.constantFrom("", "Some words", "…", "a # b: c", "9:00–17:00"),
+);
+const runs = fc.tuple(fc.constantFrom(...firms), fc.array(step, { minLength: 8, maxLength: 8 }));
+
+it("random changes through the form over all firms are undone to the first byte", () => {
+  let [done, refused] = [0, 0];
+  const property = fc.property(runs, ([firm, steps]) => {
+    const { folder, editor } = editorOf(firm);
+    const before = filesWithTexts(folder);
+    for (const [file, which, words] of steps) {
+      const keys = ["site", ...siteFiles(loadContent(folder)).map(({ key }) => key)];
+      const place = `${keys[file % keys.length]}#`;
+      const [found] = editor.form([{ place }]).files;
+      if (!found) continue;
+      const parts = allParts(found.part);
+      const part = parts[which % parts.length] as FormPart;
+      try {
+        changePart(editor, part, parts, found.hash, which, words);
+        done += 1;
+      } catch (error) {
+        if (!(error instanceof UserError || error instanceof RequestError)) throw error;
+        refused += 1;
+      }
+    }
+    while (editor.journal.done.length > 0) editor.journal.undo();
+    expect(filesWithTexts(folder)).toEqual(before);
+  });
+  fc.assert(property, { seed: Number(process.env["SEED"] ?? 1), numRuns: isWhole ? 400 : 4 });
+  expect(done).toBeGreaterThan(refused);
+}, 1_800_000);
+
+/** Changes a part as the panel does: a value is typed, an entry is added, moved or deleted, a group begun or deleted. */
+function changePart(
+  editor: Editor,
+  { place, kind, text, choices, parts = [], blanks = [], isThere }: FormPart,
+  all: readonly FormPart[],
+  hash: string,
+  which: number,
+  words: string,
+): void {
+  if (text !== undefined) {
+    const typed = choices?.[which % choices.length]?.[0] ?? textFor[kind] ?? words;
+    const other = all.find((one) => one.text !== undefined && one.place !== place);
+    const others = other ? [{ place: other.place, text: `${other.text}` }] : [];
+    editor.save(place, typed, hash, which % 2 ? [] : others);
+    return;
+  }
+  const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
+  const [blank] = blanks.slice(which % Math.max(1, blanks.length));
+  const values = { ...(words && { [which % 3 ? "" : "/text"]: words }) };
+  const change: EntryChange = isThere
+    ? kind === "list" && parts.length > 0
+      ? ([
+          { action: "move", index: 0, to: parts.length - 1 },
+          { action: "delete", index: which % parts.length },
+          { action: "add", index: parts.length, kind: blank?.kind || undefined },
+        ][which % 3] as EntryChange)
+      : { action: "delete", index: 0, kind: key }
+    : { action: "add", index: 0, kind: key, ...(!blank?.isReady && { values }) };
+  const list = isThere && kind === "list" && parts.length > 0 ? place : group;
+  editor.change(list, list, hash, change);
+}
+
+it("hostile places and values of a form change nothing", () => {
+  const { folder, editor } = editorOf("sample");
+  const before = filesWithTexts(folder);
+  const [{ hash = "" } = {}] = editor.form([{ place: "site#" }]).files;
+  const places = [
+    "site#/__proto__/x",
+    "site#/constructor",
+    "../package#/name",
+    "site#/company",
+    "site#/contact/phones/9/label",
+  ];
+  for (const place of [
+    ...places,
+    "site#/contact/phones/-/label",
+    "site#",
+    "site#/theme/light/nothing",
+  ]) {
+    expect(() => editor.save(place, "x", hash, []), place).toThrow(RequestError);
+    expect(() => editor.look(place, "x", []), place).toThrow(RequestError);
+  }
+  const changes: [string, EntryChange][] = [
+    ["site#", { action: "delete", index: 0, kind: "company" }],
+    ["site#", { action: "add", index: 0, kind: "announcement", values: { "/__proto__/x": "y" } }],
+    ["site#", { action: "add", index: 0, kind: "__proto__", values: { "/x": "y" } }],
+    ["site#/contact/phones", { action: "add", index: 99, values: { "/number": "112" } }],
+    ["site#/contact/phones", { action: "add", index: 0, kind: "x", values: { "/nothing": "112" } }],
+  ];
+  for (const [list, change] of changes)
+    expect(() => editor.change(list, list, hash, change), JSON.stringify(change)).toThrow();
+  expect(() => editor.save("site#/company/name", "Kiln", "other", [])).toThrow("changed");
+  expect(editor.form([{ place: "../../package#" }, { place: "@nothing#" }]).files).toEqual([]);
+  expect(filesWithTexts(folder)).toEqual(before);
+  expect(Reflect.get({}, "x")).toBeUndefined();
+});

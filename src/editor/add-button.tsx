@@ -1,0 +1,19 @@
+import { nameOfField } from "./labels.ts";
+import type { FormPart } from "./protocol.ts";
+
+/** A button that begins a part. */
+export function AddButton({ part, add }: { part: FormPart; add(): void }) {
+  const { name, inLanguage } = nameOfField(part.description);
+  return (
+    <button
+      type="button"
+      className="plain"
+      data-at={`${part.place} add`}
+      title={part.description}
+      {...inLanguage}
+      onClick={add}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { Finding, FormPart } from "./protocol.ts";
+import type { useForm } from "./use-form.ts";
+
+/** What the parts of a form share. */
+export interface FormShared {
+  form: ReturnType<typeof useForm>;
+  language: string;
+  direction: "ltr" | "rtl";
+  isReadOnly: boolean;
+  /** The parts that are unfolded, or begun. */
+  opened: ReadonlySet<string>;
+  open(place: string, isOpen: boolean): void;
+  /** Takes the focus to a control or a part, as soon as it is there. */
+  focusAt(place: string): void;
+  /** What shows a part, and the parts of a group. */
+  Part: ComponentType<{ part: FormPart; name?: string }>;
+  Group: ComponentType<{ part: FormPart }>;
+  /** What the check says of a value. */
+  findingsAt(place: string): readonly Finding[] | undefined;
+}
+
+export const FormContext = createContext<FormShared | undefined>(undefined);
+
+export function useShared(): FormShared {
+  const shared = useContext(FormContext);
+  if (!shared) throw new Error("There is no form around this.");
+  return shared;
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { AddButton } from "./add-button.tsx";
+import { useShared } from "./form-context.ts";
+import { FormNew } from "./form-new.tsx";
+import type { FormPart } from "./protocol.ts";
+import { say } from "./say.ts";
+
+/** A button for each part that is not there. */
+export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
+  const { isReadOnly, open, focusAt } = useShared();
+  const id = useId();
+  const [first] = parts;
+  if (!first || isReadOnly) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-labelledby={id} className="missing">
+      <span id={id} className="note">
+        {say("addPart")}
+      </span>
+      {parts.map((part) =>
+        part.blanks ? (
+          <FormNew key={part.place} part={part} />
+        ) : (
+          <AddButton
+            key={part.place}
+            part={part}
+            add={() => {
+              open(part.place, true);
+              focusAt(part.kind === "week" ? `${part.parts?.[0]?.place}` : part.place);
+            }}
+          />
+        ),
+      )}
+    </div>
+  );
+}

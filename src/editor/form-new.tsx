@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { AddButton } from "./add-button.tsx";
+import { Fault } from "./fault.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { FormContext, useShared } from "./form-context.ts";
+import { FormField } from "./form-field.tsx";
+import { nameOfField } from "./labels.ts";
+import { currentMemory, storeDraft } from "./memory.ts";
+import type { EntryChange, Finding, FormBlank, FormPart } from "./protocol.ts";
+import { say } from "./say.ts";
+import { leavesOf, typedText } from "./use-form.ts";
+
+/** A part that is not there yet: a button, then what it needs before it can be written. */
+export function FormNew({ part }: { part: FormPart }) {
+  const { form, opened, open, focusAt } = useShared();
+  const { place, blanks = [] } = part;
+  const [blank] = blanks;
+  if (!blank) return null;
+  const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
+  const change: EntryChange = { action: "add", index: 0, kind: key };
+  if (
+    opened.has(place) ||
+    leavesOf(blank.part, typedText).some((one) => currentMemory().drafts[one.place])
+  )
+    return <Begun {...{ blank, change }} list={group} close={() => open(place, false)} />;
+  return (
+    <AddButton
+      part={part}
+      add={async () => {
+        if (!blank.isReady) {
+          open(place, true);
+          focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
+        } else if (await form.change(group, change, say("added"))) focusAt(place);
+      }}
+    />
+  );
+}
+
+interface BegunProps {
+  blank: FormBlank;
+  /** The list or group that gets it. */
+  list: string;
+  change: EntryChange;
+  /** Where an entry of a list is once it is written. */
+  written?: string;
+  /** Shows the button in place of it again. */
+  close(): void;
+}
+
+/** What a new entry or part needs, until it is written as a whole. */
+export function Begun({ blank, list, change, written, close }: BegunProps) {
+  const shared = useShared();
+  const { form, open, focusAt } = shared;
+  const { part, description } = blank;
+  const id = useId();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [fault, setFault] = useState<string | Error>("");
+  const grown = growLists(part);
+  const leaves = leavesOf(grown, typedText);
+  const values = Object.fromEntries(
+    leaves.flatMap((one) => {
+      const text = typedText(one);
+      return text ? [[one.place.slice(part.place.length), text]] : [];
+    }),
+  );
+  const state = JSON.stringify(values);
+  const isAdding = useRef(false);
+  const asked = { ...change, values };
+  const { tryOut } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is tried.
+  useEffect(() => {
+    const abort = new AbortController();
+    setFault("");
+    const timer = setTimeout(async () => {
+      // What is being written needs no trial.
+      if (isAdding.current) return;
+      if (state === "{}") return setFindings([]);
+      try {
+        const { findings = [] } = await tryOut(list, asked, abort.signal);
+        setFindings(findings);
+      } catch (error) {
+        if (!abort.signal.aborted) setFault(error as Error);
+      }
+    }, 300);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [state]);
+  const end = () => {
+    for (const { place } of leaves) storeDraft(place);
+    close();
+  };
+  const { name, inLanguage } = nameOfField(description);
+  const others = findings.filter(({ place }) => place === "");
+  async function add() {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    await write();
+    isAdding.current = false;
+  }
+  async function write() {
+    try {
+      const { findings = [] } = await tryOut(list, asked, new AbortController().signal);
+      setFindings(findings);
+      if (findings.some(({ severity }) => severity === "error")) return;
+    } catch (error) {
+      return setFault(error as Error);
+    }
+    if (!(await form.change(list, asked, say("added")))) return;
+    end();
+    if (written) open(written, true);
+    focusAt(written ?? part.place);
+  }
+  return (
+    <FormContext
+      value={{ ...shared, findingsAt: (place) => findings.filter((one) => one.place === place) }}
+    >
+      <fieldset
+        className="begun"
+        onKeyDown={(event) => {
+          if (
+            event.key !== "Enter" ||
+            (event.target as Element).matches("button, textarea:not([data-one])")
+          )
+            return;
+          event.preventDefault();
+          add();
+        }}
+      >
+        <legend {...inLanguage}>{name}</legend>
+        {grown.kind === "group" || grown.kind === "list" ? (
+          <shared.Group part={grown} />
+        ) : (
+          <FormField part={grown} />
+        )}
+        <FindingList id={id} findings={others} onFix={undefined} />
+        {fault && <Fault of={fault} />}
+        <p className="actions">
+          <button type="button" onClick={add}>
+            {say("addPart")}
+          </button>
+          <button type="button" className="plain" onClick={end}>
+            {say("discard")}
+          </button>
+        </p>
+      </fieldset>
+    </FormContext>
+  );
+}
+
+/** A part whose lists have an empty entry behind those that are filled in. */
+function growLists(part: FormPart): FormPart {
+  const { kind, parts } = part;
+  const [first] = parts ?? [];
+  if (kind === "list" && first) {
+    const drafts = Object.keys(currentMemory().drafts);
+    const used = (index: number) => `${part.place}/${index}`;
+    let count = 0;
+    while (drafts.some((one) => one === used(count) || one.startsWith(`${used(count)}/`)))
+      count += 1;
+    const at = (index: number) => growLists(movedTo(first, first.place, used(index)));
+    return { ...part, parts: Array.from({ length: count + 1 }, (_, index) => at(index)) };
+  }
+  return withParts(part, (all) => all.map(growLists));
+}
+
+/** A part with others in it. */
+function withParts(
+  { parts, kinds, ...part }: FormPart,
+  change: (parts: readonly FormPart[]) => FormPart[],
+): FormPart {
+  const changed = Object.entries(kinds ?? {}).map(([key, all]) => [key, change(all)] as const);
+  return {
+    ...part,
+    ...(parts && { parts: change(parts) }),
+    ...(kinds && { kinds: Object.fromEntries(changed) }),
+  };
+}
+
+/** A part with the parts in it at another place. */
+function movedTo(part: FormPart, from: string, to: string): FormPart {
+  const moved = (all: readonly FormPart[]) => all.map((one) => movedTo(one, from, to));
+  return { ...withParts(part, moved), place: to + part.place.slice(from.length) };
+}

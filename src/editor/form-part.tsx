@@ -1,0 +1,91 @@
+import { useShared } from "./form-context.ts";
+import { FormField } from "./form-field.tsx";
+import { FormList } from "./form-list.tsx";
+import { FormMissing } from "./form-missing.tsx";
+import { FormNew } from "./form-new.tsx";
+import { nameOfField } from "./labels.ts";
+import type { FormPart } from "./protocol.ts";
+import { say, start } from "./say.ts";
+import { typedText } from "./use-form.ts";
+
+interface FormPartProps {
+  part: FormPart;
+  /** What it is called in place of its description. */
+  name?: string;
+}
+
+/** A part of the schema as it is filled in: a field, a group as a fieldset, a list. */
+export function FormPartView({ part, name }: FormPartProps) {
+  const { kind, parts = [], description } = part;
+  if (kind === "list") return <FormList part={part} />;
+  if (kind === "week") return <Week part={part} />;
+  if (kind === "picture") return null;
+  if (kind !== "group") return <FormField part={part} name={name} />;
+  if (parts.length === 0) return <FormNew part={part} />;
+  const said = nameOfField(description);
+  return (
+    <fieldset>
+      <legend {...said.inLanguage}>{name ?? said.name}</legend>
+      <GroupParts part={part} />
+      {part.isThere && part.isOptional && <RemoveButton part={part} name={name ?? said.name} />}
+    </fieldset>
+  );
+}
+
+/** The parts of a group: those that are there, then buttons for those that can be. */
+export function GroupParts({ part }: { part: FormPart }) {
+  const { opened } = useShared();
+  const { parts = [], kinds } = part;
+  const [choice] = parts;
+  const all = kinds && choice ? [choice, ...(kinds[typedText(choice)] ?? [])] : parts;
+  const isShown = (one: FormPart) =>
+    one.isThere || !one.isOptional || opened.has(one.place) || isBegun(one) || one.inherited;
+  return (
+    <>
+      {all.filter(isShown).map((one) => (
+        <FormPartView key={one.place} part={one} />
+      ))}
+      <FormMissing parts={all.filter((one) => !isShown(one))} />
+    </>
+  );
+}
+
+/** Whether something is typed in a part. */
+const isBegun = (part: FormPart): boolean =>
+  part.text !== undefined ? typedText(part) !== part.text : (part.parts ?? []).some(isBegun);
+
+/** A button that takes an optional part away. */
+function RemoveButton({ part: { place }, name }: { part: FormPart; name: string }) {
+  const { form, isReadOnly, focusAt } = useShared();
+  if (isReadOnly) return null;
+  const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
+  return (
+    <button
+      type="button"
+      className="plain"
+      onClick={async () => {
+        const change = { action: "delete", index: 0, kind: key } as const;
+        if (await form.change(group, change, say("deleted"))) focusAt(`${place} add`);
+      }}
+    >
+      {say("deleteNamed", { name })}
+    </button>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat(start.language, { weekday: "long", timeZone: "UTC" });
+
+/** The hours of a week, a row for each day. */
+function Week({ part: { parts = [], description } }: { part: FormPart }) {
+  const { name, inLanguage } = nameOfField(description);
+  return (
+    <fieldset className="week">
+      <legend {...inLanguage}>{name}</legend>
+      <p className="note">{say("hoursHow")}</p>
+      {parts.map((day, index) => (
+        // The fifth of January 1970 was a Monday.
+        <FormField key={day.place} part={day} name={weekday.format(Date.UTC(1970, 0, 5 + index))} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Fault } from "./fault.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { FormContext, type FormShared } from "./form-context.ts";
+import { FormPartView, GroupParts } from "./form-part.tsx";
+import type { FormAsked, FormPart } from "./protocol.ts";
+import { say } from "./say.ts";
+import { useForm } from "./use-form.ts";
+
+interface FormProps {
+  /** What the form is called. */
+  label: string;
+  asked: readonly FormAsked[];
+  isReadOnly: boolean;
+  /** Shows on the page what was written. */
+  refresh(said: { said: string; canUndo: boolean }): Promise<void>;
+}
+
+/** A form that is made from the schema, folded until somebody needs it. */
+export function FormSection({ isOpen = false, ...props }: FormProps & { isOpen?: boolean }) {
+  const [isShown, setShown] = useState(isOpen);
+  return (
+    <details open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{props.label}</summary>
+      {isShown && <Form {...props} />}
+    </details>
+  );
+}
+
+function Form({ label, asked, isReadOnly, refresh }: FormProps) {
+  const form = useForm(asked, refresh);
+  const { answer, fault, findings, isTyped, isQuestioned } = form;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const root = useRef<HTMLFormElement>(null);
+  const id = useId();
+  /** What gets the focus once it is there. */
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (wanted === undefined || !answer) return;
+    const all = [...(root.current?.querySelectorAll<HTMLElement>("[data-at]") ?? [])];
+    const found =
+      all.find((one) => one.dataset["at"] === wanted) ??
+      all.find(
+        (one) =>
+          one.dataset["at"]?.startsWith(`${wanted}/`) && one.matches("input, select, textarea"),
+      );
+    if (!found) return;
+    found.focus();
+    setWanted(undefined);
+  });
+  if (!answer) return fault ? <Fault of={fault} /> : <p>{say("moment")}</p>;
+  const shared: FormShared = {
+    ...{ form, isReadOnly, opened, language: answer.language, direction: answer.direction },
+    open(place, isOpen) {
+      setOpened((was) => {
+        const now = new Set(was);
+        if (isOpen) now.add(place);
+        else now.delete(place);
+        return now;
+      });
+    },
+    ...{ focusAt: setWanted, Part: FormPartView, Group: GroupParts },
+    findingsAt: (place) => {
+      const own = findings.filter((one) => one.place === place);
+      return form.drafts[place] ? own : undefined;
+    },
+  };
+  const [{ part = undefined } = {}, ...more] = answer.files;
+  const isAlone = part?.kind === "group" && part.parts && more.length === 0;
+  const roots = answer.files.map((one) => one.part);
+  const whole: FormPart = {
+    ...{ place: "", description: "", kind: "group", isThere: true, isOptional: false },
+    ...(isAlone ? part : { parts: roots }),
+  };
+  const others = findings.filter(({ place }) => place === "");
+  return (
+    <FormContext value={shared}>
+      <form
+        ref={root}
+        className="form"
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped && !isReadOnly) form.save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+            return;
+          event.preventDefault();
+          if (isTyped && !isReadOnly) form.save();
+        }}
+      >
+        <GroupParts part={whole} />
+        <FindingList id={`${id}-findings`} findings={others} onFix={undefined} />
+        {isQuestioned && <Fault of={say("hasError")} />}
+        {fault && <Fault of={fault} />}
+        <p className="actions">
+          <button type="submit" aria-disabled={!isTyped || isReadOnly}>
+            {say(isQuestioned ? "saveAnyway" : "save")}
+          </button>
+          {isTyped && (
+            <button type="button" className="plain" onClick={form.revert}>
+              {say("revert")}
+            </button>
+          )}
+        </p>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { FormSection } from "./form-section.tsx";
+import { mayTakeFocus } from "./memory.ts";
+import type { FormAsked } from "./protocol.ts";
+import { say } from "./say.ts";
+
+const hours = ["hours", "exceptions"];
+
+/** What `site.yaml` says, and what of the contact page is about the whole site, in the order in which people ask. */
+const groups: Readonly<Record<string, readonly FormAsked[]>> = {
+  company: [{ place: "site#/company" }],
+  contact: [{ place: "site#/contact", but: hours }],
+  hours: [
+    { place: "site#/contact", only: hours },
+    { place: "site#/contact/places/*", only: ["name", ...hours] },
+  ],
+  look: [{ place: "site#/theme" }, { place: "site#/versal" }, { place: "site#/drawings" }],
+  menus: [{ place: "site#/startPage" }, { place: "site#/header" }, { place: "site#/footer" }],
+  form: [{ place: "site#/delivery" }, { place: "@contact#/form", only: ["fields"] }],
+  languages: [
+    { place: "site#/language" },
+    { place: "site#/answers" },
+    { place: "site#/vocabulary" },
+  ],
+  announcement: [{ place: "site#/announcement" }],
+  visits: [{ place: "site#/analytics" }],
+  address: ["sample", "origin", "robots", "security", "limits", "reviewed"].map((key) => ({
+    place: `site#/${key}`,
+  })),
+};
+
+interface SettingsProps {
+  isReadOnly: boolean;
+  /** Shows on the page what was written. */
+  refresh(said: { said: string; canUndo: boolean }): Promise<void>;
+}
+
+/** What is true of the whole site, as forms. */
+export function Settings(props: SettingsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("summary")?.focus();
+  }, []);
+  return (
+    <div ref={list} className="body">
+      {Object.entries(groups).map(([key, asked]) => (
+        <FormSection key={key} label={say(`settingsGroups.${key}`)} {...{ asked, ...props }} />
+      ))}
+    </div>
+  );
+}
