@@ -16,12 +16,8 @@ import { json, text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { lazy, memoize } from "../../src/content/memoize.ts";
-import {
-  type EditableFile,
-  type Refusal,
-  tabHeader,
-  type Words,
-} from "../../src/editor/protocol.ts";
+import type { EditableFile } from "../../src/editor/editable-text.ts";
+import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { isPosix } from "../check/testing/posix.ts";
 import { filesWithTexts } from "../cli/testing/content-folder.ts";

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
+import type { FormAsked } from "../../src/editor/form-protocol.ts";
 import {
   type Answers,
   type EntryChange,
-  type FormAsked,
   type Refusal,
   type Requests,
   tabHeader,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { requiredPages } from "../../src/content/layouts.ts";
-import type { Answers, Message, Requests, SiteFile } from "../../src/editor/protocol.ts";
+import type { Message } from "../../src/editor/editable-text.ts";
+import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type {
-  Addition,
   EditableFile,
   EditableText,
   Finding,
   ListEntry,
-  SectionKind,
-} from "../../src/editor/protocol.ts";
+} from "../../src/editor/editable-text.ts";
+import type { Addition, SectionKind } from "../../src/editor/protocol.ts";
 import type { Named } from "../../src/editor/text-names.ts";
 import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";

@@ -2,12 +2,8 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import type {
-  EditableFile,
-  EditableText,
-  EntryChange,
-  ListEntry,
-} from "../../src/editor/protocol.ts";
+import type { EditableFile, EditableText, ListEntry } from "../../src/editor/editable-text.ts";
+import type { EntryChange } from "../../src/editor/protocol.ts";
 import { checkContent } from "../check/check.ts";
 import { editFiles } from "../check/testing/temporary-content.ts";
 import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";

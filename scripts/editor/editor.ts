@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { directionOf } from "../../src/content/direction-of.ts";
+import type { Finding } from "../../src/editor/editable-text.ts";
+import type { FormAsked, WrittenText } from "../../src/editor/form-protocol.ts";
 import {
   type Answers,
   type EntryChange,
-  type Finding,
-  type FormAsked,
   joinLines,
   type Requests,
-  type WrittenText,
 } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";

@@ -1,6 +1,6 @@
 import { keysToChooseFrom } from "../../src/content/facts.ts";
 import { dayNames } from "../../src/content/hours.ts";
-import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/protocol.ts";
+import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
 import type { CheckResult } from "../check/check.ts";
 import type { Field } from "../content/field.ts";
 import type { Path } from "../content/read-yaml.ts";

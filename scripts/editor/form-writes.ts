@@ -1,4 +1,5 @@
-import type { EntryChange, WrittenText } from "../../src/editor/protocol.ts";
+import type { WrittenText } from "../../src/editor/form-protocol.ts";
+import type { EntryChange } from "../../src/editor/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Field } from "../content/field.ts";
 import { loadContent } from "../content/load.ts";

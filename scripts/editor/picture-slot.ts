@@ -1,4 +1,4 @@
-import type { PictureSlot } from "../../src/editor/protocol.ts";
+import type { PictureSlot } from "../../src/editor/editable-text.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
 import type { EditorFile } from "./editor-files.ts";

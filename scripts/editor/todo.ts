@@ -1,4 +1,4 @@
-import type { EditableText, Finding } from "../../src/editor/protocol.ts";
+import type { EditableText, Finding } from "../../src/editor/editable-text.ts";
 import type { PublishAnswers, Step } from "../../src/editor/publish-protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";

@@ -1,5 +1,5 @@
+import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
-import type { FormPart } from "./protocol.ts";
 
 /** A button that begins a part. */
 export function AddButton({ part, add }: { part: FormPart; add(): void }) {

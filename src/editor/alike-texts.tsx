@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { EditableFile } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
-import type { EditableFile } from "./protocol.ts";
 import { say } from "./say.ts";
 import { TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";

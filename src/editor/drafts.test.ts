@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { createDraft, type Drafts, isUnambiguous, moveDrafts } from "./drafts.ts";
-import type { EditableFile, EditableText } from "./protocol.ts";
+import type { EditableFile, EditableText } from "./editable-text.ts";
 
 const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
 const textAtPlace = (place: string, text: string) =>

@@ -1,4 +1,4 @@
-import type { EditableFile, EditableText } from "./protocol.ts";
+import type { EditableFile, EditableText } from "./editable-text.ts";
 
 /** Typed text that is not saved. It belongs to the text at a place that said `base`. */
 export interface Draft {

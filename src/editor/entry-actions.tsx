@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { ListEntry } from "./editable-text.ts";
 import { nameOfField } from "./labels.ts";
 import { currentMemory, remember } from "./memory.ts";
-import type { Addition, EntryChange, ListEntry, SectionKind } from "./protocol.ts";
+import type { Addition, EntryChange, SectionKind } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
 import { entryName } from "./text-names.ts";

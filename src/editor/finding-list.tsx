@@ -1,5 +1,5 @@
+import type { Finding } from "./editable-text.ts";
 import { withCapital } from "./labels.ts";
-import type { Finding } from "./protocol.ts";
 import { english, say } from "./say.ts";
 
 interface FindingListProps {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Finding, FormPart } from "./protocol.ts";
+import type { Finding } from "./editable-text.ts";
+import type { FormPart } from "./form-protocol.ts";
 import type { useForm } from "./use-form.ts";
 
 /** What the parts of a form share. */

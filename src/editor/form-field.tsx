@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId } from "react";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
+import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { pasteLine } from "./pasted.ts";
-import type { FormPart } from "./protocol.ts";
 import { english, say } from "./say.ts";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";

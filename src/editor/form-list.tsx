@@ -3,9 +3,10 @@ import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
+import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { currentMemory } from "./memory.ts";
-import type { EntryChange, FormBlank, FormPart } from "./protocol.ts";
+import type { EntryChange } from "./protocol.ts";
 import { english, say, start } from "./say.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 

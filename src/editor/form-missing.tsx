@@ -2,7 +2,7 @@ import { useId } from "react";
 import { AddButton } from "./add-button.tsx";
 import { useShared } from "./form-context.ts";
 import { FormNew } from "./form-new.tsx";
-import type { FormPart } from "./protocol.ts";
+import type { FormPart } from "./form-protocol.ts";
 import { say } from "./say.ts";
 
 /** A button for each part that is not there. */

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { AddButton } from "./add-button.tsx";
+import type { Finding } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
+import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import type { EntryChange, Finding, FormBlank, FormPart } from "./protocol.ts";
+import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 

@@ -3,8 +3,8 @@ import { FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { FormNew } from "./form-new.tsx";
+import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
-import type { FormPart } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { typedText } from "./use-form.ts";
 

@@ -3,7 +3,7 @@ import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
-import type { FormAsked, FormPart } from "./protocol.ts";
+import type { FormAsked, FormPart } from "./form-protocol.ts";
 import { say } from "./say.ts";
 import { useForm } from "./use-form.ts";
 

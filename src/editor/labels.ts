@@ -1,4 +1,4 @@
-import type { EditableFile, EditableText } from "./protocol.ts";
+import type { EditableFile, EditableText } from "./editable-text.ts";
 import { english, start } from "./say.ts";
 import { entryName, fieldName, type TextName, textName } from "./text-names.ts";
 

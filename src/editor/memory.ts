@@ -1,5 +1,5 @@
 import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./drafts.ts";
-import type { EditableFile } from "./protocol.ts";
+import type { EditableFile } from "./editable-text.ts";
 import { start } from "./say.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */

@@ -1,4 +1,4 @@
-import type { EditableFile } from "./protocol.ts";
+import type { EditableFile } from "./editable-text.ts";
 import { say } from "./say.ts";
 import { TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, RequestError } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
+import type { EditableText, PictureSlot } from "./editable-text.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
-import { type EditableText, mostPictureBytes, type PictureSlot } from "./protocol.ts";
+import { mostPictureBytes } from "./protocol.ts";
 import { english, say } from "./say.ts";
 
 interface PictureActionsProps {

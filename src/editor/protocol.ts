@@ -1,74 +1,15 @@
+import type { EditableFile, Finding, Message } from "./editable-text.ts";
 import type { MarkedWords, PageText } from "./find-texts.ts";
+import type { FormAsked, FormFile, WrittenText } from "./form-protocol.ts";
 import type { PublishAnswers, PublishRequests } from "./publish-protocol.ts";
 
 /** The requests of the panel and the answers of the development server. Both run on the author's machine. */
-
-/** A text, or another single value, of a content file. */
-export interface EditableText {
-  /** File and JSON Pointer, such as `pages/about#/sections/0/heading`. */
-  place: string;
-  /** What it is for, as the schema describes it. */
-  label: string;
-  /** The comment above it in the file; none in a translation, where the comment is the source. */
-  comment?: string;
-  /** The entries of lists around it, the outermost first. */
-  entries: readonly ListEntry[];
-  /** Line of the file. */
-  line: number;
-  text: string;
-  kind: "text" | "paragraph" | "fact";
-  /** The values that it can have, where these are a few. */
-  choices?: readonly string[];
-  language: string;
-  /** The direction of the text; a number or an address has that of its signs. */
-  direction: "ltr" | "rtl" | "auto";
-  /** Whether the language pack has it. One that is saved stands in the file. */
-  isFromPack: boolean;
-  /** Whether it is still to be written. */
-  isGap: boolean;
-  findings: Finding[];
-  /** Findings at no text, about the entry or file whose first text it is, such as a section that shows nothing. */
-  about?: readonly Finding[] | undefined;
-  /** The picture that it describes or stands next to, or that could stand there. */
-  picture?: PictureSlot;
-  /** The source, in a translation. */
-  source?: { text: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
-}
-
-/** A picture of the site's own language, or where one can be. */
-export interface PictureSlot {
-  /** Its name in content/pictures; none where there is no picture yet. */
-  file?: string;
-  /** What it shows; none if it is decorative. */
-  alt?: string;
-  /** Whether it can have words of its own. A logo has the name of its firm. */
-  hasAlt: boolean;
-  canRemove: boolean;
-  /** What it is for, as the schema describes it. */
-  description: string;
-}
 
 /** The most UTF-16 units of a text; the longest of a site has a few thousand. */
 export const mostUnits = 20_000;
 
 /** The most bytes of a chosen picture. */
 export const mostPictureBytes = 20 * 1024 * 1024;
-
-/** An entry of a list. Lists of a translation are those of its source. */
-export interface ListEntry {
-  /** The list's file and JSON Pointer, such as `pages/about#/sections`. */
-  list: string;
-  /** The key of the list. */
-  key: string;
-  /** Which of its entries it is, from 0. */
-  index: number;
-  /** How many entries the list has. */
-  count: number;
-  /** The kind of a section. */
-  kind?: string;
-  /** Whether its list can do without it. */
-  canDelete: boolean;
-}
 
 /** What is done with an entry of a list, in translations too. `index` is that of a new one. */
 export interface EntryChange {
@@ -80,66 +21,6 @@ export interface EntryChange {
   kind?: string | undefined;
   /** What a new entry or part says, by JSON Pointers in it, such as `/until`. Texts that it needs besides are gaps. */
   values?: Readonly<Record<string, string>> | undefined;
-}
-
-/** A part of a form: a single value, a group or a list, as the file has it or could have it. */
-export interface FormPart {
-  /** File and JSON Pointer; the step `-` is a new entry of a list (RFC 6901, 4). */
-  place: string;
-  /** What it is for, as the schema describes it; empty for an entry that is called by its list. */
-  description: string;
-  /** How it is filled in. The parts of a list are its entries, those of a week its days. */
-  kind:
-    | "choice"
-    | "colour"
-    | "day"
-    | "drawing"
-    | "number"
-    | "page"
-    | "paragraph"
-    | "text"
-    | "truth"
-    | "picture"
-    | "week"
-    | "group"
-    | "list";
-  isThere: boolean;
-  /** Whether the file can do without it. */
-  isOptional: boolean;
-  /** A single value. */
-  text?: string;
-  /** What it says where the file says nothing. */
-  inherited?: string;
-  /** The values that it can have, with what they are called. */
-  choices?: readonly (readonly [value: string, description: string])[];
-  findings?: readonly Finding[];
-  parts?: readonly FormPart[];
-  /** The parts of a group by its kind, which its first part says. */
-  kinds?: Readonly<Record<string, readonly FormPart[]>>;
-  /** What the entries of a list are called: its key, or the kind of the section around it. */
-  entry?: string;
-  /** What a new entry can be, or a part that is not there. */
-  blanks?: readonly FormBlank[];
-  picture?: PictureSlot;
-}
-
-/** How a part begins. */
-export interface FormBlank {
-  /** The kind of an entry, where a list has several. */
-  kind: string;
-  description: string;
-  /** Whether it can begin with gaps alone. */
-  isReady: boolean;
-  part: FormPart;
-}
-
-/** A group or part of a file that a form shows. */
-export interface FormAsked {
-  /** Its place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
-  place: string;
-  /** The keys of the group that are shown, or those that are not. */
-  only?: readonly string[];
-  but?: readonly string[];
 }
 
 /** An optional text, or a group or list of texts, that a group around a text does not have yet. */
@@ -154,29 +35,6 @@ export interface Addition {
 export interface SectionKind {
   name: string;
   description: string;
-}
-
-/** What the check says of a text. */
-export interface Finding {
-  severity: "error" | "warning" | "info";
-  rule: string;
-  message: string;
-  hint: string;
-  /** The range of the text that it is about; none if it is the whole text. */
-  words?: string;
-  /** The text after the rule's own fix. */
-  fixed?: string;
-  /** The place of the value, in an answer about several; empty if it is at none of them. */
-  place?: string;
-}
-
-/** A content file, with its single values. */
-export interface EditableFile {
-  /** Its path, as the check names it. */
-  file: string;
-  /** Changes with each byte of the file. */
-  hash: string;
-  texts: EditableText[];
 }
 
 /** A page, product or post in the site's own language. */
@@ -209,19 +67,6 @@ export interface FileChange {
   hash: string;
   /** The page from which it is asked. */
   from: string;
-}
-
-/** A text as it is typed; an empty one of a form takes what the file can do without away. */
-export interface WrittenText {
-  place: string;
-  text: string;
-}
-
-/** A part of a form that stands alone in it, with its file. */
-export interface FormFile {
-  file: string;
-  hash: string;
-  part: FormPart;
 }
 
 /** What the panel can ask for, with what it sends. */
@@ -338,12 +183,6 @@ export interface Start {
 /** Words of the panel by key, in groups. A group with `other` has plural forms by CLDR category. */
 export interface Words {
   readonly [key: string]: string | Words;
-}
-
-/** Words of the panel by their key, with what fills their slots. */
-export interface Message {
-  word: string;
-  slots?: Readonly<Record<string, string | number>>;
 }
 
 /** Why something was not done: one of the panel's `refusals`, or what a command says in English. */

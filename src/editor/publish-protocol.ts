@@ -1,4 +1,4 @@
-import type { EditableText, Finding, Message } from "./protocol.ts";
+import type { EditableText, Finding, Message } from "./editable-text.ts";
 
 /** A text that is to be written or looked at, and the path of the page that shows it. */
 export interface TextToDo {

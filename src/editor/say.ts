@@ -1,5 +1,6 @@
 import { fill } from "../content/template.ts";
-import type { Message, Start, Words } from "./protocol.ts";
+import type { Message } from "./editable-text.ts";
+import type { Start, Words } from "./protocol.ts";
 import { startId } from "./protocol.ts";
 
 /** What the document says to the panel. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { FormAsked } from "./form-protocol.ts";
 import { FormSection } from "./form-section.tsx";
 import { mayTakeFocus } from "./memory.ts";
-import type { FormAsked } from "./protocol.ts";
 import { say } from "./say.ts";
 
 const hours = ["hours", "exceptions"];

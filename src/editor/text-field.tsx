@@ -5,8 +5,9 @@ import {
   type RefObject,
   useState,
 } from "react";
+import type { EditableText } from "./editable-text.ts";
 import { readPasted } from "./pasted.ts";
-import { type EditableText, joinLines } from "./protocol.ts";
+import { joinLines } from "./protocol.ts";
 import { say } from "./say.ts";
 
 type Field = HTMLTextAreaElement & HTMLSelectElement;

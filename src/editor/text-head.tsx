@@ -1,5 +1,5 @@
+import type { EditableFile, EditableText } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
-import type { EditableFile, EditableText } from "./protocol.ts";
 import { say } from "./say.ts";
 
 /** Where a text is, and its source in a translation. */

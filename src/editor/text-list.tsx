@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { EditableFile, EditableText } from "./editable-text.ts";
 import { nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
-import type { Answers, EditableFile, EditableText } from "./protocol.ts";
+import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 import { badgesFor, TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";

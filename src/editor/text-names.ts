@@ -1,4 +1,5 @@
-import type { EditableText, ListEntry, Words } from "./protocol.ts";
+import type { EditableText, ListEntry } from "./editable-text.ts";
+import type { Words } from "./protocol.ts";
 
 /** What tells what a text is called. */
 export type Named = Pick<EditableText, "label" | "place" | "entries">;

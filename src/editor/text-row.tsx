@@ -1,6 +1,6 @@
+import type { EditableText } from "./editable-text.ts";
 import { nameOf } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
-import type { EditableText } from "./protocol.ts";
 import { say } from "./say.ts";
 
 interface TextRowProps {

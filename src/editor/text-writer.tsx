@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
+import type { EditableFile, EditableText } from "./editable-text.ts";
 import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
@@ -16,7 +17,7 @@ import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import { PictureActions } from "./picture-actions.tsx";
-import type { Answers, EditableFile, EditableText } from "./protocol.ts";
+import type { Answers } from "./protocol.ts";
 import { english, say } from "./say.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
+import type { EditableFile } from "./editable-text.ts";
 import { exchangePage, onExchange } from "./exchange-page.ts";
 import { currentMemory, type Memory, moveDraftsWithTexts, remember } from "./memory.ts";
-import type { Answers, EditableFile } from "./protocol.ts";
+import type { Answers } from "./protocol.ts";
 import { start } from "./say.ts";
 
 /** The files as they were read last, and for which text. Answers can overtake each other. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ask } from "./ask.ts";
-import type { EditableText, Finding } from "./protocol.ts";
+import type { EditableText, Finding } from "./editable-text.ts";
 
 /** Milliseconds without a key after which the check looks at the text. */
 const pause = 300;

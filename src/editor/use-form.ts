@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
+import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
+import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
 import { currentMemory, remember, storeDraft } from "./memory.ts";
-import type {
-  Answers,
-  EntryChange,
-  Finding,
-  FormAsked,
-  FormFile,
-  FormPart,
-  WrittenText,
-} from "./protocol.ts";
+import type { Answers, EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { useMemory } from "./use-memory.ts";
 

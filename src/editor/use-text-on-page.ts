@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import type { EditableText, Finding } from "./editable-text.ts";
 import { markWords, previewText, restoreText } from "./page-texts.ts";
-import type { EditableText, Finding } from "./protocol.ts";
 
 /** Shows a text on the page as it is typed, unless it belongs to another, with a line under what is found in it. */
 export function useTextOnPage(

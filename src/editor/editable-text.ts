@@ -1,0 +1,89 @@
+/** A text, or another single value, of a content file. */
+export interface EditableText {
+  /** File and JSON Pointer, such as `pages/about#/sections/0/heading`. */
+  place: string;
+  /** What it is for, as the schema describes it. */
+  label: string;
+  /** The comment above it in the file; none in a translation, where the comment is the source. */
+  comment?: string;
+  /** The entries of lists around it, the outermost first. */
+  entries: readonly ListEntry[];
+  /** Line of the file. */
+  line: number;
+  text: string;
+  kind: "text" | "paragraph" | "fact";
+  /** The values that it can have, where these are a few. */
+  choices?: readonly string[];
+  language: string;
+  /** The direction of the text; a number or an address has that of its signs. */
+  direction: "ltr" | "rtl" | "auto";
+  /** Whether the language pack has it. One that is saved stands in the file. */
+  isFromPack: boolean;
+  /** Whether it is still to be written. */
+  isGap: boolean;
+  findings: Finding[];
+  /** Findings at no text, about the entry or file whose first text it is, such as a section that shows nothing. */
+  about?: readonly Finding[] | undefined;
+  /** The picture that it describes or stands next to, or that could stand there. */
+  picture?: PictureSlot;
+  /** The source, in a translation. */
+  source?: { text: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
+}
+
+/** A picture of the site's own language, or where one can be. */
+export interface PictureSlot {
+  /** Its name in content/pictures; none where there is no picture yet. */
+  file?: string;
+  /** What it shows; none if it is decorative. */
+  alt?: string;
+  /** Whether it can have words of its own. A logo has the name of its firm. */
+  hasAlt: boolean;
+  canRemove: boolean;
+  /** What it is for, as the schema describes it. */
+  description: string;
+}
+
+/** An entry of a list. Lists of a translation are those of its source. */
+export interface ListEntry {
+  /** The list's file and JSON Pointer, such as `pages/about#/sections`. */
+  list: string;
+  /** The key of the list. */
+  key: string;
+  /** Which of its entries it is, from 0. */
+  index: number;
+  /** How many entries the list has. */
+  count: number;
+  /** The kind of a section. */
+  kind?: string;
+  /** Whether its list can do without it. */
+  canDelete: boolean;
+}
+
+/** What the check says of a text. */
+export interface Finding {
+  severity: "error" | "warning" | "info";
+  rule: string;
+  message: string;
+  hint: string;
+  /** The range of the text that it is about; none if it is the whole text. */
+  words?: string;
+  /** The text after the rule's own fix. */
+  fixed?: string;
+  /** The place of the value, in an answer about several; empty if it is at none of them. */
+  place?: string;
+}
+
+/** A content file, with its single values. */
+export interface EditableFile {
+  /** Its path, as the check names it. */
+  file: string;
+  /** Changes with each byte of the file. */
+  hash: string;
+  texts: EditableText[];
+}
+
+/** Words of the panel by their key, with what fills their slots. */
+export interface Message {
+  word: string;
+  slots?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,74 @@
+import type { Finding, PictureSlot } from "./editable-text.ts";
+
+/** A part of a form: a single value, a group or a list, as the file has it or could have it. */
+export interface FormPart {
+  /** File and JSON Pointer; the step `-` is a new entry of a list (RFC 6901, 4). */
+  place: string;
+  /** What it is for, as the schema describes it; empty for an entry that is called by its list. */
+  description: string;
+  /** How it is filled in. The parts of a list are its entries, those of a week its days. */
+  kind:
+    | "choice"
+    | "colour"
+    | "day"
+    | "drawing"
+    | "number"
+    | "page"
+    | "paragraph"
+    | "text"
+    | "truth"
+    | "picture"
+    | "week"
+    | "group"
+    | "list";
+  isThere: boolean;
+  /** Whether the file can do without it. */
+  isOptional: boolean;
+  /** A single value. */
+  text?: string;
+  /** What it says where the file says nothing. */
+  inherited?: string;
+  /** The values that it can have, with what they are called. */
+  choices?: readonly (readonly [value: string, description: string])[];
+  findings?: readonly Finding[];
+  parts?: readonly FormPart[];
+  /** The parts of a group by its kind, which its first part says. */
+  kinds?: Readonly<Record<string, readonly FormPart[]>>;
+  /** What the entries of a list are called: its key, or the kind of the section around it. */
+  entry?: string;
+  /** What a new entry can be, or a part that is not there. */
+  blanks?: readonly FormBlank[];
+  picture?: PictureSlot;
+}
+
+/** How a part begins. */
+export interface FormBlank {
+  /** The kind of an entry, where a list has several. */
+  kind: string;
+  description: string;
+  /** Whether it can begin with gaps alone. */
+  isReady: boolean;
+  part: FormPart;
+}
+
+/** A group or part of a file that a form shows. */
+export interface FormAsked {
+  /** Its place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
+  place: string;
+  /** The keys of the group that are shown, or those that are not. */
+  only?: readonly string[];
+  but?: readonly string[];
+}
+
+/** A part of a form that stands alone in it, with its file. */
+export interface FormFile {
+  file: string;
+  hash: string;
+  part: FormPart;
+}
+
+/** A text as it is typed; an empty one of a form takes what the file can do without away. */
+export interface WrittenText {
+  place: string;
+  text: string;
+}
