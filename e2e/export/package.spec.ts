@@ -86,16 +86,7 @@ for (const [index, language] of packTags().entries())
         expect([0, 1], `${command} ends with ${status}: ${said}`).toContain(status);
       }
       for (const server of servers) {
-        const env = { ...process.env, PORT: "0", NODE_ENV: undefined, CONTENT_DIR: undefined };
-        const findAddress = (said: string) => /http:\S+/.exec(said)?.[0];
-        const args = [program, server];
-        const { ready, stop } = await startProgram(
-          process.execPath,
-          args,
-          env,
-          findAddress,
-          folder,
-        );
+        const { ready, stop } = await startServer(program, server, folder);
         const answer = await fetch(`${ready}about`);
         expect([answer.status, await answer.text()]).toEqual([
           200,
@@ -114,6 +105,13 @@ for (const [index, language] of packTags().entries())
     },
   );
 
+/** Starts a server of an owner's, and waits for its address. */
+function startServer(program: string, command: string, folder: string) {
+  const env = { ...process.env, PORT: "0", NODE_ENV: undefined, CONTENT_DIR: undefined };
+  const findAddress = (said: string) => /http:\S+/.exec(said)?.[0];
+  return startProgram(process.execPath, [program, command], env, findAddress, folder);
+}
+
 /** Paths in the package to which its papers lead, and at which there is nothing. */
 function deadLinks(program: string): string[] {
   const papers = readdirSync(program, { recursive: true, encoding: "utf8" });
@@ -128,9 +126,9 @@ function deadLinks(program: string): string[] {
 }
 
 test(
-  "the package is small, its papers link to what is in it, and it builds the same bytes as this project",
+  "the package is small, its papers link to what is in it, it builds the same bytes as this project, and serves with little memory",
   nightly,
-  () => {
+  async () => {
     const tarball = packPackage();
     expect(statSync(tarball).size).toBeLessThan(1_000_000);
     const { folder, program, runAsOwner: run } = ownerOf(tarball);
@@ -139,5 +137,13 @@ test(
     const built = run("build");
     expect(built.status, built.said).toBe(0);
     expect(contentsOf(join(folder, "dist"))).toEqual(contentsOf(sites.sample.folder));
+
+    const { ready, stop, pid } = await startServer(program, "dev", folder);
+    expect((await fetch(`${ready}products`)).status).toBe(200);
+    const status = process.platform === "linux" ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
+    const [, most = "0"] = /VmHWM:\s*(\d+)/.exec(status) ?? [];
+    await stop();
+    // Kilobytes: with the bundler in its process it takes 450,000.
+    expect(Number(most)).toBeLessThan(300_000);
   },
 );

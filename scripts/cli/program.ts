@@ -41,7 +41,7 @@ export function faircopy(): Command {
   program
     .command("dev")
     .description("Serves the site for writing on its pages, which show each change at once.")
-    .action(lazyAction(() => import("./dev.ts"), "dev"));
+    .action(lazyAction(loadDev, "dev"));
 
   program
     .command("start")
@@ -207,6 +207,12 @@ function commandNamed(program: Command, name: string): Command {
 }
 
 const loadWriteModule = () => import("./write.ts");
+
+/** Loads the command of the development server. What transforms its modules returns memory only if told so before. */
+function loadDev() {
+  process.env["MIMALLOC_PURGE_DELAY"] ??= "0";
+  return import("./dev.ts");
+}
 
 /** An action that loads its module when the command runs, and sets the exit code that it returns. */
 function lazyAction<Name extends string>(

@@ -9,7 +9,7 @@ const patience = { start: 60_000, end: 10_000 };
  * Starts a program in the background, and waits until it is ready.
  *
  * @param isReady Looks whether it can be used, given all that it has said; undefined where it cannot yet.
- * @returns what told that it is ready, and what ends it and waits until it is gone.
+ * @returns what told that it is ready, its process, and what ends it and waits until it is gone.
  * @param cwd Its working directory.
  * @throws Where it ends before, or is not in time.
  */
@@ -42,7 +42,7 @@ export async function startProgram(
   const begun = Date.now();
   while (child.exitCode === null && Date.now() - begun < patience.start) {
     const ready = await isReady(said);
-    if (ready) return { ready, stop };
+    if (ready) return { ready, stop, pid: child.pid };
     await wait(20);
   }
   await stop();
