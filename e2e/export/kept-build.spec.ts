@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keptBundles } from "../../scripts/build/kept-export.ts";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
 import { filesWithTexts } from "../../scripts/cli/testing/content-folder.ts";
 import { firms } from "../../scripts/test/firms.ts";
@@ -44,6 +45,7 @@ for (const { name, env } of firms)
       }
       built += 1;
       const fresh = join(home, `fresh-${built}`);
+      rmSync(keptBundles(), { force: true });
       await build(fresh);
       const what = `${path}: ${found[0]} → ${other}`;
       expect(contentsOf(join(home, "kept")), what).toEqual(contentsOf(fresh));

@@ -68,6 +68,14 @@ export function pageInDevelopment(
   return id;
 }
 
+const pagesIn = (contents: readonly Content[]) =>
+  contents.flatMap(({ pages }) => Object.values(pages));
+
+/** The components of the pages of a site, by {@link layoutName}. */
+export const layoutNames = (contents: readonly Content[]): string[] => [
+  ...new Set(pagesIn(contents).map(layoutName)),
+];
+
 /**
  * Serves a module for each layout with the component of its pages, the list of these, and in development a module for
  * each page. The number of modules in a bundle does not depend on the number of pages or languages.
@@ -75,19 +83,17 @@ export function pageInDevelopment(
  * @param contents Returns the current content in each language.
  */
 export function contentSource(contents: () => readonly Content[]): Plugin {
-  const pages = () => contents().flatMap((content) => Object.values(content.pages));
-  const layoutNames = () => [...new Set(pages().map(layoutName))];
   return {
     name: "content-source",
 
     buildStart() {
       const { environment } = this;
       if (environment.name !== "client" || environment.mode !== "build") return;
-      for (const layout of layoutNames()) {
+      for (const layout of layoutNames(contents())) {
         const [name = layout] = layout.split("+");
         this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
       }
-      for (const id of browserScripts([...new Set(pages().flatMap(sectionKindsOf))]))
+      for (const id of browserScripts([...new Set(pagesIn(contents()).flatMap(sectionKindsOf))]))
         this.emitFile({ type: "chunk", id, name: "section" });
     },
 
@@ -97,7 +103,8 @@ export function contentSource(contents: () => readonly Content[]): Plugin {
       // The panel draws a section of each kind.
       const drawn =
         this.environment.mode === "dev" ? kindsOfSections().map((kind) => `sections+${kind}`) : [];
-      if (id === "\0virtual:layouts") return layoutList([...new Set([...layoutNames(), ...drawn])]);
+      if (id === "\0virtual:layouts")
+        return layoutList([...new Set([...layoutNames(contents()), ...drawn])]);
       const [, name] = /^\0virtual:layout\/(.*)$/s.exec(id) ?? [];
       return name === undefined ? pagesInDevelopment.get(id) : layoutModule(name);
     },

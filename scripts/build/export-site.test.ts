@@ -15,12 +15,9 @@ it("a build on a full disk leaves nothing, though link previews are drawn meanwh
   const content = fixtureContent();
   // A text that no earlier test has had drawn.
   for (const page of Object.values(content.pages)) page.title = `${page.title} ${Date.now()}`;
-  const exported = exportSite(
-    join(home, "dist"),
-    [content],
-    new Renditions(home),
-    async () => builder,
-  );
+  const exported = exportSite(join(home, "dist"), [content], new Renditions(home), {
+    ...{ dependsOn: [], create: async () => builder },
+  });
   await expect(exported).rejects.toThrow("the disk is full. What was there stays.");
   await wait(500);
   expect(readdirSync(home)).toEqual([]);

@@ -11,7 +11,7 @@ import { basePath } from "./base-path.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { explainBundleError } from "./explain-own-errors.ts";
 import { finishPages } from "./finish-pages.ts";
-import { KeptExport } from "./kept-export.ts";
+import { type BundledFile, type Bundles, KeptExport } from "./kept-export.ts";
 import { missingFiles } from "./missing-files.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./previews/missing-glyphs.ts";
 import { progressOf } from "./progress.ts";
@@ -27,18 +27,24 @@ import { previewFiles, sharedFiles, sideFiles } from "./side-files.ts";
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
 
+/** What makes the bundles of a site. */
+interface Bundler {
+  /** All on which they depend, the program aside. */
+  dependsOn: readonly unknown[];
+  create: () => Promise<ViteBuilder>;
+}
+
 /**
  * Builds the bundles of the browser and of the renderer, renders every route in each language, and swaps the finished
  * folder into place.
  *
  * @param wanted Whole path of the folder to write.
- * @param builder Makes what builds the bundles.
  */
 export async function exportSite(
   wanted: string,
   contents: readonly Content[],
   pictures: Renditions,
-  builder: () => Promise<ViteBuilder>,
+  bundler: Bundler,
 ): Promise<void> {
   const target = await ownFolder(wanted);
   await mkdir(dirname(target), { recursive: true }).catch((error) => {
@@ -54,13 +60,15 @@ export async function exportSite(
     const kept = new KeptExport(staging, target);
     const asked = new Map<string, string[]>();
     const warnings = new Set<string>();
-    const made = await builder();
-    const bundles = allEnded([buildEnvironment(made, "client"), buildRenderer(made, renderers)]);
+    const bundles = kept.bundles(bundler.dependsOn, () => makeBundles(bundler));
+    const parts = bundles.then(async ({ client, ssr }) => {
+      return { client, render: await loadRenderer(ssr, renderers) };
+    });
     for (const content of contents) {
-      const said = await writeLanguage(kept, staging, content, bundles, pictures, asked);
+      const said = await writeLanguage(kept, staging, content, parts, pictures, asked);
       for (const warning of said) warnings.add(`${warning}\n`);
     }
-    await writeEach(staging, outputFiles((await bundles)[0]), writeFile);
+    await writeEach(staging, codeOf((await bundles).client), writeFile);
     await writeEach(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
     const advance = progressOf("Pictures", pictures.files.size, (line) =>
@@ -100,7 +108,7 @@ async function writeLanguage(
   kept: KeptExport,
   staging: string,
   content: Content,
-  bundles: Promise<[client: Output, render: typeof renderPage]>,
+  bundled: Promise<{ client: readonly BundledFile[]; render: typeof renderPage }>,
   renditions: Renditions,
   asked: Map<string, string[]>,
 ): Promise<string[]> {
@@ -119,11 +127,11 @@ async function writeLanguage(
     }
   }
   let hasFailed = false;
-  bundles.catch(() => {
+  bundled.catch(() => {
     hasFailed = true;
   });
-  const [[client, render], styler] = await allEnded([
-    bundles,
+  const [{ client, render }, styler] = await allEnded([
+    bundled,
     versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
     drawPreviews(),
   ]);
@@ -143,25 +151,39 @@ async function allEnded<const Values extends readonly unknown[]>(promises: Value
   return Promise.all(promises);
 }
 
-type Output = Rolldown.RolldownOutput["output"];
-
-async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): Promise<Output> {
-  const environment = builder.environments[name];
-  if (!environment) throw new Error(`Vite has no environment called ${name}.`);
-  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
+async function makeBundles({ create }: Bundler): Promise<Bundles> {
+  const builder = await create();
+  const [client, ssr] = await allEnded([
+    buildEnvironment(builder, "client"),
+    buildEnvironment(builder, "ssr"),
+  ]);
+  return { client, ssr };
 }
 
-async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
-  const output = await buildEnvironment(builder, "ssr");
-  await writeEach(folder, outputFiles(output), writeFile);
-  const entry = pathToFileURL(join(folder, output[0].fileName)).href;
+async function buildEnvironment(
+  builder: ViteBuilder,
+  name: keyof Bundles,
+): Promise<readonly BundledFile[]> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`Vite has no environment called ${name}.`);
+  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
+  return output.map((file) => {
+    if (file.type === "asset") throw new Error(`A bundle has ${file.fileName}, which is no code.`);
+    const { fileName, code, facadeModuleId, imports } = file;
+    return { fileName, code, facadeModuleId, imports };
+  });
+}
+
+/** Writes the bundle of the renderer to a folder, and loads it. */
+async function loadRenderer(files: Bundles["ssr"], folder: string): Promise<typeof renderPage> {
+  await writeEach(folder, codeOf(files), writeFile);
+  const entry = pathToFileURL(join(folder, `${files[0]?.fileName}`)).href;
   const module = (await import(entry)) as { renderPage: typeof renderPage };
   return module.renderPage;
 }
 
-function outputFiles(output: Output): (readonly [path: string, data: string | Uint8Array])[] {
-  return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
-}
+const codeOf = (files: readonly BundledFile[]) =>
+  files.map(({ fileName, code }) => [fileName, code] as const);
 
 type NamedData<Thing> = readonly [path: string, thing: Thing];
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Rolldown } from "vite";
 import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { memoize } from "../../src/content/memoize.ts";
@@ -19,7 +18,7 @@ import {
   sharedContent,
 } from "./content-source.ts";
 import { compileInlineScripts, notFoundElement } from "./inline-scripts.ts";
-import { type FileGroup, textHash } from "./kept-export.ts";
+import { type BundledFile, type FileGroup, textHash } from "./kept-export.ts";
 import { addressesAsked } from "./missing-files.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
 import { pageInput, renderDocument } from "./render-document.ts";
@@ -41,7 +40,7 @@ interface SiteParts {
   renditions: Renditions;
   /** By the keys of their pages. */
   previews: ReadonlyMap<string, LinkPreview>;
-  client: Rolldown.RolldownOutput["output"];
+  client: readonly BundledFile[];
   styler: Styler;
   /** Path below which the site is published, with a slash at both ends. */
   base: string;
@@ -150,8 +149,7 @@ function moduleOf(name: string, code: string): readonly [path: string, code: str
 }
 
 /** The chunk of the module whose id has this end, and all chunks that it imports, itself first. */
-function closureIn(output: SiteParts["client"], id: string): string[] {
-  const chunks = output.filter((file) => file.type === "chunk");
+function closureIn(chunks: SiteParts["client"], id: string): string[] {
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(id));
   if (!start) throw new Error(`The browser's bundle has no chunk for ${id}.`);
   const files = new Set([start.fileName]);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { KeptExport } from "./kept-export.ts";
+import { expect, it, vi } from "vitest";
+import { KeptExport, keptBundles } from "./kept-export.ts";
 
 const home = mkdtempSync(join(tmpdir(), "kept-"));
 const [target, staging] = [join(home, "dist"), join(home, "next")];
@@ -42,6 +42,21 @@ it("a build makes a file again that somebody has changed or removed in the build
   writeFileSync(join(target, "pages/one.html"), "edited by hand");
   rmSync(join(target, "pages/two.html"));
   expect((await build({ one: "1", two: "2", three: "3" })).made).toEqual(["one", "two"]);
+});
+
+it("a build takes the bundles of the build before, unless what they depend on has changed or they are not whole", async () => {
+  const file = { fileName: "app.js", code: "1", facadeModuleId: null, imports: [] };
+  const bundles = { client: [file], ssr: [] };
+  const make = vi.fn(async () => bundles);
+  const take = async (...dependsOn: string[]) => {
+    expect(await new KeptExport(staging, target).bundles(dependsOn, make)).toEqual(bundles);
+    return make.mock.calls.splice(0).length;
+  };
+  expect(await take("home"), "first").toBe(1);
+  expect(await take("home")).toBe(0);
+  expect(await take("home", "contact"), "another layout").toBe(1);
+  writeFileSync(keptBundles(), '{"hash":');
+  expect(await take("home", "contact"), "cut off").toBe(1);
 });
 
 it("a build that never took the place of the one before is not built upon", async () => {

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cacheFolder } from "../cache-folder.ts";
@@ -20,6 +27,22 @@ export interface FileGroup<Note> {
 export const textHash = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 type NamedData = readonly [path: string, data: string | Uint8Array];
+
+/** A file of a bundle, with what pages need to know of it. */
+export interface BundledFile {
+  fileName: string;
+  code: string;
+  /** The id of the module for which it was made, if for one. */
+  facadeModuleId: string | null;
+  /** Names of the files that it needs. */
+  imports: readonly string[];
+}
+
+/** The bundles of the browser and of the renderer. */
+export type Bundles = Readonly<Record<"client" | "ssr", readonly BundledFile[]>>;
+
+/** Where the last bundles are. */
+export const keptBundles = () => join(cacheFolder(), "bundles.json");
 
 /** A group as an earlier build wrote it. */
 interface KeptGroup {
@@ -45,7 +68,7 @@ export class KeptExport {
     private readonly target: string,
   ) {
     this.#index = join(cacheFolder(), `export-${textHash(target).slice(0, 16)}.json`);
-    this.#before = readIndex(this.#index);
+    this.#before = new Map(readKept<[string, KeptGroup][]>(this.#index));
   }
 
   /** Writes a group, or takes its files from the export before. Returns its note. */
@@ -83,19 +106,41 @@ export class KeptExport {
 
   /** Remembers the groups, once the export has replaced the one before. */
   remember(): void {
-    try {
-      writeFileSync(this.#index, JSON.stringify([...this.#after]));
-    } catch {
-      // It only saves time.
-    }
+    keep(this.#index, [...this.#after]);
+  }
+
+  /**
+   * The bundles of the build before, whatever its folder, or new ones.
+   *
+   * @param dependsOn All on which they depend, the program aside.
+   */
+  async bundles(dependsOn: readonly unknown[], make: () => Promise<Bundles>): Promise<Bundles> {
+    const hash = this.#program && textHash(JSON.stringify([this.#program, dependsOn]));
+    const before = readKept<{ hash: string; bundles: Bundles }>(keptBundles());
+    if (hash && before?.hash === hash) return before.bundles;
+    const bundles = await make();
+    if (hash) keep(keptBundles(), { hash, bundles });
+    return bundles;
   }
 }
 
-function readIndex(file: string): ReadonlyMap<string, KeptGroup> {
+/** Data that an earlier build kept; undefined if it is not there, or not whole. */
+function readKept<Data>(file: string): Data | undefined {
   try {
-    return new Map(JSON.parse(readFileSync(file, "utf8")));
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return new Map();
+    return undefined;
+  }
+}
+
+/** Keeps data for later builds, whole or not at all. */
+function keep(file: string, data: unknown): void {
+  const half = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(half, JSON.stringify(data));
+    renameSync(half, file);
+  } catch {
+    // It only saves time.
   }
 }
 

@@ -7,7 +7,7 @@ import { packageRoot } from "../package.ts";
 import { browserLibraries, bundleLibraries, moduleResolution } from "./browser-libraries.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
-import { contentSource } from "./content-source.ts";
+import { contentSource, layoutNames } from "./content-source.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { hasFurtherFields } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
@@ -27,6 +27,25 @@ function hasHours({ contents: [{ site }] }: CheckedSite): boolean {
   const { hours, exceptions, places } = site.contact;
   return [hours, exceptions, places].some((one) => one !== undefined);
 }
+
+/**
+ * Constants by which bundles leave out what a site does not have.
+ *
+ * @param site None for a development server, since a site may get each while it runs.
+ */
+function bundleConstants(site: CheckedSite | undefined): Record<string, string> {
+  return {
+    "import.meta.env.HAS_LANGUAGES": String(!site || site.contents.length > 1),
+    "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
+    "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
+  };
+}
+
+/** What the content decides of the bundles of a build. */
+export const bundledContent = (site: CheckedSite): unknown[] => [
+  bundleConstants(site),
+  layoutNames(site.contents),
+];
 
 /**
  * The static export as a Vite plugin: layouts as modules, every route rendered to a finished
@@ -50,14 +69,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
           define: {
             // Libraries choose by it. Otherwise the renderer of a build has their code for development, too.
             ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
-            // A development server may get its second language while it runs.
-            "import.meta.env.HAS_LANGUAGES": String(
-              command === "serve" || checked().contents.length > 1,
-            ),
-            "import.meta.env.HAS_HOURS": String(command === "serve" || hasHours(checked())),
-            "import.meta.env.HAS_FURTHER_FIELDS": String(
-              command === "serve" || hasFurtherFields(checked().contents[0]),
-            ),
+            ...bundleConstants(command === "build" ? checked() : undefined),
           },
           ...(editing && { optimizeDeps: { include: browserLibraries } }),
           resolve: moduleResolution(),

@@ -8,7 +8,7 @@ import { basePath } from "./base-path.ts";
 import { readCheckedSite } from "./checked-content.ts";
 import { exportSite } from "./export-site.ts";
 import type { PageEditing } from "./page-editing.ts";
-import { type SiteSource, staticExport } from "./plugin.ts";
+import { bundledContent, type SiteSource, staticExport } from "./plugin.ts";
 import { Renditions } from "./renditions.ts";
 
 /**
@@ -47,9 +47,12 @@ export async function buildSite(folder: string): Promise<string> {
   // read, because an owner's kinds of section may load React.
   process.env["NODE_ENV"] = "production";
   const source = siteSource();
-  const { contents, fault, unfinished } = source.checked();
-  const builder = () => createBuilder({ ...siteConfig(source), logLevel: "warn" });
-  await exportSite(resolve(folder), contents, source.renditions(), builder);
+  const site = source.checked();
+  const { contents, fault, unfinished } = site;
+  await exportSite(resolve(folder), contents, source.renditions(), {
+    dependsOn: [basePath(), ...bundledContent(site)],
+    create: () => createBuilder({ ...siteConfig(source), logLevel: "warn" }),
+  });
   if (fault) throw fault;
   return unfinished;
 }
