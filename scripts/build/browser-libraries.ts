@@ -10,7 +10,7 @@ import { fileOfPackage } from "../package.ts";
 /** All libraries that the sources import. One that Vite meets later would be bundled then, and the page loaded again. */
 export const browserLibraries = [
   "@ariakit/react",
-  "zod",
+  "@emailjs/browser",
   "@tanstack/react-query",
   "idiomorph",
   "react",
