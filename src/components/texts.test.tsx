@@ -17,10 +17,10 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
     return / href="(.*?)"/.exec(markupOf(<RichText text={text} />))?.[1];
   },
   headingClass: (text) => /^<h1 class="(.*?)"/.exec(markupOf(<PageTitle text={text} />))?.[1],
-  isLongFigure: (value) =>
-    markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />).includes(
-      "figure-long",
-    ),
+  figureSize: (value) =>
+    /figure-value figure-(\w+)/.exec(
+      markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />),
+    )?.[1],
   robots(path) {
     const [key = "", noindex] = path.split("?");
     const head = { title: "words", description: "words", noindex: noindex === "noindex" };

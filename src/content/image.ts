@@ -13,7 +13,7 @@ export const picturePlaces = {
   /** One of some passages; a single one is next to its heading. */
   passage: { widest: 850 },
   /** One next to its text. */
-  beside: { widest: 640 },
+  beside: { widest: 850 },
   /** A large one with small ones next to it. One with fewer pixels is a small one. */
   gallery: { widest: 1000, least: 710 },
   /** One of two short passages next to their heading. */

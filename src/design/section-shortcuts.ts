@@ -54,28 +54,36 @@ export const sectionShortcuts: Record<string, string> = {
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points below hairlines of the drawing's colour, two by two.
+  "split-words": "lg:items-baseline",
   points: "grid gap-x-8 gap-y-9 md:grid-cols-2",
-  "points-pictured": "grid gap-y-9",
+  "points-pictured": "grid gap-y-9 [&>.point]:md:ps-[18rem]",
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
-  "feature-seen": `[&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)`,
+  "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,
   figures: "grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-8",
   // One with too many characters for its column is smaller.
   figure:
-    "text-ink-soft [&>.figure-value]:(mb-2 type-closing leading-[1.05] tracking-[-.015em] [font-variant-numeric:lining-nums] text-ink) [&>.figure-long]:type-passage",
+    "text-ink-soft [&>.figure-value]:(mb-2 leading-[1.05] tracking-[-.015em] [font-variant-numeric:lining-nums] [overflow-wrap:normal] text-ink)",
+  "figure-short": "type-closing",
+  "figure-middling": "type-section",
+  "figure-long": "type-passage",
+  "figure-longest": "type-name",
   quotes: "grid gap-8 [&>li+li]:(pt-8 border-t)",
   quote:
     "[&>blockquote]:(max-w-[32em] type-passage leading-[1.5]) [&>figcaption]:(mt-3 italic text-ink-soft) [&_.section-link]:not-italic",
   "section-link": "inline-flex items-center min-w-11 min-h-11 font-600",
   // All portraits have the same height. A face is usually above the middle.
   person: "[&_.picture]:(aspect-1 mb-5 object-cover object-[50%_25%])",
+  "person-plain": "border-t border-drawn pt-3.5",
   "person-role": "mt-1 mb-3 italic text-ink-soft",
   answer: `${explanation} pb-6`,
-  "picture-section": "grid gap-x-8 gap-y-6 md:(grid-cols-[1fr_1fr] grid-rows-[auto_1fr])",
+  "picture-section":
+    "grid gap-x-8 gap-y-6 md:(grid-cols-[1fr_1fr] grid-rows-[auto_1fr]) lg:grid-cols-[calc((200%_-_2rem)/3)_minmax(0,1fr)]",
   "picture-seen": "md:[grid-area:1/1/span_2]",
   "picture-words": `${explanation} [&>.section-link]:mt-4`,
   prices:
     "min-w-0 grid gap-6 justify-items-start [&>p:first-child]:text-ink-soft [&>.table-by-row]:w-full",
+  "prices-last": "[&_tr>:last-child]:(md:text-end [font-variant-numeric:lining-nums_tabular-nums])",
   making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
   "making-intro": "max-w-[34em] text-ink-soft",
   // The gauges of a row are a colonnade below one limb, and the words below them.
@@ -127,23 +135,24 @@ export const sectionShortcuts: Record<string, string> = {
   "case-change":
     "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-[1.15] tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",
   "step-section": "pb-[var(--gap)] grid gap-y-8",
-  steps: "grid lg:(grid-cols-3 gap-x-0 gap-y-10)",
+  steps: "grid lg:(grid-cols-3 gap-x-8 gap-y-10)",
   "steps-of-two": "lg:grid-cols-2",
   "steps-of-four": "lg:grid-cols-4",
   "step-item":
-    "lt-lg:(ps-5 pb-8 border-s-3) lg:(pt-4 pe-8 border-t-4) [&>p]:(max-w-[34rem] text-ink-soft) [&>h3]:(mt-2 mb-1.5) [&>.step-time]:(mt-2 type-interface text-ink)",
-  "logo-section":
-    "pb-[var(--gap)] [&>h2]:(mb-4 type-body italic leading-normal tracking-normal text-ink-soft)",
+    "lt-lg:(ps-5 pb-8 border-s-3) lg:(pt-4 border-t-4) [&>p]:(max-w-[34rem] text-ink-soft) [&>h3]:(mt-2 mb-1.5) [&>.step-time]:(mt-2 type-interface text-ink)",
+  "logo-section": "pb-[var(--gap)] [&>h2]:mb-6",
   // A row that wraps, so that neighbours are equally far from each other.
   logos:
-    "py-6 border-y flex flex-wrap items-center justify-between gap-x-10 gap-y-5 type-passage leading-[1.2] text-ink-soft",
+    "py-6 border-y flex flex-wrap items-center gap-x-14 gap-y-5 type-passage leading-[1.2] text-ink-soft",
   "logo-link": "inline-flex items-center min-w-11 min-h-11 text-inherit decoration-none",
   "logo-drawn": "block max-w-full h-auto opacity-75",
 
   // About.
-  passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
+  passages: "pb-[calc(var(--gap)_-_2rem)] grid gap-x-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
-  passage: "[&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
+  // Pictures and first lines of neighbours are on one height.
+  passage:
+    "pb-8 md:(row-span-3 grid grid-rows-subgrid [&>p]:row-start-3) [&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
   "passage-words": "type-passage leading-[1.5] text-balance",
   "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
   "passage-picture": "mt-0.5 mb-5",

@@ -56,12 +56,16 @@ export function typeCss(language: string): string {
     return `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
   const faces = own && `${own},`;
   const ends = lineEnds[known];
+  // Fourteen signs of the usual size would stand on four lines.
+  const filled = faces
+    ? ""
+    : "\n:root h1{font-size:clamp(2rem,1.3rem + 3.2vw,3.6rem)}:root .lead{max-width:min(35ic,100%)}@media (width>=64rem){:root .hero-words>*{max-width:34rem}}";
   // Letters that fill their line (as in Japanese) never reach beyond it.
   const apart = faces ? 1.4 : 1.25;
   return `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
 :root:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
 :root em{font-weight:600}
-:root :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n:root ${ends}` : ""}`;
+:root :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${filled}${ends ? `\n:root ${ends}` : ""}`;
 }
 
 /**
@@ -85,13 +89,14 @@ const keptWhole = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
 
 /**
  * Hyphenation, in browsers that have the language's dictionary. In others a word breaks only if it would
- * overflow (`overflow-wrap`). Running text and table headings are hyphenated at any width, headings only in
- * narrow windows. Names, buttons and addresses are never hyphenated.
+ * overflow (`overflow-wrap`). Headings have hyphens in long words alone. Names, buttons and addresses are never
+ * hyphenated.
  *
  * @param language The site's, as a BCP 47 tag.
  */
 export function hyphensCss(language: string): string {
   if (unhyphenated.includes(language.split("-")[0] as string)) return "";
   return `p,.bullet,.photograph-caption,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${keptWhole}{hyphens:manual}.footer-link{hyphens:auto}.case h3 a,.post-link{hyphens:inherit}
-@media (width<48rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
+h1,h2,h3{hyphens:auto;hyphenate-limit-chars:14 5 5}.product-card h2{hyphens:manual}
+@media (width<48rem){h1,h2,h3{hyphenate-limit-chars:8 3 3}}`;
 }

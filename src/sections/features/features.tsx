@@ -10,7 +10,10 @@ const parts: Parts = { 0: whole, 48: fixedWidth(16) };
 export function Features({ heading, items }: SectionOf<"features">) {
   const arePictured = items.some(({ image }) => image);
   return (
-    <Section heading={heading} className="wide split-section">
+    <Section
+      heading={heading}
+      className={arePictured ? "wide split-section" : "wide split-section split-words"}
+    >
       <ul role="list" className={arePictured ? "points-pictured" : "points"}>
         {items.map(({ image, title, text }) => (
           <li key={title} className={image ? "feature-seen" : "point"}>

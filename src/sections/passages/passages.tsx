@@ -10,33 +10,37 @@ const inTwos: Parts = { 0: whole, 48: column(2, 2) };
 const inThrees: Parts = { ...inTwos, 64: column(3, 2) };
 const alone: Parts = { 0: whole, 64: besideHeading };
 
-/** A single passage with more characters is text to read, and not in large type. */
-const longFrom = 200;
+/** Passages with more characters are texts to read, and not in large type: one alone, and of several any. */
+const longFrom = { alone: 200, several: 140 };
 
 /** A few short passages in large type, side by side in a wide window. A single one is next to its heading. */
 export function Passages({ items }: SectionOf<"passages">) {
   const [first, ...others] = items;
   if (first && others.length === 0)
     return (
-      <Section heading={first.heading} className="wide split-section">
+      <Section
+        heading={first.heading}
+        className={first.image ? "wide split-section" : "wide split-section split-words"}
+      >
         <div>
-          <Passage {...first} parts={alone} isLong={first.text.length > longFrom} />
+          <Passage {...first} parts={alone} isLong={first.text.length > longFrom.alone} />
         </div>
       </Section>
     );
   const areThrees = items.length % 3 === 0;
+  const isLong = items.some(({ text }) => text.length > longFrom.several);
   return (
     <div className={areThrees ? "wide passages passages-of-three" : "wide passages"}>
       {items.map((item) => (
         <Section key={item.heading} heading={item.heading} className="passage">
-          <Passage {...item} parts={areThrees ? inThrees : inTwos} />
+          <Passage {...item} parts={areThrees ? inThrees : inTwos} isLong={isLong} />
         </Section>
       ))}
     </div>
   );
 }
 
-function Passage({ text, image, parts, isLong }: Item & { parts: Parts; isLong?: boolean }) {
+function Passage({ text, image, parts, isLong }: Item & { parts: Parts; isLong: boolean }) {
   return (
     <>
       {image && (

@@ -15,7 +15,7 @@ export function People({ heading, items }: SectionOf<"people">) {
     <Section heading={heading} className="wide split-section">
       <ul className={isOdd ? "cards-odd" : "cards"}>
         {items.map(({ image, name, role, text, link }) => (
-          <li key={name} className="person">
+          <li key={name} className={image ? "person" : "person person-plain"}>
             {image && <Picture image={image} parts={isOdd ? inThrees : inTwos} frame={1} />}
             <h3>{name}</h3>
             <p className="person-role">{role}</p>

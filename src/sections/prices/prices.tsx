@@ -9,6 +9,9 @@ const mostLetters = 45;
 
 /** A table of prices, with an introduction and a note. */
 export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
+  const last = table.rows.map((row) => row.at(-1) ?? "");
+  const areFigures =
+    last.every((cell) => cell.length < 16) && last.some((cell) => /\p{N}/u.test(cell));
   return (
     <Section
       heading={heading}
@@ -16,7 +19,7 @@ export function Prices({ heading, intro, table, note, action }: SectionOf<"price
         table.columns.join("").length > mostLetters ? "wide price-section" : "wide split-section"
       }
     >
-      <div className="prices">
+      <div className={areFigures ? "prices prices-last" : "prices"}>
         <Paragraph text={intro} />
         <DataTable name={heading} {...table} />
         <Paragraph text={note} className="note" />
