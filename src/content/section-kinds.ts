@@ -41,6 +41,10 @@ export const sectionKinds = {
   ),
   features: shape({
     heading: text("Heading next to the points."),
+    leads: z
+      .literal(true, "Write true without quotes, or leave it out.")
+      .describe("true shows the first point in large type, and the others in threes below it.")
+      .optional(),
     items: list(feature, "The points."),
   }).describe("Short points, two by two; those with pictures one below the other."),
   values: shape({

@@ -57,6 +57,12 @@ export const sectionShortcuts: Record<string, string> = {
   "split-words": "lg:items-baseline",
   points: "grid gap-x-8 gap-y-9 md:grid-cols-2",
   "points-pictured": "grid gap-y-9 [&>.point]:md:ps-[18rem]",
+  // The first point beside the heading, the others over all three columns below both.
+  "led-section":
+    "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:(grid-cols-3 items-baseline [&>h2]:[grid-area:1/1])",
+  "points-led": "grid gap-x-8 gap-y-9 lg:([grid-area:1/1/2/-1] grid-cols-3)",
+  "point-first":
+    "type-number leading-[1.12] tracking-[-.015em] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] leading-[1.12] tracking-[-.015em] text-accent)",
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,

@@ -16,6 +16,7 @@ import { OutcomeNotice } from "../contact/outcome-notice.tsx";
 import type { Card } from "../content/card.ts";
 import type { PageSite } from "../content/page-site.ts";
 import { routeOf } from "../routes.ts";
+import { Features } from "../sections/features/features.tsx";
 import { Figures } from "../sections/figures/figures.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Passages } from "../sections/passages/passages.tsx";
@@ -56,6 +57,7 @@ const parts = {
   ContactDetails: [ContactDetails, { labels: contact.details }],
   DataTable: [DataTable, { name: "words" }],
   Fact: [Fact, { label: "words" }],
+  Features: [Features, { heading: "Features" }],
   Figures: [Figures, { heading: "Figures" }],
   Hero: [Hero, { heading: "Words", intro: "Words" }],
   MailAddress: [MailAddress, {}],

@@ -6,17 +6,20 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 
 const parts: Parts = { 0: whole, 48: fixedWidth(16) };
 
-/** Short points, two by two; with pictures, one below the other. */
-export function Features({ heading, items }: SectionOf<"features">) {
+/** Styles of the section, its list and the first point, by how the points are laid out. */
+const plain = { section: "wide split-section split-words", list: "points", first: "point" };
+const pictured = { ...plain, section: "wide split-section", list: "points-pictured" };
+const led = { section: "wide led-section", list: "points-led", first: "point-first" };
+
+/** Short points, two by two; with pictures, one below the other; behind a large first one, in threes. */
+export function Features({ heading, leads, items }: SectionOf<"features">) {
   const arePictured = items.some(({ image }) => image);
+  const styles = arePictured ? pictured : leads && items.length > 1 ? led : plain;
   return (
-    <Section
-      heading={heading}
-      className={arePictured ? "wide split-section" : "wide split-section split-words"}
-    >
-      <ul role="list" className={arePictured ? "points-pictured" : "points"}>
-        {items.map(({ image, title, text }) => (
-          <li key={title} className={image ? "feature-seen" : "point"}>
+    <Section heading={heading} className={styles.section}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ image, title, text }, index) => (
+          <li key={title} className={image ? "feature-seen" : index === 0 ? styles.first : "point"}>
             {image && <Picture image={image} parts={parts} frame={3 / 2} />}
             <h3>{title}</h3>
             <Paragraph text={text} />
