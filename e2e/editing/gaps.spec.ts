@@ -5,6 +5,7 @@ import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/editor/testing/site-of-gaps.ts";
 import type * as PageTexts from "../../src/editor/page-texts.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { exchange, pressText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
@@ -98,4 +99,21 @@ test("where an address stands in several places of the content, the panel lists 
   await expect
     .poll(() => editing.read("site.yaml"))
     .toBe(twice.replace(/(supportEmail: ).*/, "$1help@company.example"));
+});
+
+test("a new site opens with what is to do, from right to left in a narrow window", async ({
+  page,
+  panel,
+}) => {
+  const { filters, steps } = words as Record<string, Record<string, string>>;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/#todo");
+  await expect(panel.getByRole("heading", { name: `${filters?.["todo"]}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  for (const name of Object.values(steps ?? {}))
+    await expect(panel.getByText(name).first()).toBeVisible();
+  await expectNoViolations(page);
+  await panel.getByRole("button", { name: `${words["close"]}` }).click();
+  await panel.getByRole("button", { name: `${filters?.["todo"]}` }).press("Enter");
+  await expect(panel.getByRole("heading", { name: `${filters?.["todo"]}` })).toBeFocused();
 });

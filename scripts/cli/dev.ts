@@ -1,5 +1,6 @@
 import { devNull, tmpdir } from "node:os";
 import { createServer } from "vite";
+import { todoHash } from "../../src/editor/protocol.ts";
 import { ContentError } from "../build/checked-content.ts";
 import { assertFree, portOr } from "../build/port.ts";
 import { siteConfig, siteSource } from "../build/site-config.ts";
@@ -10,7 +11,7 @@ import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** Serves the site to write on its pages, until it is ended: they show each change. */
-export async function dev(): Promise<number> {
+export async function dev({ open = false }: { open?: boolean } = {}): Promise<number> {
   const windows = process.platform === "win32";
   const [sign] =
     (windows ? /#|%[\da-f]{2}/i : /[#":]|%[\da-f]{2}/i).exec(packageRoot + process.cwd()) ?? [];
@@ -34,7 +35,7 @@ export async function dev(): Promise<number> {
   const server = await createServer({
     ...config,
     plugins: [...plugins, plugin],
-    server: { port, strictPort, ...(host && { host }) },
+    server: { port, strictPort, ...(host && { host }), ...(open && { open: todoHash }) },
   });
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };

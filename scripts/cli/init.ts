@@ -5,6 +5,7 @@ import { displayPath } from "../content/display-path.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { offerToBegin } from "./offer-to-begin.ts";
 import { layout } from "./outcome.ts";
 
 /** The values of its options. */
@@ -13,19 +14,21 @@ interface InitFlags {
   company?: string;
   colour?: string;
   set?: readonly string[];
+  open?: boolean;
 }
 
 /** Begins the site of a firm in a folder, and says how to go on. */
 export async function initCommand(
   folder: string,
-  { company, set, ...given }: InitFlags,
+  { company, set, open, ...given }: InitFlags,
 ): Promise<number> {
   // A pack belongs to the site, wherever it is begun.
   process.env["LANGUAGES_DIR"] ||= join(folder, "languages");
+  const terminal = terminalOf(process);
   const { written, notes } = await init(folder, {
     given: { ...given, name: company },
     ...(set && { set }),
-    terminal: terminalOf(process),
+    terminal,
     colour: layout().colour,
   });
   const printLines = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
@@ -33,6 +36,7 @@ export async function initCommand(
   process.stdout.write(
     prettySummary(checkContent({ directory: join(folder, "content") }), layout()),
   );
+  if (open && terminal && (await offerToBegin(folder, terminal))) return exitCodes.clean;
   const path = displayPath(resolve(folder));
   const change = path === "." ? [] : [`cd ${/\s/.test(path) ? JSON.stringify(path) : path}`];
   const steps = [...change, "npm install", "npm run dev"];

@@ -36,11 +36,13 @@ export function faircopy(): Command {
       'another value of site.yaml, as YAML, such as company.tagline="Good tools"; may be repeated',
       appendValue,
     )
+    .option("--no-open", "do not offer to install the site and to open it in the browser")
     .action(lazyAction(() => import("./init.ts"), "initCommand"));
 
   program
     .command("dev")
     .description("Serves the site for writing on its pages, which show each change at once.")
+    .option("--open", "open it in the browser, with what is still to do")
     .action(lazyAction(loadDev, "dev"));
 
   program

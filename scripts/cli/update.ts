@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
@@ -6,6 +5,7 @@ import { displayPath } from "../content/display-path.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
 import { deleteFile, isUnchanged, makeFolder, writeFile } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { npm } from "./npm.ts";
 
 /** Replaces the copy of the packed program that the site of a folder has with another, and installs it. */
 export function update(file: string, { folder = "." }: { folder?: string } = {}): number {
@@ -22,7 +22,8 @@ export function update(file: string, { folder = "." }: { folder?: string } = {})
     makeFolder(dirname(copy));
     writeFile(copy, before, bytes);
   }
-  if (!installed(folder, `./${vendored(name)}`)) {
+  // npm reads the file again only if it is named.
+  if (!npm(folder, "install", `./${vendored(name)}`)) {
     if (before) writeFile(copy, bytes, before);
     else deleteFile(copy);
     process.stdout.write("npm could not install it, so the site keeps the program that it had.\n");
@@ -32,14 +33,4 @@ export function update(file: string, { folder = "." }: { folder?: string } = {})
     if (/^faircopy-.*\.tgz$/.test(one) && one !== name) deleteFile(join(dirname(copy), one));
   process.stdout.write(`The site has ${vendored(name)} now. Go on: npx faircopy fix && npm test\n`);
   return exitCodes.clean;
-}
-
-/** Whether npm installed a packed file. It reads the file again only if it is named. */
-function installed(cwd: string, path: string): boolean {
-  // npx names npm's own script; elsewhere a shell finds the command.
-  const script = process.env["npm_execpath"];
-  const run = script?.endsWith("npm-cli.js")
-    ? spawnSync(process.execPath, [script, "install", path], { cwd, stdio: "inherit" })
-    : spawnSync(`npm install ${path}`, { cwd, stdio: "inherit", shell: true });
-  return run.status === 0;
 }

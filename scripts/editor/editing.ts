@@ -50,6 +50,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     const texts = filesOfPage(page, files).flatMap(({ texts }) => [...texts.values()]);
     const start: Start = {
       ...{ version, page, base, address: base + path, token, site, shown: markedWords(marked) },
+      isNew: files.get("site")?.texts.get("#/company/tagline")?.text === gap,
       texts: texts.map((one) =>
         one.text === gap
           ? { ...one, text: gapWords(one.place, files, said.words), isGap: true }

@@ -140,6 +140,9 @@ export interface Answers extends PublishAnswers {
 /** Id of the element in the head with what the panel starts with, as JSON. */
 export const startId = "_words";
 
+/** The end of an address at which the panel opens with what is to do. */
+export const todoHash = "#todo";
+
 /** What the server tells each page: the content has changed. */
 export const contentEvent = "words:content";
 
@@ -172,6 +175,8 @@ export interface Start {
   texts: readonly PageText[];
   /** What the page shows, with marks around its texts; nothing in place of a page with errors. */
   shown: MarkedWords;
+  /** Whether the site says nothing of its own yet: the panel begins with what is to do. */
+  isNew: boolean;
   /** Tells the site from others that are served at the same address. */
   site: string;
   /** What the panel says, and the language of that. */

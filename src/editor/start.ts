@@ -5,7 +5,7 @@ import pageStyles from "./page.css?inline";
 import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
 import textStyles from "./panel-texts.css?inline";
-import { type ContentChange, contentEvent, followEvent } from "./protocol.ts";
+import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol.ts";
 import { english, say, start } from "./say.ts";
 import { noteSent } from "./sent-nodes.ts";
 
@@ -25,7 +25,7 @@ const [opener, status, place] = ["button", "p", "div"].map((name) => root.queryS
   HTMLElement,
   HTMLElement,
 ];
-opener.textContent = say("open");
+opener.textContent = say(start.isNew ? "filters.todo" : "open");
 const inLanguage = { lang: start.language, dir: start.direction };
 Object.assign(root.firstElementChild as HTMLElement, { ariaLabel: say("name"), ...inLanguage });
 root.adoptedStyleSheets = [panelStyles, textStyles].map(sheetOf);
@@ -80,9 +80,13 @@ async function showPanel(): Promise<void> {
 for (const name of ["click", "keydown"]) root.addEventListener(name, allowFocus, { capture: true });
 
 opener.addEventListener("click", () => {
-  remember({ view: "list", focus: undefined, said: "" });
+  remember({ view: start.isNew ? "publish" : "list", focus: undefined, said: "" });
   showPanel();
 });
+if (location.hash === todoHash) {
+  history.replaceState(null, "", location.pathname + location.search);
+  remember({ view: "publish" });
+}
 
 /** What a visitor operates. A press there acts as for a visitor, unless Alt is held, or its words are still to be written. */
 const controls = "a, button, input, select, textarea, summary, label, [role^=menuitem]";

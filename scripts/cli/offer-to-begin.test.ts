@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { terminal } from "../edit/testing/terminal.ts";
+import { offerToBegin } from "./offer-to-begin.ts";
+
+it.each([
+  ["y", true, ["install", "run dev -- --open"]],
+  ["y", false, ["install"]],
+  ["n", true, []],
+  ["\u0003", true, []],
+])("after %j, npm, which works: %s, is asked for %j", async (key, isWorking, wanted) => {
+  const asked: string[] = [];
+  const run = (folder: string, ...args: readonly string[]) => {
+    expect(folder).toBe("my-site");
+    asked.push(args.join(" "));
+    return isWorking;
+  };
+  const person = terminal(key);
+  expect(await offerToBegin("my-site", person, run)).toBe(wanted.length === 2);
+  expect(asked).toEqual(wanted);
+  expect(person.shown()).toContain("open it in the browser");
+});
