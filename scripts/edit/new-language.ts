@@ -22,6 +22,14 @@ import { writeFile } from "./write-file.ts";
  * @throws UserError if there is no such language, or nothing is left to write.
  */
 export function newLanguage(directory: string, language: string) {
+  const { pack, files, added } = plannedLanguage(directory, language);
+  const paths = writeNewFiles(...pack, ...files);
+  for (const { path, before, text } of added) writeFile(path, before, text);
+  return { paths, added: added.map(({ path }) => path), pack: pack.length > 0 };
+}
+
+/** What {@link newLanguage} writes: a language pack if there is none, new files, and more keys of existing ones. */
+export function plannedLanguage(directory: string, language: string) {
   const tag = tagNamed(language) ?? language;
   const { located, diagnostics } = loadContent(directory);
   if (!located.isWhole) {
@@ -37,22 +45,21 @@ export function newLanguage(directory: string, language: string) {
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
   const sources = filesWithFields(located);
-  const pack = () => {
+  const packOf = () => {
     const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
     return { path: ownPackPath(tag), text: newPack(tag, english) };
   };
-  const packs = isNewPack ? writeNewFiles(pack()) : [];
-  const added = addGaps();
+  const pack = isNewPack ? [packOf()] : [];
+  const added = withGaps();
   const files = sources.flatMap((source) => newTranslation(directory, tag, source) ?? []);
-  const paths = [...packs, ...writeNewFiles(...files)];
-  if (paths.length + added.length === 0)
+  if (pack.length + files.length + added.length === 0)
     throw new UserError(
       `${displayPath(folder)} has each file and each text of the site already. Nothing was written.`,
     );
-  return { paths, added, pack: isNewPack };
+  return { pack, files, added };
 
-  /** Adds empty keys to existing files. Returns the paths of changed files. */
-  function addGaps(): string[] {
+  /** Existing files with empty keys for what they lack. */
+  function withGaps() {
     const texts = new Map<string, string>();
     const before = new Map<string, string>();
     for (let isDone = false; !isDone; ) {
@@ -70,8 +77,9 @@ export function newLanguage(directory: string, language: string) {
         texts.set(shown, edited);
       }
     }
-    for (const [path, text] of before) writeFile(path, text, `${texts.get(displayPath(path))}`);
-    return [...before.keys()];
+    return [...before].map(([path, text]) => {
+      return { path, before: text, text: `${texts.get(displayPath(path))}` };
+    });
   }
 }
 

@@ -3,16 +3,18 @@ import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import { checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
+import { languagesName } from "../content/content-files.ts";
 import type { Diagnostic, SourceFile } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
+import { filesBelow } from "../content/files-below.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
 import { kinds } from "../content/names.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
-import { nameFrom, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
-import { newTranslation } from "./new-language.ts";
+import { type NewFile, nameFrom, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
+import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./settings.ts";
 import { filesWithFields } from "./source-files.ts";
@@ -117,6 +119,23 @@ export function translatePage(directory: string, key: string, tag: string): File
   const file = isKnown && source && newTranslation(directory, tag, source);
   if (!file) throw new UserError(`There is nothing to translate into ${tag}.`);
   return new Map([[displayPath(file.path), file.text]]);
+}
+
+/** The files of a further language that has a pack, that of its first page first. */
+export function addLanguage(directory: string, tag: string): FileTexts {
+  const { pack, files } = plannedLanguage(directory, tag);
+  if (pack.length > 0) throw new UserError(`There is no language pack for ${tag}.`);
+  const isHome = ({ path }: NewFile) => path.endsWith("home.yaml");
+  const ordered = [...files.filter(isHome), ...files.filter((one) => !isHome(one))];
+  return new Map(ordered.map(({ path, text }) => [displayPath(path), text]));
+}
+
+/** A site without a further language. Throws a UserError if it has no such language. */
+export function removeLanguage(directory: string, tag: string): FileTexts {
+  const isThere = loadContent(directory).translations.some((one) => one.tag === tag);
+  if (!isThere) throw new UserError(`The site is not in the language ${tag}.`);
+  const folder = join(directory, languagesName, tag);
+  return new Map(filesBelow(folder).map((file) => [displayPath(join(folder, file)), undefined]));
 }
 
 /** What the check finds then and does not find now, but for gaps, with the texts that it reads. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { requiredPages } from "../../src/content/layouts.ts";
 import type { Message } from "../../src/editor/editable-text.ts";
@@ -7,13 +8,16 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
+import { packTagOf, packTags } from "../content/read-pack.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { isUntranslated } from "../edit/new-language.ts";
 import {
+  addLanguage,
   checkAfter,
   createPage,
   deletePage,
   type FileTexts,
+  removeLanguage,
   renamePage,
   translatePage,
 } from "../edit/page-files.ts";
@@ -24,7 +28,7 @@ import { RequestError } from "./guard.ts";
 import type { Change, Journal } from "./journal.ts";
 
 const request = z.object({
-  action: z.enum(["create", "rename", "delete", "translate"]),
+  action: z.enum(["create", "rename", "delete", "translate", "addLanguage", "removeLanguage"]),
   what: z.string(),
   title: z.string().trim().min(1).max(200),
   name: z.string().trim().max(200).optional(),
@@ -43,13 +47,18 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   const texts = textsAfter(directory, loaded, asked);
   const sources = [loaded, ...loaded.translations].flatMap((one) => one.sources);
   const changes = [...texts].map(([file, text]): Change => {
-    return { file, before: sources.find((one) => one.file === file)?.text, text };
+    const before = sources.find((one) => one.file === file)?.text;
+    // A language goes with what else is in its folder.
+    return { file, before: before ?? (text === undefined ? readFileSync(file) : undefined), text };
   });
   const [first = ""] = texts.keys();
-  const from = asked.action === "create" ? asked.from : asked.what;
-  const to = asked.action === "delete" ? "pages/home" : keyOf(first);
+  const from = /^(?:create|addLanguage)$/.test(asked.action) ? asked.from : asked.what;
+  const to = /^(?:delete|removeLanguage)$/.test(asked.action) ? "pages/home" : keyOf(first);
   if (!asked.isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
-  const { found } = asked.isTrial ? checkAfter(directory, texts) : { found: [] };
+  const after = asked.isTrial ? checkAfter(directory, texts).found : [];
+  const found = after.filter(
+    ({ file }) => !file.startsWith(`${displayPath(directory)}/${asked.what}/`),
+  );
   return {
     place: `${to}#`,
     summary: summaryOf(changes, found),
@@ -84,6 +93,8 @@ function textsAfter(
 ): FileTexts {
   const { action, what, title, name, links, hash } = asked;
   if (action === "create") return createPage(directory, what, title, links, name || title);
+  if (action === "addLanguage") return addLanguage(directory, title);
+  if (action === "removeLanguage") return removeLanguage(directory, title);
   const file = siteFiles(loaded).find(({ key }) => key === what);
   if (!file) throw new RequestError(404, "pageGone");
   if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");
@@ -111,6 +122,13 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
       ...pathOf(key, loaded),
     };
   });
+}
+
+/** The further languages of a site, and those with a pack that it could have. */
+export function languagesOf({ located, translations }: LoadResult) {
+  const there = translations.map(({ tag }) => tag);
+  const own = packTagOf(`${located.site?.root.language}`);
+  return { there, more: packTags().filter((tag) => tag !== own && !there.includes(tag)) };
 }
 
 /** The path of the page that shows a file; that of the first page if this one is gone. */

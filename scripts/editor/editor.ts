@@ -20,7 +20,7 @@ import { setValues } from "../edit/edit-values.ts";
 import { type ChangedFile, editAt } from "../edit/part-edits.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { keyOfDay } from "../edit/week.ts";
-import { siteFiles } from "./change-file.ts";
+import { languagesOf, siteFiles } from "./change-file.ts";
 import {
   additionsAround,
   findingsAt,
@@ -82,6 +82,7 @@ export class Editor {
       kinds: sectionKindsOf([...shown]),
       additions: additionsAround(files.get(place.replace(/#.*$/s, "")), pathAt(place), checked),
       siteFiles: siteFiles(checked),
+      languages: languagesOf(checked),
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
     };

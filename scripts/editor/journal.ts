@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, rmdirSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { contentDirectory } from "../content/content-directory.ts";
+import { languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
 import { whileLocked } from "../edit/while-locked.ts";
 import {
@@ -109,11 +110,21 @@ function writeChanges(changes: readonly Change[]): void {
 }
 
 function writeChange({ file, before, text }: Change): void {
-  if (text === undefined) deleteFile(file);
-  else {
+  if (text === undefined) {
+    deleteFile(file);
+    removeEmptyFolders(dirname(file));
+  } else {
     makeFolder(dirname(file));
     writeFile(file, before, text);
   }
+}
+
+/** Removes a folder of a further language, and those around it, if nothing is left there. */
+function removeEmptyFolders(folder: string): void {
+  const home = join(realpathSync(contentDirectory()), languagesName);
+  if (!folder.startsWith(home) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmptyFolders(dirname(folder));
 }
 
 /** The real path of a file in a folder, also of a new one. Throws if a link leads out of the folder. */

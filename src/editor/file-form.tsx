@@ -16,7 +16,7 @@ const kinds = ["page", "sections", "case", "post", "product"];
 
 const saidOf = {
   ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
-  translate: say("added"),
+  ...{ translate: say("added"), addLanguage: say("added"), removeLanguage: say("deleted") },
 };
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */

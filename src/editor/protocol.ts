@@ -54,10 +54,10 @@ export interface SiteFile {
 
 /** What is to be done with a page, product or post in all languages. */
 export interface FileChange {
-  action: "create" | "rename" | "delete" | "translate";
-  /** The key of a file; of a new one `page`, `post`, `product` or the layout of a page. */
+  action: "create" | "rename" | "delete" | "translate" | "addLanguage" | "removeLanguage";
+  /** The key of a file or of the folder of a language; of a new one `page`, `post`, `product` or the layout of a page. */
   what: string;
-  /** Gives a file its name; of a translation, the tag of its language. */
+  /** Gives a file its name; of a translation or language, the tag of the language. */
   title: string;
   /** What the name of a new file is made from in place of its title. */
   name?: string | undefined;
@@ -108,6 +108,8 @@ export interface Answers extends PublishAnswers {
     additions: readonly Addition[];
     /** All pages, products and posts. */
     siteFiles: readonly SiteFile[];
+    /** The tags of further languages, and of those that can be added. */
+    languages: { there: readonly string[]; more: readonly string[] };
     /** Whether nothing can be written, because other machines can reach the server. */
     isReadOnly: boolean;
     /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
