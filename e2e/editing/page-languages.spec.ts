@@ -61,3 +61,36 @@ test("a page that a language lacks is added there, with a gap for each text", as
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/\d\/products$/);
 });
+
+test("a language is added in the settings, undone, and another goes with its folder", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const settings = panel.getByRole("button", { name: "Settings", exact: true });
+  const undo = panel.getByRole("button", { name: "Undo" }).first();
+  await page.goto("/");
+  await openList(page, panel);
+  await settings.click();
+  await panel.getByText("Languages", { exact: true }).press("Enter");
+  await panel.getByLabel("Languages", { exact: true }).selectOption("French");
+  await panel.getByRole("button", { name: "Add a language" }).press("Enter");
+  await expect(page).toHaveURL(/\/fr\/?$/);
+  await expect(panel.getByText("to write").first()).toBeVisible();
+  expect(await editing.read("languages/fr/pages/home.yaml")).toContain("# source: ");
+  await undo.press("Enter");
+  await expect(page).toHaveURL(/\d\/$/);
+  await expect(page.getByRole("link", { name: "français" })).toHaveCount(0);
+
+  await settings.click();
+  await panel.getByText("Languages", { exact: true }).press("Enter");
+  await panel.getByText("Arabic", { exact: true }).press("Enter");
+  await panel.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await expect(panel.getByText("pages/home.yaml")).toBeVisible();
+  const home = await editing.read("languages/ar/pages/home.yaml");
+  await panel.getByRole("button", { name: "Delete it" }).press("Enter");
+  await expect(page.getByRole("link", { name: "العربية" })).toHaveCount(0);
+  await undo.press("Enter");
+  await expect(page.getByRole("link", { name: "العربية" }).first()).toBeVisible();
+  expect(await editing.read("languages/ar/pages/home.yaml")).toBe(home);
+});

@@ -30,7 +30,6 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
     GIT_TERMINAL_PROMPT: "0",
     GIT_ASKPASS: "",
     SSH_ASKPASS: "",
-    GIT_SSH_COMMAND: `${process.env["GIT_SSH_COMMAND"] ?? "ssh"} -o BatchMode=yes`,
     GIT_EDITOR: ":",
     // What it says tells why it failed.
     LC_ALL: "C",
@@ -45,6 +44,13 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
     });
     child.stdin?.end();
   });
+}
+
+/** Runs Git for what goes over the network: ssh asks for nothing either, whatever command the owner has set for it. */
+export async function gitAtHost(...args: readonly string[]): Promise<string> {
+  const own = process.env["GIT_SSH_COMMAND"] ?? (await gitValue("config", "core.sshCommand"));
+  const isOther = !own && process.env["GIT_SSH"];
+  return git(args, isOther ? {} : { GIT_SSH_COMMAND: `${own ?? "ssh"} -o BatchMode=yes` });
 }
 
 /** What Git prints, without the last line end; undefined if it fails, as where something is not set. */

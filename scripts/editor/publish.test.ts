@@ -17,6 +17,7 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type { Words } from "../../src/editor/protocol.ts";
 import { isPosix } from "../check/testing/posix.ts";
 import { readPack } from "../content/read-pack.ts";
+import { explainGit, GitError } from "./git.ts";
 import { RequestError } from "./guard.ts";
 import { hostedPath, hostLinks } from "./host-links.ts";
 import { Publisher } from "./publish.ts";
@@ -393,4 +394,25 @@ it.each([
   const site = `${origin}/${path}`;
   expect(hostLinks(address, origin, "abc")).toEqual({ site, ...(run && { run }) });
   expect(hostedPath(address, "https://www.firm.example")).toBeUndefined();
+});
+
+it.each([
+  [
+    "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
+    "noAccess",
+  ],
+  ["git@github.com: Permission denied (publickey).", "noAccess"],
+  ["remote: Permission to ada/site.git denied to bea.\nfatal: … returned error: 403", "noAccess"],
+  ["Host key verification failed.", "noAccess"],
+  ["remote: Repository not found.\nfatal: repository 'https://github.com/x/' not found", "noHost"],
+  ["ssh: Could not resolve hostname github.com: Name or service not known", "offline"],
+  ["timed out", "offline"],
+  ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "hostRefuses"],
+  ["error: file write error: No space left on device", "cannotWrite"],
+  ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
+  ["fatal: something that Git says next year", "gitFailed"],
+])("says in words of the panel what Git means by %j", (said, word) => {
+  const refusal = explainGit(new GitError(said, false));
+  expect(refusal).toMatchObject({ word });
+  expect(refusals).toHaveProperty(word);
 });

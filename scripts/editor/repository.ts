@@ -6,7 +6,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/own-kinds.ts";
 import { ownPackPath } from "../content/read-pack.ts";
-import { explainGit, GitError, git, gitValue, namesIn } from "./git.ts";
+import { explainGit, GitError, git, gitAtHost, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";
 import { hostLinks } from "./host-links.ts";
 
@@ -54,13 +54,13 @@ const isOrigin = (remote: string) => remote === "origin";
 /** What the host has: the last commit of the branch, which is fetched, and the branch that it publishes. */
 export async function askHost({ remote, remoteBranch }: Target) {
   const ref = `refs/heads/${remoteBranch}`;
-  const said = await git(["ls-remote", "--symref", remote, "HEAD", ref]);
+  const said = await gitAtHost("ls-remote", "--symref", remote, "HEAD", ref);
   const [, hostBranch] = /^ref: refs\/heads\/(.*)\tHEAD$/m.exec(said) ?? [];
   const [theirs] = said
     .split("\n")
     .flatMap((line) => (line.endsWith(`\t${ref}`) ? line.slice(0, -ref.length - 1) : []));
   if (theirs && !(await gitValue("cat-file", "-t", theirs)))
-    await git(["fetch", "--quiet", "--no-tags", remote, ref]);
+    await gitAtHost("fetch", "--quiet", "--no-tags", remote, ref);
   return { theirs, hostBranch };
 }
 
@@ -218,7 +218,7 @@ export async function send({ branch, remote, remoteBranch }: Target): Promise<bo
   const isSet = await gitValue("config", `branch.${branch}.remote`);
   const follow = isSet ? [] : ["--set-upstream"];
   try {
-    await git(["push", "--quiet", ...follow, remote, `HEAD:refs/heads/${remoteBranch}`]);
+    await gitAtHost("push", "--quiet", ...follow, remote, `HEAD:refs/heads/${remoteBranch}`);
     return false;
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.said))

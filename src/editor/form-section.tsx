@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
@@ -16,13 +16,20 @@ interface FormProps {
   refresh(said: { said: string; canUndo: boolean }): Promise<void>;
 }
 
+interface FormSectionProps extends FormProps {
+  isOpen?: boolean;
+  /** What stands below the form. */
+  children?: ReactNode;
+}
+
 /** A form that is made from the schema, folded until somebody needs it. */
-export function FormSection({ isOpen = false, ...props }: FormProps & { isOpen?: boolean }) {
+export function FormSection({ isOpen = false, children, ...props }: FormSectionProps) {
   const [isShown, setShown] = useState(isOpen);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>{props.label}</summary>
       {isShown && <Form {...props} />}
+      {isShown && children}
     </details>
   );
 }

@@ -29,7 +29,6 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
   }
   return (
     <>
-      <h3 className="group">{say("languages")}</h3>
       {there.map((tag) => {
         const isPlanned = plan?.tag === tag;
         return (
@@ -55,7 +54,7 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
             change("addLanguage", `${new FormData(event.currentTarget).get("language")}`);
           }}
         >
-          <select name="language" aria-label={say("languages")}>
+          <select name="language" aria-label={say("settingsGroups.languages")}>
             {more.map((tag) => (
               <option key={tag} value={tag}>
                 {languageName(tag)}

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { FileForm } from "./file-form.tsx";
 import { addressOf } from "./go-to-page.ts";
-import { LanguageList } from "./language-list.tsx";
 import { mayTakeFocus } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { languageName, say } from "./say.ts";
 
 /** A form for a new page, product or post, and those that are there. */
-export function PageList({ siteFiles, languages, isReadOnly }: Answers["list"]) {
+export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("select, summary")?.focus();
@@ -36,7 +35,6 @@ export function PageList({ siteFiles, languages, isReadOnly }: Answers["list"]) 
           {!isReadOnly && <FileForm file={file} />}
         </details>
       ))}
-      {!isReadOnly && <LanguageList {...languages} />}
     </div>
   );
 }

@@ -175,7 +175,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {answer && view === "pages" && <PageList {...answer} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
       {answer && view === "settings" && (
-        <Settings isReadOnly={answer.isReadOnly} refresh={refresh} />
+        <Settings languages={answer.languages} isReadOnly={answer.isReadOnly} refresh={refresh} />
       )}
       {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
       {view === "text" && answer && text && file && (

@@ -12,6 +12,11 @@ import { VersionChoice } from "./version-choice.tsx";
 /** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
 const arrival = { pause: 10_000, times: 60 };
 
+const saidOf = {
+  ...{ published: say("publishing.onItsWay"), nothing: say("publishing.nothing") },
+  both: say("publishing.both"),
+};
+
 /** What visitors would see, and the button that publishes it. */
 export function PublishForm({ isFinished }: { isFinished: boolean }) {
   const id = useId();
@@ -52,9 +57,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
         choices: Object.fromEntries(choices),
       });
       setDone(answer);
-      remember({
-        said: answer.state === "both" ? say("publishing.both") : say("publishing.onItsWay"),
-      });
+      remember({ said: saidOf[answer.state] });
       if (answer.state !== "both") heading.current?.focus();
     } catch (error) {
       remember({ said: "" });
@@ -72,6 +75,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
   const canPublish = isFinished && faults.length === 0 && hasChanges;
   const names = changed.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
   const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
+  const proposal = say("publishing.proposal", { files: files || "…" });
   const isHosted = repository?.state === "ready";
   return (
     <section aria-labelledby={`${id}-heading`} className="publish">
@@ -103,15 +107,21 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
           {!repository.fault && !hasChanges && <p>{say("publishing.nothing")}</p>}
           {hasChanges && (
             <>
-              <label htmlFor={`${id}-message`}>{say("publishing.message")}</label>
-              <textarea
-                id={`${id}-message`}
-                name="message"
-                required
-                rows={2}
-                dir="auto"
-                defaultValue={say("publishing.proposal", { files: files || "…" })}
-              />
+              {changed.length > 0 ? (
+                <>
+                  <label htmlFor={`${id}-message`}>{say("publishing.message")}</label>
+                  <textarea
+                    id={`${id}-message`}
+                    name="message"
+                    required
+                    rows={2}
+                    dir="auto"
+                    defaultValue={proposal}
+                  />
+                </>
+              ) : (
+                <input type="hidden" name="message" value={proposal} />
+              )}
               {author &&
                 (["author", "email"] as const).map((name) => (
                   <label key={name}>
@@ -159,8 +169,7 @@ function Arrival({ state, links }: PublishAnswers["publish"]) {
   }, []);
   return (
     <>
-      {state === "nothing" && <p>{say("publishing.nothing")}</p>}
-      <p role="status">{say(isThere ? "publishing.isThere" : "publishing.onItsWay")}</p>
+      <p role="status">{isThere ? say("publishing.isThere") : saidOf[state]}</p>
       {(["run", "site"] as const).map(
         (name) =>
           links[name] && (

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormAsked } from "./form-protocol.ts";
 import { FormSection } from "./form-section.tsx";
+import { LanguageList } from "./language-list.tsx";
 import { mayTakeFocus } from "./memory.ts";
+import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 
 const hours = ["hours", "exceptions"];
@@ -30,13 +32,14 @@ const groups: Readonly<Record<string, readonly FormAsked[]>> = {
 };
 
 interface SettingsProps {
+  languages: Answers["list"]["languages"];
   isReadOnly: boolean;
   /** Shows on the page what was written. */
   refresh(said: { said: string; canUndo: boolean }): Promise<void>;
 }
 
 /** What is true of the whole site, as forms. */
-export function Settings(props: SettingsProps) {
+export function Settings({ languages, ...props }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("summary")?.focus();
@@ -44,7 +47,9 @@ export function Settings(props: SettingsProps) {
   return (
     <div ref={list} className="body">
       {Object.entries(groups).map(([key, asked]) => (
-        <FormSection key={key} label={say(`settingsGroups.${key}`)} {...{ asked, ...props }} />
+        <FormSection key={key} label={say(`settingsGroups.${key}`)} {...{ asked, ...props }}>
+          {key === "languages" && !props.isReadOnly && <LanguageList {...languages} />}
+        </FormSection>
       ))}
     </div>
   );
