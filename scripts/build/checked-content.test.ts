@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
@@ -7,6 +9,7 @@ import { exampleDay, fixtureValues } from "../check/testing/fixture.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { translationOf } from "../check/testing/translated.ts";
 import { sample } from "../check/testing/whole.ts";
+import { createEditing } from "../editor/editing.ts";
 import { ContentError, readCheckedSite, typeset } from "./checked-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 
@@ -111,6 +114,38 @@ it.each(
   expect(growsInProportion(check, 50_000)).toBe(true);
 });
 
+it("while words are written, only what a change touches is prepared again for pages", () => {
+  const slot = "Call {phone} any day.";
+  const directory = temporaryContent({ "pages/about.yaml": setKeys({ description: slot }) });
+  vi.stubEnv("CONTENT_DIR", directory);
+  const { pages } = createEditing();
+  const read = (file?: string, from: string | RegExp = "", to = "") => {
+    const path = join(directory, `${file}`);
+    if (file) writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    pages.check.forget();
+    const { contents, marked = [] } = readCheckedSite(pages);
+    return [contents[0].pages, marked[0]?.pages ?? {}] as const;
+  };
+  /** Names of the pages that are other objects, and of those with marks; `contact` has a schema made for the site. */
+  const changed = (before: ReturnType<typeof read>, after: ReturnType<typeof read>) =>
+    after.map((all, at) =>
+      Object.keys(all).filter((key) => key !== "contact" && all[key] !== before[at]?.[key]),
+    );
+  const first = read();
+  expect(changed(first, read())).toEqual([[], []]);
+  const second = read("pages/about.yaml", /^title: /m, "$&New ");
+  expect(changed(first, second)).toEqual([["about"], ["about"]]);
+  expect(second.map(({ about }) => about?.title)).toEqual([
+    expect.stringMatching(/^New /),
+    expect.stringContaining("New "),
+  ]);
+  const [filled] = read("site.yaml", /(display: ['"]?)[^'"\n]*/, "$1+999 000");
+  expect(filled["about"]?.description).toContain("+999 000");
+  const [french] = read("site.yaml", /^language: .*/m, "language: fr");
+  expect(french["about"]?.description).toContain("+999 000");
+  expect(french["about"]).not.toBe(filled["about"]);
+});
+
 it("texts are typeset at any depth, and not those that programs read", () => {
   const content = { pages: [{ heading: "w lesie", order: 1, note: undefined }], sample: true };
   const drawing = { path: "M 0 9 h 9", file: "w lesie.jpg" };
@@ -118,4 +153,7 @@ it("texts are typeset at any depth, and not those that programs read", () => {
     pages: [{ heading: "w\u00A0lesie", order: 1, note: undefined }],
     ...{ sample: true, drawing },
   });
+  const page = { layout: "text", heading: "a word" };
+  const headings = ["en", "pl", "en"].map((language) => typeset(page, language).heading);
+  expect(headings, "one page in two languages").toEqual(["a word", "a\u00A0word", "a word"]);
 });

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Content } from "../../src/content/content.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { buildDay } from "../check/day.ts";
@@ -174,10 +175,15 @@ export function typeset(value: unknown, language: string): unknown {
   }
   if (Array.isArray(value)) return value.map((entry) => typeset(entry, language));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      forPrograms.has(key) ? inner : typeset(inner, language),
-    ]),
-  );
+  const typesetEntries = () =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        forPrograms.has(key) ? inner : typeset(inner, language),
+      ]),
+    );
+  return "layout" in value ? keptPages(value, language, typesetEntries) : typesetEntries();
 }
+
+/** Typeset pages by the same pages before. */
+const keptPages = keepByObject<object, object>();

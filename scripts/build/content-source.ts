@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Card } from "../../src/content/card.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isStrokes } from "../../src/content/mark.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import { isOwnOpening } from "../../src/content/opening.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
@@ -182,11 +183,17 @@ export function sharedContent(
 export const loadsProducts = (page: Page | undefined): boolean =>
   page?.layout === "products" || sectionKindsOf(page).includes("products");
 
+/** The names of marks in a part of the content. In JSON no text can look like this key. */
+const marksIn = (part: object) =>
+  [...JSON.stringify(part).matchAll(/"icon":"(\w+)"/g)].map(([, name]) => `${name}`);
+
+const keptNames = keepByObject<object, string[]>();
+
 /** The marks of the services that links of the site name. */
 function shownMarks({ site, pages }: Content): [name: string, path: string][] {
-  // In JSON no text can look like this key.
-  const keys = JSON.stringify([site, pages]).matchAll(/"icon":"(\w+)"/g);
-  const names = new Set([...keys].map(([, name]) => name));
+  const names = new Set(
+    [site, ...Object.values(pages)].flatMap((one) => keptNames(one, "", () => marksIn(one))),
+  );
   return Object.entries(serviceMarks).filter(([name]) => names.has(name));
 }
 

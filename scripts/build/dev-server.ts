@@ -213,9 +213,11 @@ export function followChanges(
     const isWritten = written.has(file) && written.get(file) === stampOf(file);
     // A file is written under a name with that ending first.
     if (path.endsWith(".tmp") || isWritten) return;
-    await readOwnKinds();
+    const isOfSource = !contentFolders().some((folder) => path.startsWith(folder + sep));
+    // Not for content: with each new kind, every page of sections is validated again.
+    if (isOfSource) await readOwnKinds();
     forget();
-    isOfSources ||= !contentFolders().some((folder) => path.startsWith(folder + sep));
+    isOfSources ||= isOfSource;
     // One step may change several files.
     clearTimeout(waiting);
     waiting = setTimeout(() => {

@@ -1,10 +1,11 @@
 import { anchorOf } from "../../src/content/anchor-of.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf, letterFromRight } from "../../src/content/direction-of.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import type { ContentFiles } from "../content/content-file.ts";
 import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
-import { mapContent, mapPages } from "../content/field.ts";
+import { mapContent } from "../content/field.ts";
 import { type LoadedLanguage, type LoadResult, withHead } from "../content/load.ts";
 import { hasKey, omitKeys } from "../content/values.ts";
 import { timesFormat } from "./opening-hours.ts";
@@ -15,20 +16,34 @@ export type FillText = (text: string, isParagraph: boolean | undefined) => strin
 /** A site in all its languages, with facts in the slots of its texts, and without former values. */
 export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
   const fillIn = <One extends LoadedLanguage>(one: One): One => {
+    if (!one.content) return one;
     const fillText = factFiller(one.located, loaded.located);
-    return { ...one, ...(one.content && { content: fillContent(one.content, fillText) }) };
+    const facts = factsAsText(one.located, loaded.located);
+    return { ...one, content: fillContent(one.content, fillText, facts) };
   };
   return { ...fillIn(loaded), translations: loaded.translations.map(fillIn) };
 }
 
-function fillContent(content: Content, fillText: FillText): Content {
-  const anchored = { ...content, pages: mapPages(content.pages, withAnchors) };
-  const filled = mapContent(anchored, ({ facts }, value, copy) => {
-    if (typeof value === "string" && facts.prose) return fillText(value, facts.isParagraph);
-    // Former addresses of a page stay.
-    return hasKey(value, "layout") ? copy() : omitKeys(["formerly"], copy());
-  });
-  return { ...filled, pages: mapPages(filled.pages, withHead) };
+/** All from which {@link factFiller} writes. */
+function factsAsText(own: ContentFiles, source: ContentFiles): string {
+  const { language, interface: words } = own.site?.root ?? {};
+  const values = [...factsBySlot(own, source)].map(([slot, { value }]) => [slot, value]);
+  return JSON.stringify([language, words?.closed, values]);
+}
+
+/** Filled pages by the same pages before. */
+const keptPages = keepByObject<Page, Page>();
+
+function fillContent(content: Content, fillText: FillText, facts: string): Content {
+  return mapContent(
+    content,
+    ({ facts }, value, copy) => {
+      if (typeof value === "string" && facts.prose) return fillText(value, facts.isParagraph);
+      // Former addresses of a page stay.
+      return hasKey(value, "layout") ? copy() : omitKeys(["formerly"], copy());
+    },
+    (page, map) => keptPages(page, facts, () => withHead(map(withAnchors(page)))),
+  );
 }
 
 /** A page of text whose headings keep their anchors when a fact changes. */

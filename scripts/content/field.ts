@@ -160,15 +160,23 @@ export function mapValues(field: Field, value: unknown, change: Change, path: Pa
   return change(field, value, copy, path);
 }
 
-/** The same of all content of a language. Each path begins with the name of the file. */
-export function mapContent(content: Content, change: Change): Content {
+/**
+ * All content of a language, each value changed. Each path begins with the name of the file.
+ *
+ * @param mapPage Changes a page by the function that it is given; it may take what came of the page before.
+ */
+export function mapContent(
+  content: Content,
+  change: Change,
+  mapPage = (page: Page, map: (page: Page) => Page) => map(page),
+): Content {
   const map = <Value>(schema: z.ZodType, value: Value, file: string) =>
     mapValues(fieldOf(schema), value, change, [file]) as Value;
   return {
     ...content,
     site: map(siteSchema, content.site, "site.yaml"),
     pages: mapPages(content.pages, (page, key) =>
-      map(pageSchemas[page.layout], page, pageFile(key)),
+      mapPage(page, (one) => map(pageSchemas[one.layout], one, pageFile(key))),
     ),
     products: content.products.map((one) => map(productSchema, one, `products/${one.slug}.yaml`)),
   };

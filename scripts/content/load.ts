@@ -7,6 +7,7 @@ import {
   layoutOf,
   requiredPages,
 } from "../../src/content/layouts.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import { keyNextTo, pageFile } from "../../src/content/page-key.ts";
 import type { Page, Pages } from "../../src/content/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../src/content/product.ts";
@@ -245,7 +246,9 @@ function loadLanguage(
       if (!page.located || layout === undefined) continue;
       if (!source) diagnostics.push(...twinFindings(page.located, layout, located.pages));
       located.pages.push({ ...page.located, key, layout } as PageFile);
-      if (page.data && content) content.pages[key] = withHead({ ...page.data, layout } as Page);
+      const { data } = page;
+      if (data && content)
+        content.pages[key] = keptPages(data, layout, () => withHead({ ...data, layout } as Page));
     }
   }
 
@@ -256,6 +259,9 @@ function loadLanguage(
     else if (typeof slug === "string") slugs[key] = keyNextTo(key, slug);
   }
 }
+
+/** Pages by the values of their files, so that a page whose file is unchanged stays the same object. */
+const keptPages = keepByObject<object, Page>();
 
 /** A page; a post with the names that others have for its title and lead. */
 export function withHead(page: Page): Page {

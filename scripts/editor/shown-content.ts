@@ -1,3 +1,5 @@
+import { keepByObject } from "../../src/content/memoize.ts";
+import type { Page } from "../../src/content/pages.ts";
 import { isBareTemplate, type PageText } from "../../src/editor/find-texts.ts";
 import type { Words } from "../../src/editor/protocol.ts";
 import { textName } from "../../src/editor/text-names.ts";
@@ -19,14 +21,24 @@ export function shownContent(
   files: ReadonlyMap<string, EditorFile>,
   words: Words,
 ): [shown: LoadResult, marked: LoadResult] {
-  const shown = mapTexts(result, files, ({ place }, value) =>
-    value === gap ? gapWords(place, files, words) : value,
+  const shown = mapTexts(
+    result,
+    files,
+    ({ place }, value) => (value === gap ? gapWords(place, files, words) : value),
+    (page, map) => keptShown(page, JSON.stringify(words), map),
   );
-  const marked = mapTexts(shown, files, ({ place, isOwn }, value) =>
-    isBareTemplate(value) ? value : markText(isOwn ? place : "", value),
+  const marked = mapTexts(
+    shown,
+    files,
+    ({ place, isOwn }, value) =>
+      isBareTemplate(value) ? value : markText(isOwn ? place : "", value),
+    (page, map) => keptMarked(page, "", map),
   );
   return [shown, marked];
 }
+
+/** Pages as they are shown, and with marks, by the same pages before. A page is another once its file has changed. */
+const [keptShown, keptMarked] = [keepByObject<Page, Page>(), keepByObject<Page, Page>()];
 
 /** What belongs at a place where the text is still to be written. */
 export function gapWords(
@@ -44,18 +56,23 @@ function mapTexts(
   result: LoadResult,
   files: ReadonlyMap<string, EditorFile>,
   change: (text: PageText, value: string) => string,
+  keepPage: (page: Page, map: () => Page) => Page,
 ): LoadResult {
   const mapIn = <One extends LoadedLanguage>(one: One): One => {
     const { tag, content } = one;
     if (!content) return one;
     const folder = tag && `languages/${tag}/`;
-    const changed = mapContent(content, ({ facts }, value, copy, [name = "", ...path]) => {
-      // Times of opening hours are read before they are shown.
-      if (typeof value !== "string" || !facts.prose || facts.keyword) return copy();
-      const file = files.get(folder + `${name}`.replace(/\.yaml$/, ""));
-      const text = file?.texts.get(pointerTo(path));
-      return text ? change(text, value) : value;
-    });
+    const changed = mapContent(
+      content,
+      ({ facts }, value, copy, [name = "", ...path]) => {
+        // Times of opening hours are read before they are shown.
+        if (typeof value !== "string" || !facts.prose || facts.keyword) return copy();
+        const file = files.get(folder + `${name}`.replace(/\.yaml$/, ""));
+        const text = file?.texts.get(pointerTo(path));
+        return text ? change(text, value) : value;
+      },
+      (page, map) => keepPage(page, () => map(page)),
+    );
     return { ...one, content: changed };
   };
   return { ...mapIn(result), translations: result.translations.map(mapIn) };
