@@ -288,6 +288,7 @@ it("says why a folder cannot be published, and changes nothing", async () => {
   expect([await told(), await refused()]).toEqual(["offline", "offline"]);
   vi.stubEnv("PATH", "");
   expect((await publisher.prepare()).repository.state).toBe("noGit");
+  expect(await publisher.archive()).toBeInstanceOf(Buffer);
   expect(await refused()).toBe("noGit");
   expect(read("site/content/pages/about.yaml")).toContain("Blijft");
 });
@@ -301,6 +302,14 @@ it("others' changes of a file that the owner has changed beside the content over
   edit("site/content/pages/about.yaml", "Van mij");
   expect(await refused()).toBe("ownChanges");
   expect(read("site/package.json")).toBe('{ "name": "mine" }');
+  write("site/package.json", "{}");
+  write("site/notes.txt", "Of the owner alone.");
+  write("other/notes.txt", "Theirs.");
+  run("other", "add", "notes.txt");
+  run("other", "commit", "-qm", "Note");
+  run("other", "push", "-q");
+  expect(await refused()).toBe("ownChanges");
+  expect(read("site/notes.txt")).toBe("Of the owner alone.");
   expect(read("site/content/pages/about.yaml")).toContain("Van mij");
 });
 

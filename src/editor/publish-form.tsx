@@ -149,7 +149,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
           {say("publishing.show")}
         </button>
       )}
-      {prepared?.pages && <SiteArchive />}
+      {prepared && <SiteArchive />}
     </section>
   );
 }
