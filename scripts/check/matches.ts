@@ -1,5 +1,6 @@
 import type { Text } from "../content/content-file.ts";
 import type { FindingText } from "../content/diagnostic.ts";
+import { packTagOf, readPack } from "../content/read-pack.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type PatternFinding = FindingText & { fix?: string };
@@ -51,6 +52,20 @@ export function ownWordFinder(context: Pick<RuleContext, "site">) {
       const isWhole = [begun - 1, begun + word.length].every((i) => !letter.test(value.charAt(i)));
       return at !== -1 && isWhole;
     });
+}
+
+/** Words of the site's language that say nothing: all of a link's, all of a picture's, or what templates have. */
+export function hollowWords({ site }: Pick<RuleContext, "site">, of: keyof Hollow): string[] {
+  const tag = packTagOf(site?.language ?? "");
+  return tag === undefined ? [] : (readPack(tag).hollow[of] ?? []);
+}
+
+type Hollow = ReturnType<typeof readPack>["hollow"];
+
+/** A text as lists of such words have it. */
+export function foldWords(text: string): string {
+  const plain = text.normalize("NFC").toLowerCase().replaceAll("’", "'");
+  return plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "").replaceAll(/\s+/g, " ");
 }
 
 /** Each value whose key an earlier one has, with the first of these. */

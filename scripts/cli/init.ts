@@ -15,16 +15,17 @@ interface InitFlags {
   colour?: string;
   set?: readonly string[];
   open?: boolean;
+  yes?: boolean;
 }
 
 /** Begins the site of a firm in a folder, and says how to go on. */
 export async function initCommand(
   folder: string,
-  { company, set, open, ...given }: InitFlags,
+  { company, set, open, yes, ...given }: InitFlags,
 ): Promise<number> {
   // A pack belongs to the site, wherever it is begun.
   process.env["LANGUAGES_DIR"] ||= join(folder, "languages");
-  const terminal = terminalOf(process);
+  const terminal = yes ? undefined : terminalOf(process);
   const { written, notes } = await init(folder, {
     given: { ...given, name: company },
     ...(set && { set }),

@@ -37,6 +37,7 @@ export function faircopy(): Command {
       appendValue,
     )
     .option("--no-open", "do not offer to install the site and to open it in the browser")
+    .option("-y, --yes", "ask nothing: take what is given, and leave the rest as gaps")
     .action(lazyAction(() => import("./init.ts"), "initCommand"));
 
   program

@@ -22,9 +22,12 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /** The exit code of a failed command, after printing why it failed. */
-function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
+function exitCodeAfter(error: unknown, args: readonly string[]): number {
+  // For commander, help that a word asks for is a fault.
+  const [command, ...words] = args;
+  const isHelp = command === "help" && commandsIn(faircopy(), words).length === words.length;
   if (error instanceof CommanderError)
-    return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
+    return error.exitCode === 0 || isHelp ? exitCodes.clean : exitCodes.usage;
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   if (error instanceof Cancelled) return exitCodes.interrupted;

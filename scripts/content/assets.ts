@@ -136,6 +136,11 @@ const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
     "Rename it, or delete it.",
   ],
   [
+    /^pictures\/.*\.(hei[cf]|tiff?|bmp|psd|raw|cr2|nef|dng)$/i,
+    "Browsers do not show pictures that end in `$1`.",
+    "Save it as JPEG, and write the name of that file.",
+  ],
+  [
     /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i,
     "This is a program, and the site publishes none.",
     "Put it into a .zip if visitors are to get it, or delete it.",

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from "node:path";
-import { isLanguageTag } from "../../src/content/direction-of.ts";
+import { isLanguageTag, tagFault } from "../../src/content/direction-of.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
@@ -234,6 +234,12 @@ function fileNameFault(
       names.has(right)
         ? isThere
         : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`,
+    ];
+  const [, stem = "", tag = ""] = /^(.+)[._]([a-z]{2})\.yaml$/.exec(name) ?? [];
+  if (names.has(`${stem}.yaml`) && tagFault(tag) === undefined)
+    return [
+      `This is a translation of ${code(`${stem}.yaml`)}, by its name.`,
+      `Move it to ${code(`languages/${tag}/${kind.folder}/${stem}.yaml`)} in the content folder; \`npx faircopy new language ${tag}\` writes such a folder.`,
     ];
   const key = keyFromFileName(name);
   const owner = reservedFor(key, kind.taken);

@@ -18,6 +18,8 @@ export function* indentMoves(
   const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
   const above = lines[line.index - 1];
   const block = above?.textOf ?? (above && startsBlock.test(above.value) ? above : undefined);
+  if (isWords && block && above === block && last === line)
+    yield* pastedMoves(text, lines, line, block);
   for (const column of columnsNear(lines, line)) {
     // No entry of a list becomes words of the text above it.
     if (block && !line.textOf && line.dashes.length > 0 && column > ownColumn(block)) continue;
@@ -34,6 +36,26 @@ export function* indentMoves(
       cost: indentCost(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
     };
   }
+}
+
+/** Lines that were pasted below a sign such as `>-`, as far left as they were elsewhere. */
+function* pastedMoves(
+  text: string,
+  lines: readonly Line[],
+  line: Line,
+  block: Line,
+): Generator<Repair> {
+  const end = lines.findIndex(
+    ({ index, key, dashes }) => index > line.index && (key !== undefined || dashes.length > 0),
+  );
+  const last = lines.at(end === -1 ? -1 : end - 1) ?? line;
+  const column = ownColumn(block) + 2;
+  yield {
+    ...moveLines(text, line, last, column),
+    message: "This belongs to the text of the line above.",
+    hint: `Begin ${last === line ? "this line" : "each line of it"} in column ${column + 1}.`,
+    cost: 0,
+  };
 }
 
 /** Dashes that are missing, too many, or where none can be. */

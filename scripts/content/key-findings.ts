@@ -3,7 +3,16 @@ import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, joinWithAnd, subjectName } from "./format.ts";
 import { nearest } from "./nearest.ts";
+import { meantBy } from "./other-names.ts";
 import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
+import {
+  asEntry,
+  linesBelow,
+  linesHint,
+  pageIn,
+  pairWrittenOut,
+  writtenOut,
+} from "./written-out.ts";
 
 /** Missing keys of a group that are described one by one; more are only named. */
 const mostDescribed = 3;
@@ -30,7 +39,10 @@ export function reportKeys(
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
     const others = paths.filter((path) => {
-      const meant = guessKey(file, path, lacks(), isOnly);
+      // Many keys that are unknown are those of another file.
+      const isElsewhere =
+        paths.length > mostDescribed || missing.some((one) => lastKey(one) === lastKey(path));
+      const meant = guessKey(file, path, lacks(), isOnly, isElsewhere);
       if (meant)
         file.report(keyPlace(file, path), meant.message ?? unknownKeys([path]), meant.hint);
       markExplained(meant?.explains ?? []);
@@ -67,12 +79,14 @@ interface KeyGuess {
 /**
  * @param lacks the keys that are missing in its group.
  * @param isOnly whether its group lacks one key, and has no other that is unknown.
+ * @param isElsewhere whether it probably belongs to another group or file.
  */
 function guessKey(
   file: CheckedFile,
   path: Path,
   lacks: readonly Path[],
   isOnly: boolean,
+  isElsewhere: boolean,
 ): KeyGuess | undefined {
   const [key, parent] = [lastKey(path), path.slice(0, -1)];
   if (formerKeys.has(key)) {
@@ -93,9 +107,35 @@ function guessKey(
   const near =
     nearest(key, lacks.map(lastKey)) ??
     (isOnly ? undefined : nearest(key, unusedKeys(file, parent)));
-  return near === undefined
-    ? undefined
-    : { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
+  const other = isElsewhere ? undefined : otherName(file, path, lacks);
+  if (other && other !== near)
+    return { hint: otherKeyHint(file, path, other), explains: [[...parent, other]] };
+  if (near !== undefined)
+    return { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
+  const isAlone = Object.keys(Object(file.valueAt(parent))).length === 1;
+  const pair = isAlone && pairWrittenOut(file, file.fieldAt(parent), key, file.valueAt(path));
+  return pair ? { hint: linesHint(pair), explains: lacks } : undefined;
+}
+
+/** The key of a group that others call by the name of an unknown one. */
+function otherName(file: CheckedFile, path: Path, lacks: readonly Path[]): string | undefined {
+  const parent = path.slice(0, -1);
+  const isPageOrNone = (name: string) =>
+    !file.fieldAt([...parent, name]).facts.isPage || pageIn(file, file.valueAt(path)) !== undefined;
+  const free = unusedKeys(file, parent).filter(isPageOrNone);
+  const key = lastKey(path);
+  return meantBy(key, "keys", lacks.map(lastKey)) ?? meantBy(key, "keys", free);
+}
+
+/** To write another key, with its value in the shape that it takes. */
+function otherKeyHint(file: CheckedFile, path: Path, other: string): string {
+  const field = file.fieldAt([...path.slice(0, -1), other]);
+  const value = field.facts.isPage ? pageIn(file, file.valueAt(path)) : file.valueAt(path);
+  const isRight = !field.facts.isPage && field.accepts(value);
+  const written = isRight ? undefined : writtenOut(file, field, value);
+  return written
+    ? linesHint({ ...written, lines: linesBelow(other, field, written) })
+    : `Write ${code(other)}.`;
 }
 
 /** The keys that a group may have, and has not. */
@@ -165,15 +205,24 @@ function reportUnknownKeys(
       `The ${kind} ${file.valueAt([...parent, kind])} does not take ${joinWithAnd(names)}.`,
       `${meant ? `Did you mean ${meant}? If not` : `Write another ${kind}, or else`}, ${change}.`,
     );
-  } else if (lacks.length > 0) file.report(place, unknownKeys(strange), `Write ${lacking}.`);
-  else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
+  } else if (lacks.length > 0) {
+    const { element } = file.fieldAt(lacks[0] as Path);
+    const pair = element && pairWrittenOut(file, element, lastKey(first), file.valueAt(first));
+    const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
+    const hint = pair && linesHint({ ...pair, lines });
+    file.report(place, unknownKeys(strange), hint ?? `Write ${lacking}.`);
+  } else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
     const hint = "In braces a comma ends a text. Put the whole text before this in quotes.";
     file.report(place, unknownKeys(strange), hint);
   } else if (strange.length > 1) {
     const hint = `Check the file and the group. This group also takes ${free}.`;
     file.report(place, unknownKeys(strange), hint);
   } else {
-    const hint = free ? `Is it one of these: ${free}? If not, delete it.` : "Delete it.";
+    const isProse = /\S \S+ \S/.test(`${file.valueAt(first)}`);
+    const gone = isProse ? "move its words into another text" : "delete it";
+    const hint = free
+      ? `Is it one of these: ${free}? If not, ${gone}.`
+      : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase());
     file.report(place, unknownKeys(strange), hint);
   }
   return lacks;

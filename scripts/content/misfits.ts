@@ -4,7 +4,7 @@ import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { soundValue } from "./compose.ts";
 import type { Path } from "./diagnostic.ts";
-import { fieldOf } from "./field.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { isKeyInText, parseLines } from "./lines.ts";
 import { hasKey, isGroup, pathId, valueAt } from "./values.ts";
 
@@ -22,7 +22,26 @@ export function misfitsIn(
   if (!isGroup(value)) return { fault };
   const all = (schema ? [schema] : likelySchemas(value)).map((one) => misfitsOf(one, value));
   const [fewest = []] = all.sort((a, b) => a.length - b.length);
-  return { misfits: [...fewest, ...keysInTexts(text)] };
+  const astray = schema ? keysAstray(fieldOf(schema), value) : [];
+  return { misfits: [...fewest, ...keysInTexts(text), ...astray] };
+}
+
+/** Keys of the file itself in groups whose keys are free. Whoever moves one there hides it. */
+function keysAstray(file: Field, root: unknown): string[] {
+  const ofFile = file.fields();
+  const astrayIn = (field: Field, value: unknown, path: Path): string[] => {
+    if (Array.isArray(value))
+      return field.element
+        ? value.flatMap((one, index) => astrayIn(field.element as Field, one, [...path, index]))
+        : [];
+    if (!isGroup(value)) return [];
+    const fields = field.fields(value);
+    return Object.entries(value).flatMap(([key, one]) => {
+      if (field.type === "record") return key in ofFile ? [pathId([...path, key])] : [];
+      return fields[key] ? astrayIn(fields[key], one, [...path, key]) : [];
+    });
+  };
+  return astrayIn(file, root, []);
 }
 
 function keysInTexts(text: string): string[] {

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { addFault } from "../../src/content/faults.ts";
 import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
-import { code } from "./format.ts";
+import { code, codes } from "./format.ts";
 import { misfitsOf } from "./misfits.ts";
 import { filePack, type SitePack } from "./read-pack.ts";
 import { hasMap, type OtherFiles } from "./site-parts.ts";
@@ -15,6 +16,20 @@ function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.Zo
   const choices = namedLayouts.filter((one) => one !== wrong);
   const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;
   return z.looseObject({ layout: z.enum(choices, asked).describe("How the page is laid out.") });
+}
+
+/** Kinds of files that are no pages, with the keys by which one is known, and the folder in which they are. */
+const elsewhere = [
+  { what: "a post", keys: ["day", "lead"], folder: "news" },
+  { what: "a product", keys: ["name", "tagline"], folder: "products" },
+];
+
+/** The schema of a file that is no page. */
+function misplaced(value: unknown): z.ZodType | undefined {
+  const home = elsewhere.find(({ keys }) => keys.every((key) => hasKey(value, key)));
+  if (!home) return undefined;
+  const message = `This reads like ${home.what} (${codes(home.keys)}). Move it to content/${home.folder}.`;
+  return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }
 
 /** By the values of a file, the layout that they fit better than the named one. */
@@ -45,7 +60,7 @@ export function pageSchema(
   const layout = layoutOf(valueAt(value, ["layout"]), key);
   const right = layout && fittingLayout(value, layout);
   if (layout === undefined || right)
-    return { name, schema: layoutError(layout, right), isPartial: true };
+    return { name, schema: misplaced(value) ?? layoutError(layout, right), isPartial: true };
   const hasFields = hasKey(valueAt(value, ["form"]), "fields");
   const schema =
     layout === "contact" ? contactSchema(hasMap(site), hasFields) : pageSchemas[layout];

@@ -210,6 +210,8 @@ interface KnownPack {
   pack: object;
   /** Words to avoid, each with what to write instead. No other language's are taken. */
   avoid: Readonly<Record<string, string>>;
+  /** Words that say nothing, of the language alone. */
+  hollow: { links?: string[]; pictures?: string[]; fillers?: string[] };
   /** What the panel of the development server says, and its language: English where the pack has no words for it. */
   editor: { words: Words; language: string };
   /** Keys that have no words in the language yet. */
@@ -242,14 +244,15 @@ export function readPack(tag: string): KnownPack {
     merged = merged === undefined ? layer : mergePack(layer, merged, "", missing);
     gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
   }
-  const { avoid: _, editor, ...pack } = merged as { avoid?: unknown; editor: Words };
-  const avoided = layers.map((layer) => valueAt(layer, ["avoid"]));
+  const { avoid: _, hollow: __, editor, ...pack } = merged as Record<string, unknown>;
+  const ofLanguage = (key: "avoid" | "hollow") =>
+    Object.assign({}, general && below?.[key], ...layers.map((layer) => valueAt(layer, [key])));
   const hasEditor = layers.some((layer) => valueAt(layer, ["editor"]));
   const read = {
     ...{ texts, below, pack },
-    avoid: Object.assign({}, general && below?.avoid, ...avoided),
+    ...{ avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow") },
     gaps: (gaps || []).filter((gap) => !/^editor\b/.test(gap)),
-    editor: { words: editor, language: hasEditor ? tag : (below?.editor.language ?? tag) },
+    editor: { words: editor as Words, language: hasEditor ? tag : (below?.editor.language ?? tag) },
   };
   known.set(tag, read);
   return read;

@@ -9,6 +9,7 @@ import { reportKeys } from "./key-findings.ts";
 import { knownKeys } from "./known-keys.ts";
 import type { FilePack } from "./layers.ts";
 import { isKeyInText, type Line, parseLines, type Repair } from "./lines.ts";
+import { reportLists } from "./list-findings.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
 import { misfitsIn } from "./misfits.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
@@ -194,6 +195,11 @@ function isPartOfText(issue: Issue): boolean {
   return issue.code === "custom" && issue.params?.["stretch"] !== undefined;
 }
 
+/** Whether an issue is about the key of a value, such as a day of the week. */
+function isAboutKey(issue: Issue): boolean {
+  return issue.code === "custom" && issue.params?.["at"] === "key";
+}
+
 function refusedPaths({ path, ...issue }: Issue): Path[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key] as Path);
   // When the discriminator is wrong, zod skips the other keys.
@@ -227,11 +233,13 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
       const strange = Object.keys(Object(group)).filter((one) => !(one in known));
       if (issue.code === "invalid_union") unknown.push(...strange.map((one) => [...parent, one]));
     } else if (file.valueAt(path) !== undefined) {
-      const before = isPartOfText(issue) ? (refused.get(pathId(path)) ?? []) : [];
-      refused.set(pathId(path), [...before.filter(isPartOfText), issue]);
+      const before = refused.get(pathId(path)) ?? [];
+      const isOther = (one: Issue) =>
+        (isPartOfText(one) && isPartOfText(issue)) || isAboutKey(one) !== isAboutKey(issue);
+      refused.set(pathId(path), [...before.filter(isOther), issue]);
     }
   }
-  reportKeys(file, unknown, missing);
+  reportKeys(file, unknown, reportLists(file, refused, missing));
   // A group with a misspelt key may lack exactly that key.
   const strange = new Set(unknown.map(groupId));
   for (const [id, found] of refused)

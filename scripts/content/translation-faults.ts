@@ -4,6 +4,7 @@ import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
 import { nearest } from "./nearest.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
+import { cutCell } from "./value-finding.ts";
 import { hasKey, valueAt } from "./values.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */
@@ -16,7 +17,17 @@ export function structureFinding(
   const there = source.keyRange(path) ?? source.valueRange(path);
   const place = `${source.file}:${there?.start.line ?? 1}`;
   const other = valueAt(source.value, path);
-  const name = code(path.join("."));
+  const range = file.keyRange(path) ?? file.valueRange(path);
+  const fault = { rule: "translation-structure" };
+  const isLonger = Array.isArray(own) && Array.isArray(other) && own.length > other.length;
+  const cut = isLonger && range && cutCell(file.text.slice(range.start.offset, range.end.offset));
+  if (cut) {
+    const start = range.start.offset + cut.at;
+    const cell = file.range(start, start + cut.cell.length);
+    return { ...schemaFinding(file.file, ...cut.finding, cell), ...fault };
+  }
+  const isRow = path.at(-2) === "rows";
+  const name = isRow ? `Row ${Number(path.at(-1)) + 1} of the table` : code(path.join("."));
   const [message, hint] =
     Array.isArray(own) && Array.isArray(other)
       ? [
@@ -27,8 +38,7 @@ export function structureFinding(
           `${name} is ${code(String(own))} here, and ${code(String(other))} in ${place}.`,
           `Write ${code(String(other))}, or leave it out; or check the order of the entries.`,
         ];
-  const range = file.keyRange(path) ?? file.valueRange(path);
-  return { ...schemaFinding(file.file, message, hint, range), rule: "translation-structure" };
+  return { ...schemaFinding(file.file, message, hint, range), ...fault };
 }
 
 /**

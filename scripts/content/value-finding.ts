@@ -1,10 +1,15 @@
 import type * as z from "zod";
+import { possibleDays } from "../../src/content/day.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path, Stretch } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
 import { code, codes, describe, quote, subjectName } from "./format.ts";
+import { tagNamed } from "./languages.ts";
 import { nearest } from "./nearest.ts";
 import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
+import { insteadOf, meantBy } from "./other-names.ts";
+import { hasKey, isGroup } from "./values.ts";
+import { anyWords, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,8 +43,22 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
     return [part ?? place, message, hint, more];
   };
-  const advice = issue.message || fieldHint(field, path, value);
+  const tag = /language tag/.test(issue.message) ? tagNamed(`${value}`) : undefined;
+  const advice =
+    (tag && `Write ${code(tag)}.`) ||
+    issue.message ||
+    shapeHint(file, path, value) ||
+    fieldHint(field, path, value);
 
+  const [day] = /^This text lacks .*\{date\}/.test(issue.message) ? possibleDays(`${value}`) : [];
+  if (day) {
+    const isThere = hasKey(file.valueAt(path.slice(0, -1)), "updated");
+    const where = isThere ? "which stands there" : `so write ${code(`updated: ${day}`)}`;
+    return atPlace(
+      `${name} is the sentence around the day of the page, with {date} in its place.`,
+      `Delete this line: the day belongs behind \`updated\`, ${where}.`,
+    );
+  }
   // The schema's own sentences say what to write, or first what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
   if ((at ?? stretch) && wrong) return atPlace(wrong, hint);
@@ -57,7 +76,11 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     );
   }
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
-  const meant = typeof value === "string" ? nearest(value, field.choices) : undefined;
+  const word = typeof value === "string" ? value : "";
+  const other = meantBy(word, "values", field.choices);
+  const instead = path.at(-1) === "kind" ? insteadOf(word) : undefined;
+  if (other ?? instead) return atPlace(cannotBe, other ? `Write ${code(other)}.` : instead);
+  const meant = nearest(word, field.choices);
   if (meant) return atPlace(cannotBe, `Did you mean ${code(meant)}?`);
   if (issue.code === "invalid_type") {
     const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
@@ -80,6 +103,20 @@ interface IssueFacts {
   fix?: string;
   /** What the key is certainly called. */
   key?: string;
+}
+
+/** How to write a single value where a list or a group is wanted, or not to write it. */
+function shapeHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
+  const field = file.fieldAt(path);
+  if (typeof value === "object" || path.length === 0) return undefined;
+  if (field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
+    return `Delete it: without ${code(`${path.at(-1)}`)} there is none.`;
+  const key = path.at(-1);
+  const isRow = typeof key === "number" && field.element;
+  const written = isRow ? rowOf(value) : writtenOut(file, field, value);
+  if (!written) return undefined;
+  const lines = typeof key === "string" ? linesBelow(key, field, written) : written.lines;
+  return linesHint({ ...written, lines });
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
@@ -115,6 +152,22 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   return hints;
 }
 
+/**
+ * A cell of a row that a comma between digits has cut in two, as in `[Price, 12,50]`.
+ *
+ * @param within An offset in the row; by default any cell is meant.
+ */
+export function cutCell(row: string, within?: number) {
+  for (const { 0: found, index } of row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)) {
+    const isThere = within === undefined || (within >= index && within < index + found.length);
+    if (!isThere || !/\d,\d/.test(found)) continue;
+    const cell = found.trimEnd();
+    const hint = `Put the cell in quotes: "${cell}".`;
+    return { at: index, cell, finding: ["The comma cuts this cell in two.", hint] as const };
+  }
+  return undefined;
+}
+
 /** Says what YAML reads as something else than text, and how to keep it as text. */
 function notTextFinding(
   file: CheckedFile,
@@ -124,26 +177,30 @@ function notTextFinding(
 ): ReportArguments {
   const range = valuePlace(file, path);
   const [from, to] = [range.start.offset, range.end.offset];
-  // A comma between digits has cut the value in two, as in `[Price, 12,50]`.
-  const row = file.text.slice(file.text.lastIndexOf("\n", from) + 1).split("\n", 1)[0] ?? "";
-  const at = from - file.text.lastIndexOf("\n", from) - 1;
-  const cut = [...row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)].find(
-    ({ 0: cell, index }) => at >= index && at < index + cell.length,
-  );
-  if (cut && /\d,\d/.test(cut[0])) {
-    const start = from - at + cut.index;
-    const cell = cut[0].trimEnd();
-    const whole = file.range(start, start + cell.length);
-    return [whole, "The comma cuts this cell in two.", `Put the cell in quotes: "${cell}".`];
+  const start = file.text.lastIndexOf("\n", from) + 1;
+  const cut = cutCell(file.text.slice(start).split("\n", 1)[0] ?? "", from - start);
+  if (cut) {
+    const whole = file.range(start + cut.at, start + cut.at + cut.cell.length);
+    return [whole, ...cut.finding];
   }
   // A colon at the end of a text has made it a key.
+  const value = file.valueAt(path);
+  const [only, another] = isGroup(value) ? Object.values(value) : [value];
+  const asText = another === undefined ? writtenOut(file, file.fieldAt(path), only) : undefined;
+  if (asText && typeof value === "object") return [range, message, linesHint(asText)];
+  const field = file.fieldAt(path);
+  if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
+    return [
+      range,
+      message,
+      `Write ${code(`tel:+${value}`)}, with the country's code behind the plus sign.`,
+    ];
   const isKey = file.text.charAt(to) === ":";
   const source = file.text.slice(from, isKey ? to + 1 : to);
   const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
   if (!isPlain || !file.fieldAt(path).accepts(source)) return [range, message, advice];
   const quoted = `"${source}"`;
   const hint = `To keep it as text, put it in quotes: ${quoted}.`;
-  const value = file.valueAt(path);
   if (typeof value !== "number" || source === `${value}`)
     return [range, message, advice.includes("quotes") ? advice : hint];
   const read = `YAML reads ${source} as the number ${quote(value)}.`;

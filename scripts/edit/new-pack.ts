@@ -15,7 +15,7 @@ const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
  */
 export function newPack(language: string, english: string): string {
   const pack = parseDocument(english);
-  for (const key of ["avoid", "editor"]) pack.delete(key);
+  for (const key of ["avoid", "editor", "hollow"]) pack.delete(key);
   const { value } = layValues(siteSchema.shape.interface, {}, { pack: { language } });
   const joints = value as Record<string, unknown>;
   pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;

@@ -44,6 +44,8 @@ function formerFault(written: string, wanted: string): string | undefined {
   const [, path = "", behind = "", sign = "?"] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(([?#]).*)?$/.exec(written.trim()) ?? [];
   const right = formerPath(path.replace(/\.ya?ml$/, ""));
+  if (/[*{}]|(?:^|\/):/.test(right))
+    return "A former address is that of one page, and a pattern for several leads nowhere. Write each address that it stands for.";
   const [top = "", ...names] = right.split("/");
   if (taken.includes(top))
     return "Hosts give this path a meaning of its own, or the site has its own files there. Delete it.";

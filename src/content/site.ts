@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { href, link, origin, page, securityContact } from "./addresses.ts";
 import { analytics } from "./analytics.ts";
+import { companyTypes } from "./company-types.ts";
 import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
 import { withFacts } from "./facts.ts";
@@ -47,10 +48,11 @@ const palette = (description: string) =>
   }).describe(description);
 
 const company = shape({
-  type: term(
-    "Type of the company for search engines, as schema.org names it, such as Physiotherapy.",
-  )
-    .regex(/^[A-Z][A-Za-z]+$/, "Write a type of schema.org, such as Physiotherapy.")
+  type: z
+    .enum(companyTypes, "Write a type of schema.org, such as Physiotherapy.")
+    .describe(
+      "Type of the company for search engines, as schema.org names it, such as Physiotherapy.",
+    )
     .optional(),
   name: name("Name of the company."),
   shortName: name(

@@ -1,10 +1,11 @@
 import type { Severity } from "../../content/diagnostic.ts";
 import { printable } from "../../content/terminal.ts";
-import { cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
+import { byGravity, cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
 
 /** One line a finding, for editors and `grep`. */
 export function compact(results: Results): string {
-  const lines = results.diagnostics.map(({ file, start, severity, rule, message, hint }) =>
+  const ordered = byGravity(results.diagnostics);
+  const lines = ordered.map(({ file, start, severity, rule, message, hint }) =>
     printable(`${file}:${start.line}:${start.column}: ${severity} ${rule}: ${message} ${hint}`),
   );
   return `${lines.join("\n") || cleanLine(results)}\n`;

@@ -18,6 +18,8 @@ export type Results = Pick<LoadResult, "diagnostics" | "sources"> & Partial<Load
 export interface Layout {
   colour?: boolean;
   columns?: number;
+  /** Whether somebody reads it at a terminal, where the last lines are what is seen. */
+  isTerminal?: boolean;
 }
 
 /** Severities, the most severe first. */
@@ -45,8 +47,19 @@ const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "
 /** The most findings of a kind, and files, that are shown: more than an ordinary file has. */
 const mostShown = 100;
 
+/** How many further places of a finding are named. */
+const mostPlaces = 5;
+
+/** Findings by their severity, errors first; those of one in the order of the content. */
+export function byGravity(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
+}
+
 /**
- * The findings for people: place, words and code frame of each, then {@link prettySummary}.
+ * The findings for people, errors first: place, words and code frame of each, then {@link prettySummary}. What is said
+ * again in the same words is told once, with its places.
  *
  * @param shown those that are shown; the summary counts all.
  */
@@ -55,26 +68,48 @@ export function pretty(
   layout: Layout = {},
   shown: readonly Diagnostic[] = results.diagnostics,
 ): string {
-  const { colour = false, columns = 100 } = layout;
+  const { colour = false, columns = 100, isTerminal = false } = layout;
   const paint = painter(colour);
+  const groups = groupedBy(byGravity(shown), ({ rule, message, hint, fix }) =>
+    [rule, message, hint, fix?.text].join("\n"),
+  );
+  const firsts = [...groups.values()].map(([first, ...others]) => [first, others] as const);
+  const again = new Map(firsts as [Diagnostic, Diagnostic[]][]);
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
 
   const left = new Map<Diagnostic, number>();
-  for (const ofKind of groupedBy(shown, messagePattern).values())
+  for (const ofKind of groupedBy([...again.keys()], messagePattern).values())
     for (const [index, one] of ofKind.slice(mostShown).entries())
       left.set(one, index === 0 ? ofKind.length - mostShown : 0);
-  const blocks = shown.flatMap((diagnostic) => {
+  const blocks = [...again].flatMap(([diagnostic, others]) => {
     const more = left.get(diagnostic);
     if (more === 0) return [];
     if (more)
       return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
     const text = texts.get(diagnostic.file);
-    if (text === undefined) return formatFinding(diagnostic, paint);
+    const elsewhere = others.length > 0 ? `\n  ${otherPlaces(others)}` : "";
+    if (text === undefined) return formatFinding(diagnostic, paint) + elsewhere;
     const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
     const frame = codeFrame(text, diagnostic, paint, columns);
-    return `${formatFinding(diagnostic, paint)}${fix}\n\n${frame}`;
+    return `${formatFinding(diagnostic, paint)}${fix}${elsewhere}\n\n${frame}`;
   });
-  return [...blocks, prettySummary(results, layout)].join("\n\n");
+  const [first] = again.keys();
+  const begin = isTerminal && first && blocks.length > 1 ? [beginning(first, paint)] : [];
+  return [...blocks, prettySummary(results, layout), ...begin].join("\n\n");
+}
+
+/** What to do first, in the last lines of a report. */
+function beginning(first: Diagnostic, paint: Paint): string {
+  return `${paint("bold", "Begin with:")} ${formatFinding(first, paint)}\n`;
+}
+
+/** Further places of a finding, of which a few are named. */
+function otherPlaces(others: readonly Diagnostic[]): string {
+  const named = others.slice(0, mostPlaces).map(({ file, start }) => `${file}:${start.line}`);
+  const more = others.length - named.length;
+  return printable(
+    `Also in ${named.join(", ")}${more > 0 ? ` and ${inDigits(more)} more places` : ""}.`,
+  );
 }
 
 /** The findings in numbers, and what is unfinished in each file. */

@@ -1,6 +1,7 @@
 import type { Text } from "../../content/content-file.ts";
 import { slugFrom } from "../../content/names.ts";
 import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
+import { foldWords, hollowWords } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
@@ -12,6 +13,7 @@ export function checkAlt(context: UndatedContext): void {
   const { inEnglish, files, report } = context;
   const textsOf = new Map(files.map(({ file, texts }) => [file, texts]));
   const nameByWords = new Map<string, string>();
+  const hollow = new Set(hollowWords(context, "pictures"));
   for (const use of shownPictures(context)) {
     const alt = siblingText(use.target, "alt");
     if (alt === undefined) continue;
@@ -26,6 +28,11 @@ export function checkAlt(context: UndatedContext): void {
       report(alt, {
         message: `"${alt.value.trim()}" is a file name, not a description.`,
         hint: "Write one sentence about what the picture shows, or `decorative: true` in place of `alt`.",
+      });
+    else if (hollow.has(foldWords(alt.value)))
+      report(alt, {
+        message: `"${alt.value.trim()}" does not say what the picture shows.`,
+        hint: "Write one sentence about what it shows, or `decorative: true` in place of `alt`.",
       });
     else if (opening)
       report(alt, {
@@ -51,6 +58,7 @@ export function checkAlt(context: UndatedContext): void {
 }
 
 function isFileName(description: string, { name }: AssetUse): boolean {
+  if (camera.test(description) && /\d$/.test(description)) return true;
   if (/\s/.test(description)) return false;
   // A file name of one plain word may be the right word.
   const isStem =

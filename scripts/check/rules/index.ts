@@ -2,6 +2,7 @@ import { defineRules, type Rule } from "../define-rule.ts";
 import * as alt from "./alt.ts";
 import * as characters from "./characters.ts";
 import * as contact from "./contact.ts";
+import * as entries from "./entries.ts";
 import * as facts from "./facts.ts";
 import * as files from "./files.ts";
 import * as heads from "./heads.ts";
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = defineRules({
   "eta-format": { severity: "error" },
   "eta-past": { severity: "warning", isDated: true, check: products.checkEtaPast },
   "product-doubled": { severity: "warning", check: products.checkProductDoubled },
+  "entry-doubled": { severity: "warning", check: entries.checkEntryDoubled },
   "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },
   "field-doubled": { severity: "error", check: contact.checkFieldDoubled },

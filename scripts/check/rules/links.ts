@@ -14,6 +14,7 @@ import {
   reportMissingFiles,
   siblingText,
 } from "../content-links.ts";
+import { foldWords, hollowWords } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 const notFound = "not-found";
@@ -74,7 +75,8 @@ export function checkLinkInternal(context: UndatedContext): void {
 
   function missingPathFinding(path: string): FindingText {
     const plain = trimmedPath(path);
-    const meant = paths.includes(plain) ? plain : nearest(plain, paths);
+    const begun = paths.filter((one) => plain.startsWith(`${one}-`) && one !== "/");
+    const meant = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
     const hint = meant ? suggestName(meant, path) : `There are ${paths.join(", ")}.`;
     return { message: `This site has no page ${path}.`, hint };
   }
@@ -155,14 +157,11 @@ function trimmedPath(path: string): string {
   return trimmed.normalize("NFC") || "/";
 }
 
-const empty =
-  /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
-
 export function checkLinkText(context: UndatedContext): void {
-  if (!context.inEnglish) return;
+  const empty = new Set(hollowWords(context, "links"));
   for (const target of contentLinks(context)) {
     const label = siblingText(target, "text");
-    if (label !== undefined && empty.test(label.value.trim()))
+    if (label !== undefined && !label.foreign && empty.has(foldWords(label.value)))
       context.report(label, {
         message: `"${label.value.trim()}" does not say where the link leads.`,
         hint: "Name what is behind it, such as About us.",

@@ -62,9 +62,14 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
   {
     // Slack writes the words of a link behind its address.
-    pattern: /<(?:https?:\/\/|mailto:)[^<>\s|]{1,300}(?:\|[^<>\n]{0,200})?>/g,
+    pattern: /<(?:https?:\/\/|mailto:|www\.)[^<>\s|]{1,300}(?:\|[^<>\n]{0,200})?>/g,
     message: `An address between < and > is not a link here, and ${shown}.`,
     hint: "Write [words](address) where the text takes links.",
+  },
+  {
+    pattern: /<([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9})>/g,
+    message: `An address between < and > is not a link here, and ${shown}.`,
+    hint: "Where the text takes links, write `[$1](mailto:$1)`; elsewhere, the address alone.",
   },
   {
     pattern: new RegExp(markdown.map(({ source }) => source).join("|"), "gmu"),
@@ -102,7 +107,8 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
       if (!mayBeNote || !files.has(text.file))
         rest = rest.replace(pattern, (found, ...more) => {
           const at = more.find((one) => typeof one === "number") as number;
-          reportIn(text, at, at + found.length, finding);
+          const hint = finding.hint.replaceAll("$1", `${more[0]}`);
+          reportIn(text, at, at + found.length, { ...finding, hint });
           return done.repeat(found.length);
         });
   }

@@ -2,10 +2,11 @@ import { placesOf } from "../../../src/content/contact.ts";
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
+import { escapePattern } from "../../content/escape.ts";
 import { code, codes, formatCount } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
-import { reportMatches } from "../matches.ts";
+import { hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 const unwritten =
@@ -17,22 +18,25 @@ const dummy = new RegExp(
     `\\b(?:insert|add) (?:(?:an?|the|your) )?${unwritten} here\\b`,
     `\\byour (?:\\p{L}+ )?${unwritten} here\\b`,
     `\\b${unwritten} goes here\\b`,
+    "\\b(?:your|my)[-_]?(?:brand|business|company|domain|firm|site|website)\\.[a-z]{2,6}\\b",
   ].join("|"),
   "giu",
 );
+/** Words in brackets that all begin with a capital, as templates have them for a name. */
+const bracketed = /\[\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){1,4}\](?!\s?[({])/gu;
 /** Short forms for text still to come; in small letters todo is a word, and TBC may begin a name. */
 const toCome =
   /\b(?:TODO(?! (?:app|item|list)s?\b)|FIXME|XXX|(?:TB[ACD]|tb[acd])(?!\.\w| \p{Lu}\p{Ll}))\b/gu;
 /** Gaps in a sentence: `from XX to XX`, `£XX`, `from ??? on`. The twentieth century is XX too. */
 const gap =
-  /(?<=\p{Sc}\s?)(?:X{2,9}|\?{2,})|(?<![\p{L}\p{N}])X{2,9}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,9}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
+  /\b20(?:XX|xx|\?\?)(?!\p{L})|(?<=\p{Sc}\s?)(?:X{2,9}|\?{2,})|(?<![\p{L}\p{N}])X{2,9}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,9}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
 /** A whole text that says nothing; a cell of a table may have to. */
 const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
 /** What services write in their instructions where an id or a name belongs. */
 const ownId = /\bYOUR(?:_[A-Z0-9]+)+\b/gi;
 const ownName =
   /(?<=[/@.])your[-_]?(?:brand|business|channel|company(?:[-_]?name)?|domain|firm|handle|(?:user[-_]?)?name)(?=[/.?#]|$)/gi;
-const braces = /\{\{?(?=[^{}]*[\p{L}\p{N}])[^{}]*\}?\}/gu;
+const braces = /\{\{?(?=[^{}]*[\p{L}\p{N}.…])[^{}]*\}?\}/gu;
 // RFC 2606 and RFC 6761.
 const reserved =
   /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))(?![\w-]|\.\w)/gi;
@@ -74,11 +78,16 @@ export function checkPlaceholder(context: UndatedContext): void {
   });
   reportGaps(context);
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
+  const words = hollowWords(context, "fillers").map(escapePattern).join("|");
+  const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, "giu");
+  const fillers = words === "" ? [] : [[whole, prose] as const];
   const searched: readonly (readonly [RegExp, readonly Text[]])[] = [
     [dummy, prose],
+    [bracketed, prose],
+    ...fillers,
     [toCome, prose],
     // Most texts have none, and the pattern is slow.
-    [gap, prose.filter(({ value }) => /XX|\?\?/.test(value))],
+    [gap, prose.filter(({ value }) => /XX|xx|\?\?/.test(value))],
     [hollow, texts.filter((text) => (text.isProse ? !isCell(text) : text.value === "…"))],
     [ownId, texts],
     [ownName, away],
@@ -125,8 +134,11 @@ export function checkPlaceholder(context: UndatedContext): void {
 
 /** What is wrong with a slot that is not of the text around it; undefined for that of a fact. */
 function slotFault(slot: string, context: UndatedContext): FindingText | undefined {
-  const { facts, site, isWhole } = context;
+  const { facts, files, site, isWhole } = context;
   const fact = facts.get(slot);
+  // Hours that could not be read are not those of a closed day.
+  const isRead = isWhole || files.some(({ name, isWhole }) => name === "site.yaml" && isWhole);
+  if (fact?.value.length === 0 && !isRead) return undefined;
   if (fact?.value.length === 0)
     return {
       message: `${slot} has no hours: the place is closed on that day.`,

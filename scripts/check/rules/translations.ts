@@ -162,7 +162,9 @@ function* translatedPairs({ translation }: Pick<RuleContext, "translation">) {
 }
 
 /** Texts of a file that were translated, and whose source has gone since. */
-function orphanedPaths({ own, ownPath, entries, stamps }: TranslatedFile): Path[] {
+function orphanedPaths({ own, ownPath, entries, stamps, isWhole }: TranslatedFile): Path[] {
+  // The key behind a comment may be misspelt.
+  if (!isWhole) return [];
   // A value that is no text may have a stamp between brackets.
   const isKnown = ({ source, field }: Entry) => source !== undefined || !field.isTranslated;
   const known = new Set(entries.filter(isKnown).map(({ path }) => pathId(ownPath(path))));

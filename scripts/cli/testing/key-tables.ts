@@ -162,7 +162,8 @@ function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): strin
   const isPacked = field.mayComeFromPack;
   const isOptional = isPacked || (!isNeeded && field.mayBeLeftOut);
   const choices = field.choices.map((word) => `\`${word}\``);
-  const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
+  // A vocabulary of others, such as the types of schema.org, is no list to read.
+  const oneOf = choices.length > 0 && choices.length < 100 ? `One of ${choices.join(", ")}.` : "";
   const list = field.element && "A list.";
   const same = known && `Keys as in ${known}.`;
   const what = [field.description, list, oneOf, same].filter(Boolean).join(" ");

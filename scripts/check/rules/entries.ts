@@ -1,0 +1,61 @@
+import { placesOf } from "../../../src/content/contact.ts";
+import { placeOf, type Text } from "../../content/content-file.ts";
+import { code, quote } from "../../content/format.ts";
+import { groupedBy, pathId, valueAt } from "../../content/values.ts";
+import { findRepeated } from "../matches.ts";
+import type { UndatedContext } from "../rule-context.ts";
+
+/** Keys whose values tell the entries of a list apart. */
+const names = new Set(["name", "question", "title"]);
+
+export function checkEntryDoubled(context: UndatedContext): void {
+  const { files, site, report } = context;
+  for (const { texts } of files) {
+    const own = texts.filter(({ isProse, isInherited }) => isProse && !isInherited);
+    const named = own.filter(({ key, path }) => names.has(key) && typeof path.at(-2) === "number");
+    const listOf = (text: Text, depth: number) => pathId(text.path.slice(0, depth));
+    const nameOf = (text: Text) => `${listOf(text, -2)} ${text.key} ${text.value.trim()}`;
+    for (const [again, first] of findRepeated(named, nameOf))
+      report(again, doubledFinding(quote(again.value), first));
+    const cells = own.filter(({ path }) => path.at(-3) === "rows");
+    const rows = [...groupedBy(cells, (text) => listOf(text, -1)).values()] as [Text, ...Text[]][];
+    const wordsOf = (row: [Text, ...Text[]]) =>
+      `${listOf(row[0], -2)} ${row.map(({ value }) => value.trim()).join("\n")}`;
+    for (const [[again], [first]] of findRepeated(rows, wordsOf))
+      report(again, doubledFinding(`The row ${quote(again.value)}`, first));
+    for (const text of own)
+      if (isNumberedStep(text))
+        report(text, {
+          message: "The page numbers the steps itself, so visitors would read two numbers.",
+          hint: `Write ${code(text.value.replace(number, ""))}.`,
+        });
+  }
+  for (const { exceptions = [] } of placesOf(site?.contact))
+    for (const [index, one] of exceptions.entries()) {
+      const { from = "", until = "" } = one;
+      const before = exceptions
+        .slice(0, index)
+        .find((other) => from <= (other.until ?? "") && until >= (other.from ?? "~"));
+      if (before)
+        report(placeOf(one, "from") ?? one, {
+          message: `These days overlap those from ${before.from} until ${before.until}.`,
+          hint: "Write each day in one exception alone.",
+        });
+    }
+}
+
+function doubledFinding(what: string, { file, path }: Text) {
+  const line = file.valueRange(path)?.start.line;
+  return {
+    message: `${what} is in this list already, in line ${line}.`,
+    hint: "Delete one of the two, or write what tells them apart.",
+  };
+}
+
+/** A number that somebody has written before a step. */
+const number = /^(?:step )?\d{1,2}[.):]\s+(?=\S)/i;
+
+function isNumberedStep({ key, value, path, file }: Text): boolean {
+  const kind = valueAt(file.value, [...path.slice(0, 2), "kind"]);
+  return key === "title" && kind === "steps" && number.test(value);
+}

@@ -1,0 +1,183 @@
+import { stringify } from "yaml";
+import { keysToChooseFrom } from "../../src/content/facts.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import type { Field } from "./field.ts";
+import { code, codes } from "./format.ts";
+import { valueAt } from "./values.ts";
+
+/** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
+export interface WrittenOut {
+  lines: readonly string[];
+  lacks: readonly string[];
+}
+
+/** A text that only a field of free text takes. */
+export const anyWords = "Zq zq, zq.";
+
+/** The longest line that a hint shows, in characters. */
+const longestLine = 90;
+
+/**
+ * Writes a value out in the shape that a field has: an entry of a list, or the keys of a group. Undefined where it fits
+ * in no way.
+ *
+ * @param without Keys of the group that have another value.
+ */
+export function writtenOut(
+  file: CheckedFile,
+  field: Field,
+  value: unknown,
+  without: readonly string[] = [],
+): WrittenOut | undefined {
+  const { element } = field;
+  const parts = Object.entries(field.fields()).filter(([key]) => !without.includes(key));
+  const isSingle = parts.length === 0 || field.type === "record";
+  if (Array.isArray(value) && element)
+    return value.length > 0 ? writtenOut(file, field, value[0]) : undefined;
+  if (Array.isArray(value) && isSingle) return singleValue(field, joined(value));
+  if (value === undefined || (typeof value === "object" && !Array.isArray(value))) return undefined;
+  if (element) {
+    const entry = element.element ? rowOf(value) : writtenOut(file, element, value);
+    return entry && asEntry(entry);
+  }
+  if (isSingle) return singleValue(field, value);
+  // A key that lacks its colon.
+  const [, first = "", rest] = /^([a-z]\w*) (.+)$/s.exec(`${value}`) ?? [];
+  const named = parts.filter(([key, part]) => key === first && part.accepts(rest));
+  for (const [key, part] of named.length > 0 ? named : partsFor(file, field, parts, value)) {
+    const said = named.length > 0 ? rest : value;
+    const own = part.facts.isPage ? (pageIn(file, said) ?? said) : said;
+    const written = writtenOut(file, part, own);
+    if (!written) continue;
+    const lines = linesBelow(key, part, written);
+    const there = [...without, key];
+    return { lines, lacks: [...written.lacks, ...lackingKeys(file, field, there, { [key]: own })] };
+  }
+  return undefined;
+}
+
+/** A value below a key, or behind it if it is a single one. */
+export function linesBelow(key: string, field: Field, { lines }: WrittenOut): string[] {
+  const isSingle = !field.element && Object.keys(field.fields()).length === 0;
+  return isSingle ? [`${key}: ${lines[0]}`] : [`${key}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** The same as an entry of a list. */
+export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
+  return { lines: lines.map((line, index) => (index === 0 ? "- " : "  ") + line), lacks };
+}
+
+const scalar = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
+
+function singleValue(field: Field, value: unknown): WrittenOut | undefined {
+  const fits = value !== undefined && field.accepts(value);
+  return fits ? { lines: [scalar(value)], lacks: [] } : undefined;
+}
+
+/** A row of a table that was written as a text, or pasted from a spreadsheet. */
+export function rowOf(value: unknown): WrittenOut | undefined {
+  const cells = `${value}`.split(/\t|[,;|] */).map((cell) => cell.replace(/^"(.*)"$/, "$1").trim());
+  return cells.length > 1 ? { lines: [`[${cells.map(scalar).join(", ")}]`], lacks: [] } : undefined;
+}
+
+/** The keys of a group that can take a value: those for such values alone first, then those that it must have. */
+function partsFor(
+  file: CheckedFile,
+  field: Field,
+  parts: readonly (readonly [string, Field])[],
+  value: unknown,
+): (readonly [string, Field])[] {
+  const isPage = ([, part]: readonly [string, Field]) =>
+    part.facts.isPage === true && pageIn(file, value) !== undefined;
+  const isFor = ([, part]: readonly [string, Field]) =>
+    !part.facts.isPage && part.accepts(value) && !part.accepts(anyWords);
+  const chosen = keysToChooseFrom(field.schema);
+  const isNeeded = ([, part]: readonly [string, Field]) =>
+    !part.mayBeLeftOut && !part.mayComeFromPack;
+  const isText = ([, part]: readonly [string, Field]) => part.facts.isPage !== true;
+  const needed = parts.filter((part) => isNeeded(part) && isText(part));
+  const others = [
+    ...parts.filter((part) => chosen.includes(part[0]) && isText(part)),
+    ...parts.filter(([, { facts }]) => facts.prose !== undefined),
+  ];
+  const special = [...parts.filter(isPage), ...parts.filter(isFor)];
+  return [...special, ...(needed.length > 0 ? needed : others)];
+}
+
+/** The page of the site that a text names, by its key, path or file. */
+export function pageIn({ filePack }: CheckedFile, value: unknown): string | undefined {
+  const key = `${value}`.replace(/^\/|(?:\.ya?ml|\.html|\/)$/g, "").toLowerCase();
+  return filePack?.pageKeys?.has(key) || /^\/[a-z\d-]+$/.test(`${value}`) ? key : undefined;
+}
+
+/** The keys that a group must have besides those of it that are there. */
+function lackingKeys(
+  { filePack }: CheckedFile,
+  field: Field,
+  there: readonly string[],
+  group: Readonly<Record<string, unknown>>,
+): string[] {
+  const isUnnamed = (by: string) => valueAt(filePack?.pageNames, [`${group[by]}`]) === undefined;
+  const isNeeded = (part: Field) => {
+    const by = part.facts.pack?.chosenBy;
+    return by ? isUnnamed(by) : !part.mayBeLeftOut && !part.mayComeFromPack;
+  };
+  const needed = Object.entries(field.fields(group))
+    .filter(([key, part]) => !there.includes(key) && isNeeded(part))
+    .map(([key]) => key);
+  const chosen = keysToChooseFrom(field.schema);
+  const isOpen = chosen.length > 0 && !chosen.some((key) => there.includes(key));
+  return [...needed, ...(isOpen ? [`${chosen[0]}`] : [])];
+}
+
+/** The entries of a list as one text; undefined for entries of another kind. */
+function joined(values: readonly unknown[]): string | undefined {
+  if (values.length === 0 || values.some((one) => typeof one === "object")) return undefined;
+  return values
+    .map(String)
+    .reduce((all, one) => `${all}${/[.!?…:]$/.test(all) ? " " : ", "}${one}`);
+}
+
+/**
+ * A single key that is none, and its value, such as `Prices: prices`, as the two keys of a group that they are. The key
+ * may be the name of a service, which is its icon too.
+ */
+export function pairWrittenOut(
+  file: CheckedFile,
+  field: Field,
+  key: string,
+  value: unknown,
+): WrittenOut | undefined {
+  const fields = Object.entries(field.fields());
+  const isName = ([name, part]: readonly [string, Field]) =>
+    part.facts.prose !== undefined && (name === "text" || !part.mayBeLeftOut);
+  const [first] = fields.find(isName) ?? [];
+  if (first === undefined) return undefined;
+  const mark = fields.find(([, { choices }]) => choices.includes(key.toLowerCase()))?.[0];
+  const other = writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
+  const label = mark ? key.charAt(0).toUpperCase() + key.slice(1) : key;
+  return (
+    other && {
+      lines: [
+        `${first}: ${scalar(label)}`,
+        ...(mark ? [`${mark}: ${key.toLowerCase()}`] : []),
+        ...other.lines,
+      ],
+      lacks: other.lacks.filter((one) => one !== first),
+    }
+  );
+}
+
+/** Says which lines to write, each deeper one below the line before, and what they still lack. */
+export function linesHint({ lines, lacks }: WrittenOut, before = ""): string {
+  const columnOf = (line = "") => line.search(/[^\s-]/);
+  const shown = lines.map((line, index) => {
+    const text = line.trim();
+    const short = text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+    const isDeeper =
+      columnOf(line) > columnOf(lines[index - 1]) || /:$/.test(`${lines[index - 1]}`);
+    return `${index === 0 ? "" : isDeeper ? ", indented below it " : ", below it "}${code(short)}`;
+  });
+  const missing = lacks.length > 0 ? `, and add ${codes(lacks)}` : "";
+  return `Write ${before}${shown.join("")}${missing}.`;
+}
