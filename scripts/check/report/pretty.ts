@@ -6,7 +6,7 @@ import {
 } from "../../content/diagnostic.ts";
 import { formatCount } from "../../content/format.ts";
 import type { LoadResult } from "../../content/load.ts";
-import { type Look, type Paint, painter, printable } from "../../content/terminal.ts";
+import { displayWidth, type Look, type Paint, painter, printable } from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
 import { rules } from "../rules/index.ts";
 import { codeFrame, excerpt } from "./code-frame.ts";
@@ -70,6 +70,7 @@ export function pretty(
 ): string {
   const { colour = false, columns = 100, isTerminal = false } = layout;
   const paint = painter(colour);
+  const room = isTerminal ? columns : undefined;
   const groups = groupedBy(byGravity(shown), ({ rule, message, hint, fix }) =>
     [rule, message, hint, fix?.text].join("\n"),
   );
@@ -88,19 +89,19 @@ export function pretty(
       return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
     const text = texts.get(diagnostic.file);
     const elsewhere = others.length > 0 ? `\n  ${otherPlaces(others)}` : "";
-    if (text === undefined) return formatFinding(diagnostic, paint) + elsewhere;
+    if (text === undefined) return formatFinding(diagnostic, paint, room) + elsewhere;
     const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
     const frame = codeFrame(text, diagnostic, paint, columns);
-    return `${formatFinding(diagnostic, paint)}${fix}${elsewhere}\n\n${frame}`;
+    return `${formatFinding(diagnostic, paint, room)}${fix}${elsewhere}\n\n${frame}`;
   });
   const [first] = again.keys();
-  const begin = isTerminal && first && blocks.length > 1 ? [beginning(first, paint)] : [];
+  const begin = isTerminal && first && blocks.length > 1 ? [beginning(first, paint, room)] : [];
   return [...blocks, prettySummary(results, layout), ...begin].join("\n\n");
 }
 
 /** What to do first, in the last lines of a report. */
-function beginning(first: Diagnostic, paint: Paint): string {
-  return `${paint("bold", "Begin with:")} ${formatFinding(first, paint)}\n`;
+function beginning(first: Diagnostic, paint: Paint, room?: number): string {
+  return `${paint("bold", "Begin with:")} ${formatFinding(first, paint, room)}\n`;
 }
 
 /** Further places of a finding, of which a few are named. */
@@ -123,13 +124,26 @@ function languages(results: Results, paint: Paint): string {
   return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
 }
 
+/** A finding without its lines of code. At a terminal its words have the width of the window, in columns. */
 function formatFinding(
   { file, start, severity, rule, message, hint }: Diagnostic,
   paint: Paint,
+  room?: number,
 ): string {
   const place = paint("bold", printable(`${file}:${start.line}:${start.column}`));
   const head = `${place}  ${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
-  return [head, `  ${printable(message)}`, `  ${printable(hint)}`].join("\n");
+  return [head, ...[message, hint].map((text) => wrapped(printable(text), room))].join("\n");
+}
+
+/** An indented text whose lines break between words. */
+function wrapped(text: string, room = Number.POSITIVE_INFINITY): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (displayWidth(` ${line}`) > room && lines.at(-1)) lines.push(` ${word}`);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.map((line) => ` ${line}`).join("\n");
 }
 
 /** The line that `fix` makes of the one with a finding, cut around the change. */

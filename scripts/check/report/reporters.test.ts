@@ -51,6 +51,20 @@ it("each format says where, what and how to fix it, counts, and controls no term
   await expect(reports.join("\n")).toMatchFileSnapshot(file);
 });
 
+it("words have the width of a terminal's window, and elsewhere one line", () => {
+  const hint = `Write a number, such as 12 or ${"1".repeat(60)}, without quotes, in the same line.`;
+  const results = { sources: [], diagnostics: [finding({ hint })] };
+  const wordLines = (columns?: number) => {
+    const layout = columns ? { columns, isTerminal: true } : {};
+    const [, ...lines] = (pretty(results, layout).split("\n\n")[0] as string).split("\n");
+    return lines;
+  };
+  expect(wordLines()).toEqual(["  `b` is text.", `  ${hint}`]);
+  const lines = wordLines(40);
+  expect(lines.map((line) => line.trim()).join(" ")).toBe(`\`b\` is text. ${hint}`);
+  for (const line of lines) expect(line).toMatch(/^ {2}(?:.{1,38}|1{60},)$/);
+});
+
 it.each([
   ["capitals", "WORD "],
   ["one word", "x"],
