@@ -36,7 +36,9 @@ test("a site is finished, connected to its host and published in the browser alo
   panel,
   editing,
 }) => {
-  test.slow();
+  // It builds the site.
+  test.setTimeout(360_000);
+  const patience = { timeout: 120_000 };
   const host = join(dirname(editing.folder), "host.git");
   const atHost = (...args: string[]) => execFileSync("git", args, { cwd: host, encoding: "utf8" });
   await page.goto("/");
@@ -54,11 +56,11 @@ test("a site is finished, connected to its host and published in the browser alo
 
   const publishing = panel.getByRole("region", { name: "Publish" });
   const first = publishing.getByText("Nothing is published yet: all pages are new.");
-  await expect(first).toBeVisible({ timeout: 90_000 });
+  await expect(first).toBeVisible(patience);
   await expectNoViolations(page);
   await publishing.getByLabel("Address").fill(pathToFileURL(host).href);
   await publishing.getByRole("button", { name: "Connect" }).press("Enter");
-  await expect(publishing.getByText("heading: About the others")).toBeVisible();
+  await expect(publishing.getByText("heading: About the others")).toBeVisible(patience);
   await expect(publishing.getByText(/heading: "?About ourselves/)).toBeVisible();
   await expectNoViolations(page);
   await publishing.getByLabel("Take the other").check();
@@ -69,7 +71,7 @@ test("a site is finished, connected to its host and published in the browser alo
     await publishing.getByLabel("Your e-mail address there").fill("ada@firm.example");
   }
   await publishing.getByRole("button", { name: "Publish", exact: true }).press("Enter");
-  await expect(publishing.getByRole("heading", { name: "Publish" })).toBeFocused();
+  await expect(publishing.getByRole("heading", { name: "Publish" })).toBeFocused(patience);
   await expect(publishing.getByRole("link", { name: "The published site" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the others");
   expect(atHost("log", "--format=%s", "main")).toContain("Publish our site\n");

@@ -57,6 +57,8 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
         choices: Object.fromEntries(choices),
       });
       setDone(answer);
+      // What was prepared is done.
+      if (answer.state !== "both") setPrepared(undefined);
       remember({ said: saidOf[answer.state] });
       if (answer.state !== "both") heading.current?.focus();
     } catch (error) {
@@ -73,7 +75,8 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
   const isSent = done !== undefined && done.state !== "both";
   const hasChanges = changed.length > 0 || isAhead === true;
   const canPublish = isFinished && faults.length === 0 && hasChanges;
-  const names = changed.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
+  const written = changed.filter((file) => file.endsWith(".yaml"));
+  const names = written.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
   const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
   const proposal = say("publishing.proposal", { files: files || "…" });
   const isHosted = repository?.state === "ready";
@@ -149,7 +152,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
           {say("publishing.show")}
         </button>
       )}
-      {prepared && <SiteArchive />}
+      {(prepared || isSent) && <SiteArchive />}
     </section>
   );
 }
