@@ -1,7 +1,16 @@
-import type { ExportedSite } from "./exported-site.ts";
+import { ownerFiles } from "../content/assets.ts";
+import { basePath } from "./base-path.ts";
+import { readCheckedSite } from "./checked-content.ts";
+import { type ExportedSite, readExport } from "./exported-site.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import { linkFaults } from "./link-faults.ts";
 import { markupFaults } from "./markup-faults.ts";
+
+/** What is wrong with the build of the content in a folder, see {@link checkExport}. */
+export function checkBuild(folder: string, base = basePath()) {
+  const [content] = readCheckedSite().contents;
+  return checkExport(readExport(folder, content, base, ownerFiles()));
+}
 
 /** What is wrong with a build: faults prevent publishing, remarks are only worth knowing. */
 export function checkExport(site: ExportedSite): Record<"faults" | "remarks", string[]> {

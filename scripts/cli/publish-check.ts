@@ -1,12 +1,8 @@
 import { resolve } from "node:path";
-import { basePath } from "../build/base-path.ts";
-import { checkExport } from "../build/check-export.ts";
-import { readCheckedSite } from "../build/checked-content.ts";
-import { readExport } from "../build/exported-site.ts";
+import { checkBuild } from "../build/check-export.ts";
 import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
-import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { outsideFault } from "../edit/manifest.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -18,8 +14,7 @@ export async function publishCheck({ out }: { out: string }): Promise<number> {
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   process.stdout.write(pretty(checked, layout()));
   await buildSite(resolve(out));
-  const site = readExport(resolve(out), readCheckedSite().contents[0], basePath(), ownerFiles());
-  const { faults, remarks } = checkExport(site);
+  const { faults, remarks } = checkBuild(resolve(out));
   faults.push(...[outsideFault(".")].filter((fault) => fault !== undefined));
   for (const fault of faults) printLine(`✗ ${fault}`);
   for (const remark of remarks) printLine(`! ${remark}`);

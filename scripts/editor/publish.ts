@@ -5,13 +5,10 @@ import { zipSync } from "fflate";
 import * as z from "zod";
 import type { ChangedPage, PublishAnswers } from "../../src/editor/publish-protocol.ts";
 import { basePath } from "../build/base-path.ts";
-import { checkExport } from "../build/check-export.ts";
-import { readCheckedSite } from "../build/checked-content.ts";
+import { checkBuild } from "../build/check-export.ts";
 import { changedPages, exportedPages } from "../build/compare-exports.ts";
-import { readExport } from "../build/exported-site.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { buildDay } from "../check/day.ts";
-import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { loadContent } from "../content/load.ts";
@@ -79,7 +76,7 @@ interface Build extends Record<"faults" | "remarks", string[]> {
 export class Publisher {
   constructor(
     private readonly build = buildInto,
-    private readonly check = faultsOfBuild,
+    private readonly check = checkBuild,
   ) {}
 
   #turn: Promise<unknown> = Promise.resolve();
@@ -193,7 +190,7 @@ export class Publisher {
     if (this.#built?.stamp === stamp && existsSync(out)) return this.#built;
     const fault = await this.build(out, base);
     const { faults, remarks } =
-      fault === undefined ? this.check(base) : { faults: [fault], remarks: [] };
+      fault === undefined ? this.check(resolve(out), base) : { faults: [fault], remarks: [] };
     const outside = [outsideFault(".")].filter((one) => one !== undefined);
     this.#built = { stamp, isBuilt: fault === undefined, faults: [...faults, ...outside], remarks };
     return this.#built;
@@ -244,12 +241,6 @@ function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}
       done(error ? stderr.trim() || error.message : undefined),
     );
   });
-}
-
-/** What `publish-check` says of the build. */
-function faultsOfBuild(base: string) {
-  const [content] = readCheckedSite().contents;
-  return checkExport(readExport(resolve(out), content, base, ownerFiles()));
 }
 
 /** The pages of a commit, as this version builds them; undefined if it cannot. */
