@@ -1,5 +1,11 @@
-import { resolve } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { checkContent } from "../check/check.ts";
+import { fixtureValues } from "../check/testing/fixture.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { translationOf } from "../check/testing/translated.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { parseCached } from "./validate-file.ts";
 
@@ -8,6 +14,44 @@ it("the same text is read once", () => {
   const first = parseProduct("name: One\n");
   expect(parseProduct("name: One\n")).toBe(first);
   expect(parseProduct("name: Two\n").file?.value).toEqual({ name: "Two" });
+});
+
+/** What a folder says, in words that do not depend on its path. */
+function saidOf(directory: string): string {
+  const { content, diagnostics, translations } = checkContent({ directory });
+  const others = translations.map(({ content, files }) => [
+    content,
+    files.map(({ name, missing }) => [name, missing]),
+  ]);
+  return JSON.stringify([content, others, diagnostics]).replaceAll(
+    /[^" `]*content-\w+/g,
+    "content",
+  );
+}
+
+it("after each change of a site in two languages, what is kept is what would be read anew", () => {
+  const directory = temporaryContent(translationOf(fixtureValues(), "de"));
+  const changes: [file: string, from: RegExp, to: string][] = [
+    ["pages/privacy.yaml", /heading: /, "heading: Other "],
+    ["languages/de/pages/privacy.yaml", /^title: .*/m, "title: Datenschutz"],
+    ["pages/about.yaml", /^title: /m, "colour: red\n$&"],
+    ["pages/about.yaml", /^colour: red\n/m, ""],
+    ["languages/de/pages/about.yaml", /^title: .*\n/m, ""],
+    ["site.yaml", /^origin: .*/m, "origin: https://other.example"],
+    ["languages/de/site.yaml", /tagline: .*/, "tagline: Andere Worte"],
+    ["products/first.yaml", /^name: .*/m, "name: Another"],
+  ];
+  let before = saidOf(directory);
+  for (const [file, from, to] of changes) {
+    const path = join(directory, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    const other = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync(directory, other, { recursive: true });
+    const said = saidOf(directory);
+    expect(said, file).toBe(saidOf(other));
+    expect(said, `${file} is another`).not.toBe(before);
+    before = said;
+  }
 });
 
 it.each<[string | undefined, string]>([

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
+import { keepByObject } from "../../src/content/memoize.ts";
 import type { FileKind } from "../../src/content/migrations.ts";
 import { type ContentFile, readableValues, type TranslatedFile } from "./content-file.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
@@ -33,10 +34,14 @@ export interface ValidatedFile<Value> {
   diagnostics: Diagnostic[];
 }
 
-/** What came of each parsed file the last time. */
+/** What came of each parsed file the last time, and from what. */
 const lastValidated = new WeakMap<
   YamlResult,
-  { choice: SchemaChoice; validated: ValidatedFile<unknown> }
+  {
+    choice: SchemaChoice;
+    source: ContentFile<unknown>["entries"] | undefined;
+    validated: ValidatedFile<unknown>;
+  }
 >();
 
 /**
@@ -52,14 +57,15 @@ export function validateFile<Value>(
   source?: ContentFile<unknown>,
   differing?: object,
 ): ValidatedFile<Value> {
-  if (source) return validateParsed(parsed, choice, source, differing);
   const before = lastValidated.get(parsed);
+  // The entries of a source are others whenever it is validated again, and `differing` follows from it.
   const isSame =
     before?.choice.schema === choice.schema &&
+    before.source === source?.entries &&
     isDeepStrictEqual(before.choice.filePack, choice.filePack);
   if (isSame) return before.validated as ValidatedFile<Value>;
-  const validated = validateParsed<Value>(parsed, choice);
-  lastValidated.set(parsed, { choice, validated });
+  const validated = validateParsed<Value>(parsed, choice, source, differing);
+  lastValidated.set(parsed, { choice, source: source?.entries, validated });
   return validated;
 }
 
@@ -122,10 +128,15 @@ function validateParsed<Value>(
   };
 }
 
-/** A file without some keys of its own. */
+const keptWithout = keepByObject<YamlResult, YamlResult>();
+
+/** A file without some keys of its own; the same for the same file. */
 export function removeKeys(keys: readonly string[], parsed: YamlResult): YamlResult {
   const { file } = parsed;
-  return file ? { ...parsed, file: { ...file, value: omitKeys(keys, file.value) } } : parsed;
+  if (!file) return parsed;
+  return keptWithout(parsed, keys.join(), () => {
+    return { ...parsed, file: { ...file, value: omitKeys(keys, file.value) } };
+  });
 }
 
 const lastParsed = new Map<string, { text: string; parsed: YamlResult }>();
