@@ -58,7 +58,15 @@ test.describe("where a mail program sends", { tag: "@arabic" }, () => {
     await page.goto("/contact");
     await answer(page, answers);
     await expect(sendButton(page)).toBeEnabled();
+    const hiddenAtReset = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener("reset", () => resolve(document.querySelector("select")?.ariaHidden)),
+        ),
+    );
     await sendButton(page).click();
+    expect(await hiddenAtReset, "Screen readers say nothing of the reset.").toBe("true");
+    await expect(control(page, "subject")).not.toHaveAttribute("aria-hidden");
     await expect.poll(() => mails.length).toBe(1);
     const line = (name: string, value: string) =>
       fill(shared.labelled, { label: label(name).called ?? label(name).label, value });

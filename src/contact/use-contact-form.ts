@@ -140,6 +140,7 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
     else forgetRecord();
     // Text that was typed while the message was being sent is another message.
     if (hasLeftPage(outcome) && isSame(readFields(), message)) {
+      if (hasFurtherFields) form.current?.querySelectorAll("select").forEach(silence);
       form.current?.reset();
       forgetDraft(fields);
     }
@@ -209,6 +210,14 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
       fieldOf("message")?.focus();
     },
   };
+}
+
+/** Hides a choice from screen readers for a second. Orca 43 reads one that is reset amid what is said of the message. */
+function silence(choice: HTMLSelectElement): void {
+  choice.ariaHidden = "true";
+  setTimeout(() => {
+    choice.ariaHidden = null;
+  }, 1000);
 }
 
 function sendButtonOf(form: HTMLFormElement | null) {
