@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { message } from "../support/contact.ts";
 import { contentIn } from "../support/content.ts";
+import { hydrate } from "../support/controls.ts";
 import { sites } from "../support/product/sites.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -102,4 +103,17 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
     await expect(page.locator("[name=message]")).toHaveValue(message.message);
     await expect(page.locator("form")).toHaveAttribute("action", /\(Fran%C3%A7ais\)$/);
   });
+});
+
+test("a heading in two languages stays so when React runs, and nothing shows its signs", {
+  tag: "@everything",
+}, async ({ page, consoleLines }) => {
+  await page.goto("/bridges");
+  const heading = page.getByRole("heading", { level: 1, name: "Bridges of corde", exact: true });
+  await expect(heading.locator("[lang=fr]")).toHaveText("corde");
+  await expect(page).toHaveTitle(/^Bridges of corde that we have made/);
+  await hydrate(page);
+  await expect(heading.locator("[lang=fr]")).toHaveText("corde");
+  expect(await page.content()).not.toContain("{fr}");
+  expect(consoleLines).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, PluginOption, ViteDevServer } from "vite";
 import { publicParts } from "../content/run-own-file.ts";
-import { fileOfPackage } from "../package.ts";
+import { fileOfPackage, packageRoot } from "../package.ts";
 
 /** All libraries that the sources import. One that Vite meets later would be bundled then, and the page loaded again. */
 export const browserLibraries = [
@@ -20,9 +20,15 @@ export const browserLibraries = [
   "react/jsx-dev-runtime",
 ];
 
+/** What makes the elements of a site with words in another language, as JSX imports it. */
+export const elements = "faircopy-elements";
+
 /** How modules are found. The owner's files get what this package has itself, wherever it is installed. */
 export const moduleResolution = () => ({
-  alias: Object.fromEntries(publicParts()),
+  alias: {
+    ...Object.fromEntries(publicParts()),
+    [elements]: join(packageRoot, "src", "components", "jsx"),
+  },
   dedupe: ["react", "react-dom"],
 });
 

@@ -26,6 +26,7 @@ import {
 import { previewFiles, sharedFiles, sideFiles } from "./side-files.ts";
 import { createStyler } from "./styles.ts";
 import { versalCss } from "./versal.ts";
+import { withoutLanguages } from "./without-languages.ts";
 
 /** What makes the bundles of a site. */
 interface Bundler {
@@ -113,10 +114,11 @@ async function writeLanguage(
   asked: Map<string, string[]>,
 ): Promise<string[]> {
   const { site } = content;
+  const plain = withoutLanguages(content);
   const previews = new Map<string, LinkPreview>();
   const undrawn: MissingGlyphs = new Map();
   async function drawPreviews(): Promise<void> {
-    const groups = previewFiles(content, renditions);
+    const groups = previewFiles(plain, renditions);
     // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
     for (let at = 0; at < groups.length && !hasFailed; at += previewsAtOnce) {
       const some = groups.slice(at, at + previewsAtOnce);
@@ -137,7 +139,7 @@ async function writeLanguage(
   ]);
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
-  await writeEach(staging, sideFiles(content, base, renditions), writeFile);
+  await writeEach(staging, sideFiles(plain, base, renditions), writeFile);
   for await (const group of finishPages(render, parts))
     asked.set(group.name, await kept.write(group));
   return missingGlyphWarnings(undrawn, site.language);

@@ -32,6 +32,7 @@ import {
   styleNamesOf,
   withoutUnusedProperties,
 } from "./styles.ts";
+import { withoutLanguages } from "./without-languages.ts";
 
 type PageInput = ReturnType<typeof pageInput>;
 
@@ -56,6 +57,7 @@ export async function* finishPages(
   { content, renditions, previews, client, styler, base }: SiteParts,
 ): AsyncGenerator<FileGroup<string[]>> {
   const { site } = content;
+  const plain = withoutLanguages(content);
   const countedHost = site.analytics && new URL(site.origin).host;
   const scripts = await compileInlineScripts(content, countedHost);
   const foot = analyticsTemplate(site);
@@ -79,7 +81,7 @@ export async function* finishPages(
   for (const route of routesOf(content.pages)) {
     const preview = previews.get(route.key);
     const input = pageInput(route, content, shared, renditions, preview);
-    const structured = structuredData(route, content, base, preview);
+    const structured = structuredData(route, plain, base, preview);
     const { content: own, products } = input.data;
     const lost = route.isMissing && content.pages["not-found"];
     const dependsOn = [common, route, own, products && cards[0], structured, lost];
@@ -119,7 +121,7 @@ export async function* finishPages(
       head: browserScripts(kinds)
         .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))
         .join(""),
-      foot: (route.isMissing ? notFoundElement(scripts, content) : "") + foot,
+      foot: (route.isMissing ? notFoundElement(scripts, plain) : "") + foot,
       data: {
         speculationrules: speculationRules,
         "application/ld+json": structured,

@@ -2,6 +2,7 @@ import type { Drawings } from "../../src/content/artwork.ts";
 import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
+import { plainWords } from "../../src/content/foreign-words.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
@@ -118,6 +119,7 @@ function contactPage(
   const languages = answerLanguages(site);
   const form = {
     ...labels,
+    mailSubject: plainWords(labels.mailSubject),
     ...(languages && { answers: fill(answers, { languages }) }),
     privacy: { [method]: sendsMore ? `${note} ${further?.sent}` : note },
     errors: { heading, title },

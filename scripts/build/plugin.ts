@@ -4,7 +4,12 @@ import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/own-kinds.ts";
 import { packageRoot } from "../package.ts";
-import { browserLibraries, bundleLibraries, moduleResolution } from "./browser-libraries.ts";
+import {
+  browserLibraries,
+  bundleLibraries,
+  elements,
+  moduleResolution,
+} from "./browser-libraries.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource, layoutNames } from "./content-source.ts";
@@ -12,6 +17,7 @@ import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { hasFurtherFields } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
+import { hasForeignWords } from "./without-languages.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 
@@ -36,6 +42,7 @@ function hasHours({ contents: [{ site }] }: CheckedSite): boolean {
 function bundleConstants(site: CheckedSite | undefined): Record<string, string> {
   return {
     "import.meta.env.HAS_LANGUAGES": String(!site || site.contents.length > 1),
+    "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
     "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
   };
@@ -59,6 +66,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
       name: "static-export",
 
       config(_, { command }) {
+        const isForeign = command === "serve" || hasForeignWords(checked().contents);
         return {
           appType: "custom",
           publicDir: false,
@@ -72,6 +80,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             ...bundleConstants(command === "build" ? checked() : undefined),
           },
           ...(editing && { optimizeDeps: { include: browserLibraries } }),
+          ...(isForeign && { oxc: { jsx: { runtime: "automatic", importSource: elements } } }),
           resolve: moduleResolution(),
           // In a clone the content lies next to the sources: Vite serves nothing of it.
           server: {

@@ -146,7 +146,7 @@ export function toSourceStretch(text: Text, start: number, end: number): Stretch
  * @param written the text as it is written.
  */
 function paragraphOf(written: Text): Text[] {
-  const { text, starts, ends, links, foreign } = paragraphText(written.value);
+  const { text, starts, ends, links, foreign } = paragraphText(written.value, written.isInline);
   // Most have no sign, and are what is written.
   if (text === written.value) return [written];
   const { file, path, isInherited } = written;
@@ -244,7 +244,7 @@ export function readableValues<Type>(
       isInline: isParagraph === true,
       ...(isForeign && { foreign: [[0, value.length]] }),
     };
-    const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
+    const [text = written, ...links] = written.isProse ? paragraphOf(written) : [];
     setInParent(path, value, text);
     if (from === "file" || (isTranslation && !text.isProse)) texts.push(text, ...links);
   }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { hasForeignWords } from "../content/foreign-words.ts";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { keepEnd } from "../content/keep-end.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
@@ -6,6 +7,7 @@ import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { templateParts } from "../content/template.ts";
 import { contentAddress } from "../links.ts";
+import { withForeignWords } from "./foreign-words.ts";
 
 /** Values of a text's slots, which can be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;
@@ -20,7 +22,7 @@ export function FilledText({ template, slots }: { template: string; slots: Slots
       if (typeof node === "string" && typeof last === "string") nodes.splice(-1, 1, last + node);
       else nodes.push(node);
     }
-  return createElement(Fragment, null, ...nodes);
+  return createElement(Fragment, null, ...(hasForeignWords ? nodes.map(withForeignWords) : nodes));
 }
 
 /** A text of the content, with its links and stress. */
@@ -170,5 +172,6 @@ export function useIsolated(
   shown: ReactNode = text,
 ): ReactNode {
   const dir = useOwnDirection(direction, text);
-  return dir ? <bdi dir={dir}>{shown}</bdi> : shown;
+  const words = hasForeignWords ? withForeignWords(shown) : shown;
+  return dir ? <bdi dir={dir}>{words}</bdi> : words;
 }

@@ -6,12 +6,19 @@ import { routeOf } from "../routes.ts";
 import { Figures } from "../sections/figures/figures.tsx";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
 import { PageHead } from "./page-head.tsx";
+import { PageLink } from "./page-link.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { Quote } from "./quote.tsx";
 import { RichText } from "./rich-text.tsx";
 
 holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   rich: (text, props?: Partial<ComponentProps<typeof RichText>>) =>
     markupOf(<RichText text={text} {...props} />),
+  quoted(text) {
+    const html = markupOf(<Quote text={text} who={text} href="/" />);
+    const link = markupOf(<PageLink page="about" label={text} text={text} />);
+    return [/<p>.*?<\/p>/.exec(html)?.[0], link];
+  },
   hrefBelow(text, path: string) {
     vi.stubEnv("BASE_URL", path);
     return / href="(.*?)"/.exec(markupOf(<RichText text={text} />))?.[1];

@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { waitlistKey } from "../browser/contract.ts";
 import { useStored } from "../browser/storage.ts";
 import { useOverlay } from "../components/use-overlay.ts";
+import { plainWords } from "../content/foreign-words.ts";
 import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
 import { useSite } from "../content/site-context.ts";
@@ -55,7 +56,7 @@ function OpenWaitlist({ product, content: { card, waitlist } }: NotifyButtonProp
   const key = waitlistKey(product.slug);
   const joined = useStored(key) !== undefined;
   const joinedId = useId();
-  const subject = fill(waitlist.mailSubject, { product: product.name });
+  const subject = fill(waitlist.mailSubject, { product: plainWords(product.name) });
   const mail = supportEmail && mailLink({ to: supportEmail, subject });
   const mailFallback = (className: string) => (
     <a

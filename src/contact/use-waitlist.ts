@@ -6,6 +6,7 @@ import {
   useStorageChangedOnReturn,
   useStored,
 } from "../browser/storage.ts";
+import { plainWords } from "../content/foreign-words.ts";
 import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
 import type { FormField } from "../content/shown-fields.ts";
@@ -52,7 +53,7 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
   }
 
   function messageFrom(email: string): Message {
-    return { name: email, email, message: fill(labels.mailSubject, { product: name }) };
+    return { name: email, email, message: fill(labels.mailSubject, { product: plainWords(name) }) };
   }
 
   async function sendMessage(message: Message): Promise<void> {

@@ -1,3 +1,4 @@
+import { plainWords } from "./foreign-words.ts";
 import { lowerCase } from "./lower-case.ts";
 
 /**
@@ -6,7 +7,7 @@ import { lowerCase } from "./lower-case.ts";
  */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;
-  const words = lowerCase(heading)
+  const words = lowerCase(plainWords(heading))
     .normalize("NFC")
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "section";

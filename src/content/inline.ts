@@ -1,3 +1,5 @@
+import { foreignWords } from "./foreign-words.ts";
+
 /** A range of a text, by offsets; the end is exclusive. */
 type Stretch = readonly [start: number, end: number];
 
@@ -38,8 +40,11 @@ const [wordBefore, wordBehind] = [
  *
  * Anything else is shown as it is written: an asterisk next to a space (`5 * 3`), an asterisk that is never
  * closed, brackets without an address, a link without words or with a slot in them.
+ *
+ * @param isParagraph If not, words in another language are its only markup.
  */
-export function inlinePieces(text: string): InlinePiece[] {
+export function inlinePieces(text: string, isParagraph = true): InlinePiece[] {
+  if (!isParagraph) return foreignPieces(text);
   const pieces: InlinePiece[] = [];
   // Indexes of pieces that can open an element, and offsets of the last words and the last slot.
   const open: { strong?: number | undefined; em?: number | undefined } = {};
@@ -106,6 +111,23 @@ export function inlinePieces(text: string): InlinePiece[] {
   return pieces;
 }
 
+function foreignPieces(text: string): InlinePiece[] {
+  const pieces: InlinePiece[] = [];
+  let end = 0;
+  const addText = (to: number) =>
+    to > end && pieces.push({ text: text.slice(end, to), start: end, end: to });
+  for (const { 0: whole, 1: words = "", 2: language, index: start } of text.matchAll(
+    new RegExp(foreignWords, "g"),
+  )) {
+    addText(start);
+    end = start + whole.length;
+    const inside = [{ text: words, start: start + 1, end: start + 1 + words.length }];
+    pieces.push({ tag: "span", language, inside, start, end });
+  }
+  addText(text.length);
+  return pieces;
+}
+
 /** A paragraph as it is rendered: words, and elements with their children. */
 export type Inline = string | InlineElement;
 
@@ -117,8 +139,8 @@ export interface InlineElement {
 }
 
 /** A paragraph as words and elements, with adjacent words joined. */
-export function inlineTree(text: string): Inline[] {
-  return treeOf(inlinePieces(text));
+export function inlineTree(text: string, isParagraph = true): Inline[] {
+  return treeOf(inlinePieces(text, isParagraph));
 }
 
 function treeOf(pieces: readonly InlinePiece[]): Inline[] {
@@ -161,7 +183,7 @@ export interface ParagraphText {
 }
 
 /** The words and links of a paragraph, with their ranges in its source. */
-export function paragraphText(text: string): ParagraphText {
+export function paragraphText(text: string, isParagraph = true): ParagraphText {
   const read: ParagraphText = { text: "", starts: [], ends: [], links: [], foreign: [] };
   function addText(added: string, start: number, end: number): void {
     // An escape or a line break has several characters in the source.
@@ -196,6 +218,6 @@ export function paragraphText(text: string): ParagraphText {
       }
     }
   }
-  addPieces(inlinePieces(text));
+  addPieces(inlinePieces(text, isParagraph));
   return read;
 }

@@ -3,6 +3,7 @@ import { addressFault } from "./address.ts";
 import { tagFault, tagPattern } from "./direction-of.ts";
 import { factsOf, type PackSource, withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
+import { plainWords } from "./foreign-words.ts";
 import { paragraphText } from "./inline.ts";
 import { type Punctuation, punctuationOf } from "./punctuation.ts";
 import { slotsOf } from "./template.ts";
@@ -49,7 +50,10 @@ export function markAsProse<Field extends z.ZodType>(field: Field): Field {
   return withFacts(field, { prose: { slots: [], optionalSlots: [] } });
 }
 
-/** Visible text other than a paragraph: a name, a heading, a label. Markup in it is shown as it is written. */
+/**
+ * Visible text other than a paragraph: a name, a heading, a label. Markup in it is shown as it is written, but that of
+ * words in another language.
+ */
 export const text = (...of: Parameters<typeof term>) => markAsProse(term(...of));
 
 /** Text that is the same in every language unless a translation changes it, such as a name. */
@@ -70,7 +74,7 @@ export function template(
   const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
   const slotFault = (value: string) => {
     // That of a fact, which any text may have (`scripts/content/fact-slots.ts`).
-    const found = slotsOf(value).filter((slot) => slot !== "phone");
+    const found = slotsOf(plainWords(value)).filter((slot) => slot !== "phone");
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
     const [unknown] = found.filter((slot) => !all.includes(slot));

@@ -1,3 +1,4 @@
+import { plainWords } from "./foreign-words.ts";
 import type { FurtherField, FurtherWords } from "./form-fields.ts";
 import { paragraphText } from "./inline.ts";
 import type { Pages } from "./pages.ts";
@@ -36,19 +37,24 @@ export function formFields({
   further,
 }: Pages["contact"]["form"]): FormField[] {
   return [
-    { name: "name", kind: "name", label: name, missing: errors.nameMissing },
+    { name: "name", kind: "name", label: plainWords(name), missing: errors.nameMissing },
     {
-      ...{ name: "email", kind: "email", label: email },
+      ...{ name: "email", kind: "email", label: plainWords(email) },
       ...{ missing: errors.emailMissing, invalid: errors.emailInvalid },
     },
     ...fields.map((field) => shownField(field, further as FurtherWords)),
-    { name: "message", kind: "message", label: message, missing: errors.messageMissing },
+    {
+      name: "message",
+      kind: "message",
+      label: plainWords(message),
+      missing: errors.messageMissing,
+    },
   ];
 }
 
 function shownField(field: FurtherField, words: FurtherWords): FormField {
   const { name, kind, label, required } = field;
-  const plain = kind === "consent" ? paragraphText(label).text : label;
+  const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   // In a list, or before a colon, a label has no other sign behind it.
   const called = plain.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
   const missing = required ? fill(words[`${kind}Missing`], { field: called }) : undefined;

@@ -121,7 +121,7 @@ export function isBareTemplate(text: string): boolean {
 /** Returns what finds the texts that words without marks may be. A template can have anything in its slots. */
 export function finderByWords(texts: readonly PageText[]): (words: string) => PageText[] {
   const known = texts.map((text) => {
-    const words = comparableText(text.isParagraph ? paragraphText(text.text).text : text.text);
+    const words = comparableText(paragraphText(text.text, text.isParagraph === true).text);
     const parts = words.split(slot);
     const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
     const isTemplate = parts.length > 1 && !isBareTemplate(words);

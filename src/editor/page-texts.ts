@@ -101,7 +101,7 @@ export function previewText(...shown: Parameters<typeof showText>): void {
 }
 
 function showText(place: string, written: string, text: string, isParagraph: boolean): void {
-  const own = comparableText(isParagraph ? paragraphText(written).text : written);
+  const own = comparableText(paragraphText(written, isParagraph).text);
   for (const { element, range, isGap } of textsOnPage().filter((text) => text.place === place)) {
     const nodes = [...element.childNodes];
     // What else is in the element, such as an icon, stays.
@@ -111,7 +111,7 @@ function showText(place: string, written: string, text: string, isParagraph: boo
     const isWhole = shown === comparableText(`${range}`) && (isGap || shown === own);
     if (!first || !isWhole || before.has(element)) continue;
     before.set(element, nodes);
-    first.replaceWith(...(isParagraph ? inlineTree(text).map(renderInline) : [text]));
+    first.replaceWith(...inlineTree(text, isParagraph).map(renderInline));
     for (const other of others) other.remove();
   }
 }
