@@ -29,7 +29,7 @@ export const message = messageOf(textFor);
 export const emptyMessage = messageOf(() => "");
 
 /** The part of the page that holds the contact form and the outcome of sending. */
-export const contactPart = named("region", () => contactTexts().form.heading);
+export const contactPart = headed(() => contactTexts().form.heading);
 
 /** A field of the form, by its role and its label. */
 export function contactField(page: Page, name: string): Locator {

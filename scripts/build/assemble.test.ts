@@ -5,7 +5,7 @@ const html =
   '<html><head><meta charSet="utf-8"/><title>A</title></head><body><p>$& </p></body></html>';
 const least = {
   styles: "p{}",
-  scripts: { theme: "theme('$&')", boot: "boot('$1')", notFound: "" },
+  scripts: { theme: "theme('$&')", boot: "boot('$1')", table: "table()", notFound: "" },
   settings: {},
 };
 

@@ -17,7 +17,7 @@ import {
   pageModule,
   sharedContent,
 } from "./content-source.ts";
-import { compileInlineScripts, notFoundElement } from "./inline-scripts.ts";
+import { compileInlineScripts, notFoundElement, tableScript } from "./inline-scripts.ts";
 import { type BundledFile, type FileGroup, textHash } from "./kept-export.ts";
 import { addressesAsked } from "./missing-files.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
@@ -102,7 +102,10 @@ export async function* finishPages(
     const sources = ["entry-client.tsx", ...changingSources(page), ...controls.map(sourceOf)];
     const lateRules = styler.late(shown, laterNames(sources.join(" ")));
     const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
-    const inlineScripts = [scripts.theme, speculationRules, scripts.boot];
+    const inlineScripts = [
+      ...[scripts.theme, speculationRules, scripts.boot],
+      ...tableScript(scripts, html),
+    ];
     if (route.isMissing) inlineScripts.push(scripts.notFound);
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);

@@ -8,12 +8,14 @@ import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
 import { hasFurtherFields } from "./page-content.ts";
 
-/** The inline scripts, minified. Every page has the same two, and that for missing pages a third. */
+/** The inline scripts, minified. Every page has the same two; one with tables, and that for missing pages, a third. */
 export interface InlineScripts {
   /** For the head: runs before anything is painted. */
   theme: string;
   /** For the end of the body. */
   boot: string;
+  /** For the end of a page with tables. */
+  table: string;
   /** For the end of the page for missing pages. */
   notFound: string;
 }
@@ -23,6 +25,10 @@ export function notFoundElement({ notFound }: InlineScripts, { pages }: Content)
   const log = escapeAttribute(pageOf(pages, "not-found")?.console ?? "");
   return `<script data-log="${log}">${notFound}</script>`;
 }
+
+/** The script of a page with tables; nothing for others. */
+export const tableScript = ({ table }: InlineScripts, html: string): string[] =>
+  html.includes('role="group" class="table-frame') ? [table] : [];
 
 /**
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
@@ -37,20 +43,20 @@ export async function compileInlineScripts(
   const { delivery, language } = content.site;
   // A classic script has no module scope: a block of its own keeps its names out of the page.
   const inBlock = (code: string) => `{${code}}`;
-  const [theme, boot, notFound] = await Promise.all([
+  const [theme, boot, table, notFound] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     compile(
       "boot.ts",
       {
         ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
         hasFurtherFields: hasFurtherFields(content),
-        hasTables: JSON.stringify(content.pages).includes('"columns":['),
       },
       inBlock,
     ),
+    compile("table-script.ts", {}, inBlock),
     compile("not-found-script.ts", {}, inBlock),
   ]);
-  return { theme, boot, notFound };
+  return { theme, boot, table, notFound };
 }
 
 /** @param constants Values that the script declares, by name. */

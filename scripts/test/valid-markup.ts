@@ -15,6 +15,9 @@ const markup: ConfigData = {
     "long-title": "off",
     // A link to a telephone number may be words, and numbers are kept in one line (`rich-text.tsx`).
     "tel-non-breaking": "off",
+    // A list without markers says that it is one (`base.css`).
+    "no-redundant-role": "off",
+    "prefer-native-element": "off",
     // A list may have a name (WAI-ARIA 1.2, list role).
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },

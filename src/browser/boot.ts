@@ -7,7 +7,6 @@ import type { start } from "../entry-client.tsx";
 
 declare const method: Delivery["method"]; // How messages are sent.
 declare const hasFurtherFields: boolean; // Whether the form has boxes to tick, or choices.
-declare const hasTables: boolean; // Whether a page has a table.
 declare const digits: string; // The language's ten digits, or empty for 0 to 9.
 declare const sitePath: string; // Path of the site, before each of its names in storage.
 declare const countedHost: string; // Host on which visits are counted; empty if they are not.
@@ -284,16 +283,6 @@ requestAnimationFrame(() =>
     if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
   }),
 );
-
-// A frame is a tab stop only while its table scrolls. Without scripts it always is: not every browser lets the keyboard
-// scroll what is none (WCAG 2.1.1).
-if (hasTables && window.ResizeObserver) {
-  const frames = new ResizeObserver((entries) => {
-    for (const { target } of entries)
-      (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
-  });
-  for (const frame of queryAll(".table-frame[tabindex]")) frames.observe(frame);
-}
 
 // Counts the visit after the page is loaded and shown, unless the visitor objects or this is a copy elsewhere.
 if (countedHost)

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { hasForeignWords } from "../content/foreign-words.ts";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { keepEnd } from "../content/keep-end.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
@@ -22,7 +21,11 @@ export function FilledText({ template, slots }: { template: string; slots: Slots
       if (typeof node === "string" && typeof last === "string") nodes.splice(-1, 1, last + node);
       else nodes.push(node);
     }
-  return createElement(Fragment, null, ...(hasForeignWords ? nodes.map(withForeignWords) : nodes));
+  return createElement(
+    Fragment,
+    null,
+    ...(import.meta.env.HAS_FOREIGN_WORDS ? nodes.map(withForeignWords) : nodes),
+  );
 }
 
 /** A text of the content, with its links and stress. */
@@ -172,6 +175,6 @@ export function useIsolated(
   shown: ReactNode = text,
 ): ReactNode {
   const dir = useOwnDirection(direction, text);
-  const words = hasForeignWords ? withForeignWords(shown) : shown;
+  const words = import.meta.env.HAS_FOREIGN_WORDS ? withForeignWords(shown) : shown;
   return dir ? <bdi dir={dir}>{words}</bdi> : words;
 }

@@ -34,11 +34,7 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
   const [trapName] = hidden.find(([, value]) => value === "") ?? [];
   const errorOf = (wanted: string) => faults.find(({ name }) => name === wanted)?.error;
   const spokenText =
-    spoken === "sending"
-      ? labels.sending
-      : spoken === "outcome"
-        ? sent && outcome[sent.outcome].heading
-        : spoken && errorOf(spoken);
+    spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
 
   /** Why the button cannot be used now, in words. */
@@ -66,11 +62,11 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
   return (
     <Section
       heading={labels.heading}
-      label={labels.heading}
       className={content.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
     >
       <form
         ref={state.form}
+        aria-label={labels.heading}
         action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
         encType={posted ? undefined : "text/plain"}
@@ -153,7 +149,7 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
         </p>
         {/* Without a role: screen readers announce an empty status as such when they pass it. */}
         <div aria-live="polite" className="visually-hidden">
-          {spokenText}
+          {spoken === "sending" ? labels.sending : spokenText}
         </div>
       </form>
       {/* Outside the form, so that it is not part of a native submission. */}

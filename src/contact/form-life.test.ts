@@ -72,7 +72,13 @@ for (const { what, steps } of casesIn<(Row & { steps: Step[] })[]>(
       vi.advanceTimersByTime(wait);
       vi.setSystemTime(Date.now() + clock);
       const { judged, spoken = "nothing", sent, ...state } = life.current();
-      const now = { ...state, ...state.values, judged: [...judged], spoken, calls: sent?.calls };
+      const now = {
+        ...state,
+        ...state.values,
+        judged: [...judged],
+        spoken,
+        calls: sent?.calls,
+      };
       expect({ ...now, awaits: life.isAwaiting(sending) }).toMatchObject(is ?? {});
       expect(state.values).toEqual(fill ? expect.anything() : values);
     }

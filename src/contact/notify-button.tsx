@@ -56,7 +56,8 @@ function OpenWaitlist({ product, content: { card, waitlist } }: NotifyButtonProp
   const key = waitlistKey(product.slug);
   const joined = useStored(key) !== undefined;
   const joinedId = useId();
-  const subject = fill(waitlist.mailSubject, { product: plainWords(product.name) });
+  const name = import.meta.env.HAS_FOREIGN_WORDS ? plainWords(product.name) : product.name;
+  const subject = fill(waitlist.mailSubject, { product: name });
   const mail = supportEmail && mailLink({ to: supportEmail, subject });
   const mailFallback = (className: string) => (
     <a

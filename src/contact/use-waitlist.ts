@@ -53,7 +53,8 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
   }
 
   function messageFrom(email: string): Message {
-    return { name: email, email, message: fill(labels.mailSubject, { product: plainWords(name) }) };
+    const called = import.meta.env.HAS_FOREIGN_WORDS ? plainWords(name) : name;
+    return { name: email, email, message: fill(labels.mailSubject, { product: called }) };
   }
 
   async function sendMessage(message: Message): Promise<void> {

@@ -1,4 +1,3 @@
-import { plainWords } from "./foreign-words.ts";
 import { lowerCase } from "./lower-case.ts";
 
 /**
@@ -7,7 +6,7 @@ import { lowerCase } from "./lower-case.ts";
  */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;
-  const words = lowerCase(plainWords(heading))
+  const words = lowerCase(heading.replace(/\]\{[\w-]+\}/g, ""))
     .normalize("NFC")
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "section";

@@ -1,12 +1,6 @@
-/**
- * Whether a text that is no paragraph has words in another language. Known as the page is bundled, so that other sites
- * have no code for them.
- */
-export const hasForeignWords: boolean = import.meta.env?.HAS_FOREIGN_WORDS ?? true;
-
 /** Words in another language, and its BCP 47 tag: the one markup of texts that are no paragraphs. */
 export const foreignWords = /\[([^[\]]+)\]\{([a-z]{2,3}(?:-\w{2,8})*)\}/;
 
 /** A text that is no paragraph, as programs take it. */
 export const plainWords = (text: string): string =>
-  hasForeignWords ? text.replaceAll(new RegExp(foreignWords, "g"), "$1") : text;
+  text.replaceAll(new RegExp(foreignWords, "g"), "$1");

@@ -40,11 +40,8 @@ const [wordBefore, wordBehind] = [
  *
  * Anything else is shown as it is written: an asterisk next to a space (`5 * 3`), an asterisk that is never
  * closed, brackets without an address, a link without words or with a slot in them.
- *
- * @param isParagraph If not, words in another language are its only markup.
  */
-export function inlinePieces(text: string, isParagraph = true): InlinePiece[] {
-  if (!isParagraph) return foreignPieces(text);
+export function inlinePieces(text: string): InlinePiece[] {
   const pieces: InlinePiece[] = [];
   // Indexes of pieces that can open an element, and offsets of the last words and the last slot.
   const open: { strong?: number | undefined; em?: number | undefined } = {};
@@ -111,6 +108,7 @@ export function inlinePieces(text: string, isParagraph = true): InlinePiece[] {
   return pieces;
 }
 
+/** Parses a text that is no paragraph. Its only markup is for words in another language. */
 function foreignPieces(text: string): InlinePiece[] {
   const pieces: InlinePiece[] = [];
   let end = 0;
@@ -139,9 +137,12 @@ export interface InlineElement {
 }
 
 /** A paragraph as words and elements, with adjacent words joined. */
-export function inlineTree(text: string, isParagraph = true): Inline[] {
-  return treeOf(inlinePieces(text, isParagraph));
+export function inlineTree(text: string): Inline[] {
+  return treeOf(inlinePieces(text));
 }
+
+/** The same of a text that is no paragraph. */
+export const foreignTree = (text: string): Inline[] => treeOf(foreignPieces(text));
 
 function treeOf(pieces: readonly InlinePiece[]): Inline[] {
   const tree: Inline[] = [];
@@ -218,6 +219,6 @@ export function paragraphText(text: string, isParagraph = true): ParagraphText {
       }
     }
   }
-  addPieces(inlinePieces(text, isParagraph));
+  addPieces(isParagraph ? inlinePieces(text) : foreignPieces(text));
   return read;
 }

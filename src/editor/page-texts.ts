@@ -1,4 +1,4 @@
-import { type Inline, inlineTree, paragraphText } from "../content/inline.ts";
+import { foreignTree, type Inline, inlineTree, paragraphText } from "../content/inline.ts";
 import { comparableText } from "./find-texts.ts";
 import { whenFree } from "./hydration.ts";
 import { type TextOnPage, textNodesBelow, textsInDocument } from "./texts-in-document.ts";
@@ -111,7 +111,7 @@ function showText(place: string, written: string, text: string, isParagraph: boo
     const isWhole = shown === comparableText(`${range}`) && (isGap || shown === own);
     if (!first || !isWhole || before.has(element)) continue;
     before.set(element, nodes);
-    first.replaceWith(...inlineTree(text, isParagraph).map(renderInline));
+    first.replaceWith(...(isParagraph ? inlineTree(text) : foreignTree(text)).map(renderInline));
     for (const other of others) other.remove();
   }
 }
