@@ -15,17 +15,23 @@ it("an optional text, list or link is begun behind the part before it in the sch
   const editor = new Editor();
   const before = fileIn(folder, post);
   const place = `${own}/text/0/paragraphs/0`;
-  const offered = () =>
-    editor.list("news/the-eighth-firing", place).additions.map(({ group, key }) => [group, key]);
-  const parts = [`${own}/text/0 heading`, `${own}/text/0 list`, `${own} author`];
-  expect(offered().map((one) => one.join(" "))).toEqual(parts);
+  const offered = (place: string) =>
+    editor
+      .form([{ place }])
+      .files.flatMap(({ part }) => part.parts ?? [])
+      .filter(({ isThere, isOptional }) => !isThere && isOptional)
+      .map((one) => one.place.replace(/.*\//, ""));
+  expect(offered(`${own}/text/0`)).toEqual(["heading", "image", "caption", "list"]);
+  const ofPost = ["author", "updated", "reviewed", "lang", "noindex", "formerly"];
+  expect(offered(own)).toEqual(ofPost);
   const add = (group: string, kind: string) => {
     const hash = `${editor.list("news/the-eighth-firing", place).files[0]?.hash}`;
     return editor.change(place, group, hash, { action: "add", index: 0, kind }).place;
   };
   expect(add(own, "author")).toBe(`${own}/author`);
   expect(add(`${own}/text/0`, "list")).toBe(`${own}/text/0/list/0`);
-  expect(offered()).toEqual([[`${own}/text/0`, "heading"]]);
+  expect(offered(`${own}/text/0`)).toEqual(["heading", "image", "caption"]);
+  expect(offered(own)).toEqual(ofPost.slice(1));
   expect(fileIn(folder, post)).toBe(
     `${before.replace(/^day: .*$/m, "$&\nauthor: …").trimEnd()}\n    list:\n      - …\n`,
   );

@@ -6,7 +6,6 @@ import type {
   Finding,
   ListEntry,
 } from "../../src/editor/editable-text.ts";
-import type { Addition, SectionKind } from "../../src/editor/protocol.ts";
 import type { Named } from "../../src/editor/text-names.ts";
 import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
@@ -14,7 +13,7 @@ import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
-import { canDelete, partToAdd } from "../edit/change-list.ts";
+import { canDelete } from "../edit/change-list.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
 import { pictureSlot } from "./picture-slot.ts";
@@ -161,39 +160,6 @@ function entriesAround(source: FileWithField, path: Path): ListEntry[] {
       ...(typeof kind === "string" && { kind }),
     };
   });
-}
-
-/** What the groups around a value can have besides, those of the innermost first. */
-export function additionsAround(
-  file: EditorFile | undefined,
-  path: Path,
-  { located }: CheckResult,
-): Addition[] {
-  const page = located.site?.root.startPage ?? "home";
-  return path
-    .map((_, depth) => path.slice(0, depth))
-    .reverse()
-    .flatMap((group) => {
-      const around = file?.source.field.at(group, file.source.value);
-      const value = valueAt(file?.source.value, group);
-      const place = `${file?.source.name.replace(/\.yaml$/, "")}${pointerTo(group)}`;
-      return Object.entries(around?.fields(value) ?? {}).flatMap(([key, { description = key }]) => {
-        const added = file && partToAdd(file.source, [group, key], { page, picture: undefined });
-        const isText = JSON.stringify(added)?.includes(gap);
-        const fits = isText && around?.accepts({ ...Object(value), [key]: added });
-        return fits ? [{ group: place, key, description }] : [];
-      });
-    });
-}
-
-/** The kinds of section that can be added below others to the pages among some files. */
-export function sectionKindsOf(files: readonly EditorFile[]): SectionKind[] {
-  const kinds = files.flatMap(({ source: { field, own } }) => [
-    ...(field.at(["sections"], own.value)?.element?.kinds ?? []),
-  ]);
-  // A page begins with its hero.
-  const added = [...new Map(kinds)].filter(([name]) => name !== "hero");
-  return added.map(([name, { description = "" }]) => ({ name, description }));
 }
 
 function editableRange({ file }: EditorFile, path: Path): TextRange {

@@ -17,18 +17,16 @@ import { addGap } from "../edit/add-gaps.ts";
 import { changeList } from "../edit/change-list.ts";
 import { changePicture } from "../edit/change-picture.ts";
 import { setValues } from "../edit/edit-values.ts";
-import { type ChangedFile, editAt } from "../edit/part-edits.ts";
+import { type ChangedFile, editAt, keyBefore } from "../edit/part-edits.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { keyOfDay } from "../edit/week.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
-  additionsAround,
   findingsAt,
   hashText,
   hashVersion,
   isAbout,
   plainFinding,
-  sectionKindsOf,
   toEditableFile,
 } from "./editable-file.ts";
 import {
@@ -79,8 +77,6 @@ export class Editor {
     ]);
     return {
       files: [...shown].map((file) => toEditableFile(file, checked)),
-      kinds: sectionKindsOf([...shown]),
-      additions: additionsAround(files.get(place.replace(/#.*$/s, "")), pathAt(place), checked),
       siteFiles: siteFiles(checked),
       languages: languagesOf(checked),
       undo: this.journal.done.length,
@@ -206,9 +202,12 @@ export class Editor {
     const alt = asked.alt && joinLines(asked.alt).trim();
     const imported = bytes && (await this.#import(bytes));
     // From here on at once, so that no other request writes meanwhile.
-    const { entry, file: shown } = findValue(place);
+    const loaded = loadContent(contentDirectory());
+    const shown = editorFiles(loaded).get(place.replace(/#.*$/s, ""));
+    const at = pathAt(place);
+    if (!shown?.source.field.at(at, shown.source.value)) throw new RequestError(404, "textGone");
     assertVersion(shown, asked.hash);
-    const { path, picture } = pictureSlot(shown, entry.path) ?? {};
+    const { path, picture } = pictureSlot(shown, at) ?? {};
     const home = join(contentDirectory(), "pictures");
     const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
     const file = taken?.name ?? picture?.file;
@@ -218,11 +217,18 @@ export class Editor {
     }
     if (!path || !file || alt === "" || (isRemoved && !picture?.canRemove))
       throw new RequestError(422, "alt");
-    const after = `${entry.path.findLast((step) => typeof step === "string")}`;
-    const wanted = isRemoved ? undefined : { file, alt, after };
-    const texts = changePicture(loadContent(contentDirectory()), shown.source, path, wanted);
+    const group = path.slice(0, -1);
+    const written = valueAt(shown.source.own.value, group);
+    const fields = shown.source.field.at(group, shown.source.value)?.fields(written) ?? {};
+    const isOwn = pathId(at) === pathId(path);
+    const after = isOwn
+      ? keyBefore(fields, written, `${path.at(-1)}`)
+      : `${at.findLast((step) => typeof step === "string")}`;
+    const wanted = isRemoved ? undefined : { file, alt, after: after ?? "" };
+    const texts = changePicture(loaded, shown.source, path, wanted);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
-    this.journal.apply({ from: place, to: place, changes: [...added, ...texts] });
+    const changes = [...added, ...texts];
+    this.journal.apply({ from: place, to: place, what: picture?.description, changes });
     const { entries = [] } = editorFiles(loadContent(contentDirectory())).get(shown.key) ?? {};
     const places = entries.map((one) => one.place);
     const around = `${shown.key}${pointerTo(path.slice(0, -1))}/`;

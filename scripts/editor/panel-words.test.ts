@@ -7,7 +7,7 @@ import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
-import { fieldName } from "../../src/editor/text-names.ts";
+import { fieldName, shortLabel } from "../../src/editor/text-names.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { packTags, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
@@ -33,7 +33,8 @@ function textsIn(node: unknown): string[] {
   if (type === "NewExpression" && /Error$/.test((callee as { name: string }).name)) return [];
   if (type === "JSXText") return /(?<!\.)\b\p{L}/u.test(`${value}`) ? [`${value}`] : [];
   const isLabel = /^(aria-label|alt|title|placeholder)$/.test(`${(name as Node | null)?.["name"]}`);
-  if (isLabel && (value as Node).type === "Literal") return [`${(value as Node)["value"]}`];
+  const literal = isLabel && (value as Node).type === "Literal" && (value as Node)["value"];
+  if (literal) return [`${literal}`];
   const text = type === "Literal" ? value : (value as { cooked?: string } | undefined)?.cooked;
   const isSentence = typeof text === "string" && /^\p{Lu}\p{Ll}+ [\p{Ll}“…{]/u.test(text);
   return [...(isSentence ? [text] : []), ...Object.values(node).flatMap(textsIn)];
@@ -90,12 +91,17 @@ function descriptionsIn(field: Field, around: readonly Field[] = []): string[] {
   return [...inside].flatMap((one) => descriptionsIn(one, [...around, field]));
 }
 
+const schemas = [siteSchema, productSchema, ...Object.values(pageSchemas)];
+
 /** What the parts of a form are for, but for what the language pack has, and what only the program writes. */
 function partsIn(field: Field): string[] {
   const { element, kinds, discriminator = "" } = field;
   const inside = kinds.size > 0 ? [...kinds.values()] : [field];
   const fields = inside.flatMap((one) => Object.entries(one.fields()));
+  // A picture has fields of its own.
+  const isPicture = fields.some(([key]) => key === "alt");
   const said = fields.flatMap(([key, one]) => {
+    if (isPicture && /^(?:file|decorative)$/.test(key)) return [];
     const isPacked = one.facts.pack ? !one.facts.pack.chosenBy : one.mayComeFromPack;
     if (isPacked || /^(?:layout|faircopy|rules|interface)$/.test(key)) return [];
     const isKind = key === discriminator;
@@ -105,9 +111,9 @@ function partsIn(field: Field): string[] {
 }
 
 it.each(packTags().filter((tag) => tag !== "en"))("the pack %s names each gap and field", (tag) => {
-  const schemas = [siteSchema, productSchema, ...Object.values(pageSchemas)];
   const gaps = schemas.flatMap((schema) => descriptionsIn(fieldOf(schema)));
-  const descriptions = [...gaps, ...partsIn(fieldOf(siteSchema))];
+  const parts = schemas.flatMap((schema) => partsIn(fieldOf(schema)));
+  const descriptions = [...gaps, ...parts];
   const { words } = readPack(tag).editor;
   const unnamed = descriptions.filter((one) => fieldName(one, words).from !== "panel");
   // A cell is called by its row and column.
@@ -121,8 +127,11 @@ it.each(packTags())(
     const { fields, ...editor } = pack.editor as Words & { fields: Words };
     expect(keysOf(editor).sort()).toEqual(keysOf(words).sort());
     // English texts have the names of the schema.
-    const unknown = Object.keys(fields).filter((name) =>
-      ['"', "'", "`"].every((quote) => !schema.includes(quote + name)),
+    const described = schemas.flatMap((one) => partsIn(fieldOf(one))).map(shortLabel);
+    const unknown = Object.keys(fields).filter(
+      (name) =>
+        !described.includes(name) &&
+        ['"', "'", "`"].every((quote) => !schema.includes(quote + name)),
     );
     expect([Object.keys(fields).length > 50, unknown]).toEqual([tag !== "en", []]);
     const wordsAt = (group: Words, key: string) => valueAt(group, key.split(".")) as Words[string];

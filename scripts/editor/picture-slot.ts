@@ -16,7 +16,7 @@ export function pictureSlot(
     place.findLastIndex((step) => typeof step === "string"),
   );
   const next = Object.keys(fieldsAt(around)).map((key) => [...around, key]);
-  const path = [around, ...next].find(isPicture);
+  const path = [place, around, ...next].find(isPicture);
   if (!path) return undefined;
   const hasAlt = "alt" in fieldsAt(path);
   // A logo is a key of its entry, and goes alone.

@@ -1,13 +1,13 @@
-import { useId } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
-import { currentMemory } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
-import { english, say, start } from "./say.ts";
+import { say, start } from "./say.ts";
+import { SectionKinds } from "./section-kinds.tsx";
 import { leavesOf, typedText } from "./use-form.ts";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
@@ -30,7 +30,7 @@ export function FormList({ part }: { part: FormPart }) {
             />
           ))
         : parts.map((one) => <Part key={one.place} part={one} name={called} />)}
-      {isThere && !isReadOnly && <AddEntry list={part} />}
+      {isThere && !isReadOnly && <AddEntry list={part} index={parts.length} />}
     </fieldset>
   );
 }
@@ -47,130 +47,168 @@ function Entry({ part, list, index, name }: EntryProps) {
   const count = list.parts?.length ?? 0;
   const { place } = part;
   const isGroup = part.kind === "group" || part.kind === "list";
+  const isAdding = opened.has(`${place} after`);
   const said = leavesOf(part, typedText)
     .map(typedText)
     .find((text) => text !== "" && text !== "…");
   const moveTo = async (to: number, control: string) => {
     const change = { action: "move", index, to } as const;
-    if (await form.change(list.place, change, say("moved", { n: to + 1, m: count }))) {
-      if (opened.has(place)) open(`${list.place}/${to}`, true);
-      focusAt(`${list.place}/${to} ${control}`);
-    }
+    if (
+      to === index ||
+      !(await form.change(list.place, change, say("moved", { n: to + 1, m: count })))
+    )
+      return;
+    if (opened.has(place)) open(`${list.place}/${to}`, true);
+    focusAt(`${list.place}/${to} ${control}`);
+  };
+  const remove = async () => {
+    if (await form.change(list.place, { action: "delete", index }, say("deleted")))
+      focusAt(`${list.place} add`);
   };
   const mayGo = count > 1 || list.isOptional;
-  const buttons = [
-    {
-      sign: "↑",
-      control: "up",
-      label: "moveUp",
-      act: index > 0 && (() => moveTo(index - 1, "up")),
-    },
-    {
-      ...{ sign: "↓", control: "down", label: "moveDown" },
-      act: index < count - 1 && (() => moveTo(index + 1, "down")),
-    },
-    {
-      ...{ sign: "✕", control: "delete", label: "delete" },
-      act:
-        mayGo &&
-        (async () => {
-          if (await form.change(list.place, { action: "delete", index }, say("deleted")))
-            focusAt(`${list.place} add`);
-        }),
-    },
+  const alone = say(mayGo ? "only" : "onlyNeeded");
+  const [first, last] = count > 1 ? [say("first"), say("last")] : [alone, alone];
+  const signs: [sign: string, control: string, act: (() => void) | false, why?: string][] = [
+    ["↑", "moveUp", index > 0 && (() => moveTo(index - 1, "moveUp")), first],
+    ["↓", "moveDown", index < count - 1 && (() => moveTo(index + 1, "moveDown")), last],
+    ["+", "addAfter", () => open(`${place} after`, !isAdding)],
+    ["✕", "delete", mayGo && remove, alone],
   ];
   const actions = !isReadOnly && (
     <span className="signs">
-      {buttons.map(({ sign, control, label, act }) => (
+      {signs.map(([sign, control, act, why]) => (
         <button
           key={control}
           type="button"
           className="plain sign"
           data-at={`${place} ${control}`}
-          aria-label={`${say(label)}: ${name}`}
+          aria-label={say("named", { action: say(control), name })}
           aria-disabled={act ? undefined : true}
+          title={act ? undefined : why}
+          aria-expanded={control === "addAfter" ? isAdding : undefined}
           onClick={act || undefined}
         >
           {sign}
         </button>
       ))}
+      {count > 3 && (
+        <input
+          type="number"
+          min={1}
+          max={count}
+          defaultValue={index + 1}
+          data-at={`${place} moveTo`}
+          aria-label={say("named", { action: say("moveTo"), name })}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            const typed = Math.round(Number(event.currentTarget.value));
+            moveTo(Math.min(count, Math.max(1, typed)) - 1, "moveTo");
+          }}
+        />
+      )}
     </span>
   );
+  const added = isAdding && <AddEntry list={list} index={index + 1} after={place} />;
   if (!isGroup)
     return (
-      <div className="entry-line">
-        <FormField part={part} name={name} />
-        {actions}
-      </div>
+      <>
+        <div className="entry-line">
+          <FormField part={part} name={name} />
+          {actions}
+        </div>
+        {added}
+      </>
     );
   return (
-    <details
-      className="entry-part"
-      open={opened.has(place)}
-      onToggle={({ currentTarget }) => open(place, currentTarget.open)}
-    >
-      <summary>
-        {name} {said && <bdi className="note">{said.slice(0, 80)}</bdi>}
-      </summary>
-      {opened.has(place) && (
-        <>
-          {part.kind === "list" ? <FormList part={part} /> : <Group part={part} />}
-          {actions}
-        </>
-      )}
-    </details>
+    <>
+      <details
+        className="entry-part"
+        open={opened.has(place)}
+        onToggle={({ currentTarget }) => open(place, currentTarget.open)}
+      >
+        <summary>
+          {name} {said && <bdi className="note">{said.slice(0, 80)}</bdi>}
+        </summary>
+        {opened.has(place) && (
+          <>
+            {actions}
+            {part.kind === "list" ? <FormList part={part} /> : <Group part={part} />}
+          </>
+        )}
+      </details>
+      {added}
+    </>
   );
 }
 
-/** A button that adds an entry at the end of a list, or one for each kind of entry. */
-function AddEntry({ list }: { list: FormPart }) {
+interface AddEntryProps {
+  list: FormPart;
+  index: number;
+  /** The entry after which it is added at once; otherwise a button begins it. */
+  after?: string;
+}
+
+/** Adds an entry to a list: of one of several kinds, with gaps, or with what it needs. */
+function AddEntry({ list, index, after }: AddEntryProps) {
   const { form, opened, open, focusAt } = useShared();
-  const id = useId();
-  const { place, blanks = [], parts = [] } = list;
-  const index = parts.length;
-  const drafts = Object.keys(currentMemory().drafts);
-  const isBegun = (blank: FormBlank) =>
-    opened.has(`${place}/-${blank.kind}`) ||
-    (blanks.length === 1 && drafts.some((one) => one.startsWith(`${place}/-`)));
-  const begun = blanks.find(isBegun);
+  const { place, blanks = [] } = list;
+  const [chosen, setChosen] = useState<FormBlank>();
+  const [only] = blanks;
+  const hasKinds = blanks.length > 1;
+  const home = after ? `${after} after` : `${place} -`;
+  const isBegun = opened.has(home);
+  const close = () => {
+    setChosen(undefined);
+    open(home, false);
+  };
   const changeFor = ({ kind }: FormBlank): EntryChange => {
     return { action: "add", index, ...(kind && { kind }) };
   };
-  if (begun)
+  async function begin(blank: FormBlank) {
+    if (!blank.isReady) {
+      setChosen(blank);
+      open(home, true);
+      return focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
+    }
+    if (!(await form.change(place, changeFor(blank), say("added")))) return;
+    close();
+    open(`${place}/${index}`, true);
+    focusAt(`${place}/${index}`);
+  }
+  const isAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press begins it once.
+  useEffect(() => {
+    if (!after || hasKinds || !only || isAsked.current) return;
+    isAsked.current = true;
+    begin(only);
+  }, []);
+  if (isBegun && chosen)
     return (
       <Begun
-        blank={begun}
-        list={place}
-        change={changeFor(begun)}
+        {...{ blank: chosen, list: place, change: changeFor(chosen), close }}
         written={`${place}/${index}`}
-        close={() => open(`${place}/-${begun.kind}`, false)}
       />
     );
-  return (
-    <p className="missing" id={id}>
-      {blanks.map((blank) => {
-        const { kind, description, isReady } = blank;
-        return (
-          <button
-            key={kind}
-            type="button"
-            className="plain"
-            data-at={kind ? undefined : `${place} add`}
-            onClick={async () => {
-              if (!isReady) {
-                open(`${place}/-${kind}`, true);
-                focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
-              } else if (await form.change(place, changeFor(blank), say("added"))) {
-                open(`${place}/${index}`, true);
-                focusAt(`${place}/${index}`);
-              }
-            }}
-          >
-            {say("addPart")}
-            {kind && <span {...english}> {nameOfField(description).name}</span>}
-          </button>
-        );
-      })}
+  const button = !after && (
+    <p className="missing">
+      <button
+        type="button"
+        className="plain"
+        data-at={`${place} add`}
+        aria-expanded={hasKinds ? isBegun : undefined}
+        onClick={() => (hasKinds || !only ? open(home, !isBegun) : begin(only))}
+      >
+        {say("addPart")}
+      </button>
     </p>
+  );
+  return (
+    <>
+      {button}
+      {hasKinds && isBegun && (
+        <SectionKinds kinds={blanks} isDrawn={list.entry === "sections"} choose={begin} />
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { FormMissing } from "./form-missing.tsx";
 import { FormNew } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
+import { PictureActions } from "./picture-actions.tsx";
 import { say, start } from "./say.ts";
 import { typedText } from "./use-form.ts";
 
@@ -19,7 +20,7 @@ export function FormPartView({ part, name }: FormPartProps) {
   const { kind, parts = [], description } = part;
   if (kind === "list") return <FormList part={part} />;
   if (kind === "week") return <Week part={part} />;
-  if (kind === "picture") return null;
+  if (kind === "picture") return <FormPicture part={part} />;
   if (kind !== "group") return <FormField part={part} name={name} />;
   if (parts.length === 0) return <FormNew part={part} />;
   const said = nameOfField(description);
@@ -54,6 +55,21 @@ export function GroupParts({ part }: { part: FormPart }) {
 const isBegun = (part: FormPart): boolean =>
   part.text !== undefined ? typedText(part) !== part.text : (part.parts ?? []).some(isBegun);
 
+/** A picture, which is seen before it is written. */
+function FormPicture({ part: { place, picture } }: { part: FormPart }) {
+  const { form, language, direction, isReadOnly } = useShared();
+  if (!picture || isReadOnly) return null;
+  const hash = form.hashOf(place);
+  return (
+    <PictureActions
+      text={{ place, language, direction }}
+      isInForm
+      {...{ picture, hash }}
+      reload={form.show}
+    />
+  );
+}
+
 /** A button that takes an optional part away. */
 function RemoveButton({ part: { place }, name }: { part: FormPart; name: string }) {
   const { form, isReadOnly, focusAt } = useShared();
@@ -68,7 +84,7 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
         if (await form.change(group, change, say("deleted"))) focusAt(`${place} add`);
       }}
     >
-      {say("deleteNamed", { name })}
+      {say("named", { action: say("delete"), name })}
     </button>
   );
 }

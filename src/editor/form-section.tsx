@@ -4,6 +4,7 @@ import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormAsked, FormPart } from "./form-protocol.ts";
+import type { Memory } from "./memory.ts";
 import { say } from "./say.ts";
 import { useForm } from "./use-form.ts";
 
@@ -12,8 +13,12 @@ interface FormProps {
   label: string;
   asked: readonly FormAsked[];
   isReadOnly: boolean;
+  /** The place of the text that is written next to it. */
+  at?: string | undefined;
+  /** The part that is unfolded at first. */
+  opened?: string;
   /** Shows on the page what was written. */
-  refresh(said: { said: string; canUndo: boolean }): Promise<void>;
+  refresh(changes: Partial<Memory>): Promise<void>;
 }
 
 interface FormSectionProps extends FormProps {
@@ -34,10 +39,10 @@ export function FormSection({ isOpen = false, children, ...props }: FormSectionP
   );
 }
 
-function Form({ label, asked, isReadOnly, refresh }: FormProps) {
-  const form = useForm(asked, refresh);
+function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: FormProps) {
+  const form = useForm(asked, refresh, at);
   const { answer, fault, findings, isTyped, isQuestioned } = form;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
   const root = useRef<HTMLFormElement>(null);
   const id = useId();
   /** What gets the focus once it is there. */

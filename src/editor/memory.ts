@@ -24,8 +24,6 @@ export interface Memory {
   isEnglish: boolean;
   /** Whether that can be undone. */
   canUndo: boolean;
-  /** The button of an entry that keeps the focus where the entry is then. */
-  control: string | undefined;
   /** Whether the panel takes the focus on the next page, to which a step leads. */
   isExpected: boolean;
   /** Which of the texts that were opened is written: it stays while that text moves in its file. */
@@ -50,7 +48,7 @@ let memory: Memory = {
     unfolded: {},
     focus: undefined,
   },
-  ...{ said: "", isEnglish: false, canUndo: false, control: undefined, isTyped: false },
+  ...{ said: "", isEnglish: false, canUndo: false, isTyped: false },
   ...{ isExpected: false, opened: 0 },
   ...readStored<Partial<Memory>>("sessionStorage"),
   drafts: readStored<Drafts>("localStorage") ?? {},
@@ -77,15 +75,14 @@ export function allowFocus(): void {
 }
 
 /**
- * Where the browser blocks storage, it is remembered until the page is loaded again. Another text forgets the control,
- * and another message forgets that the last step can be undone.
+ * Where the browser blocks storage, it is remembered until the page is loaded again. Another
+ * message forgets that the last step can be undone.
  */
 export function remember(changes: Partial<Memory>): void {
-  const { control, canUndo, isEnglish, opened } = memory;
+  const { canUndo, isEnglish, opened } = memory;
   memory = {
     ...memory,
     opened: changes.places && !changes.drafts ? opened + 1 : opened,
-    control: changes.places ? undefined : control,
     canUndo: changes.said === undefined && canUndo,
     isEnglish: changes.said === undefined && isEnglish,
     ...changes,

@@ -9,13 +9,12 @@ import { nameOfField } from "./labels.ts";
 import { currentMemory, type Memory, remember, rememberFault, storeDraft } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
-import type { EntryChange } from "./protocol.ts";
 import { PublishView } from "./publish-view.tsx";
 import { english, say } from "./say.ts";
 import { Settings } from "./settings.tsx";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
-import { hashOf, useFiles } from "./use-files.ts";
+import { useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
 /** What is said after a step, and that with what the step changed. */
@@ -65,27 +64,6 @@ function Panel({ opener }: { opener: HTMLElement }) {
   const closeText = () => goTo(view === "text" && isFromList ? home : "closed");
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
-
-  const isChanging = useRef(false);
-  async function changeList(list: string, change: EntryChange, said: string) {
-    if (isChanging.current) return;
-    isChanging.current = true;
-    try {
-      const hash = await hashOf(file?.file ?? "");
-      const { place: to } = await ask("change", { place, list, hash, ...change });
-      const { control } = currentMemory();
-      await refresh({
-        ...{ said, canUndo: true, places: to ? [to] : [], view: to ? "text" : "list" },
-        // A second press on “Delete” would be on another entry.
-        control: change.action === "move" ? control : undefined,
-      });
-    } catch (error) {
-      rememberFault(error);
-      await refresh();
-    } finally {
-      isChanging.current = false;
-    }
-  }
 
   async function applyStep(name: "undo" | "redo") {
     const words = stepWords[name];
@@ -171,7 +149,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
         <p className="body">{say("moment")}</p>
       )}
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
-      {answer && view === "list" && <TextList answer={answer} current={focus} />}
+      {answer && view === "list" && <TextList answer={answer} current={focus} refresh={refresh} />}
       {answer && view === "pages" && <PageList {...answer} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
       {answer && view === "settings" && (
@@ -181,8 +159,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {view === "text" && answer && text && file && (
         <TextWriter
           key={opened}
-          {...{ text, file, changeList, close: closeText, reload: refresh }}
-          answer={{ ...answer, additions: answer.place === place ? answer.additions : [] }}
+          {...{ text, file, answer, close: closeText, reload: refresh }}
           others={places.slice(1)}
         />
       )}

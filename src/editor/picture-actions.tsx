@@ -8,7 +8,9 @@ import { mostPictureBytes } from "./protocol.ts";
 import { english, say } from "./say.ts";
 
 interface PictureActionsProps {
-  text: EditableText;
+  /** A text next to it, or the picture's own place in a form. */
+  text: Pick<EditableText, "place" | "language" | "direction" | "source">;
+  isInForm?: boolean;
   picture: PictureSlot;
   /** The hash of the text's file. */
   hash: string;
@@ -17,7 +19,13 @@ interface PictureActionsProps {
 }
 
 /** Adds, replaces, describes and removes the picture of a text. What it shows is asked before it is written. */
-export function PictureActions({ text, picture, hash, reload }: PictureActionsProps) {
+export function PictureActions({
+  text,
+  isInForm = false,
+  picture,
+  hash,
+  reload,
+}: PictureActionsProps) {
   const { file, hasAlt, canRemove, description } = picture;
   const id = useId();
   const [chosen, setChosen] = useState<File>();
@@ -28,11 +36,16 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
   // A picture that is described already has a text for that.
   const asksAlt = hasAlt && (chosen !== undefined || (file !== undefined && !isDescribed));
   const { language, direction } = text.source ?? text;
+  const [shown, setShown] = useState("");
   useEffect(() => {
-    if (chosen) field.current?.focus();
+    if (!chosen) return;
+    field.current?.focus();
+    const address = URL.createObjectURL(chosen);
+    setShown(address);
+    return () => URL.revokeObjectURL(address);
   }, [chosen]);
   useEffect(() => {
-    const dropped = takeDropped();
+    const dropped = isInForm ? undefined : takeDropped();
     if (dropped) choose(dropped);
   });
 
@@ -67,7 +80,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
       const { file, removed } = answer;
       const takenOut = removed.length > 0 ? [say("takenOut", { parts: removed.join(", ") })] : [];
       const said = [say(done, { file }), ...takenOut].join(" ");
-      remember({ said, canUndo: true, places: [answer.place] });
+      remember({ said, canUndo: true, ...(!isInForm && { places: [answer.place] }) });
       setChosen(undefined);
     } catch (error) {
       rememberFault(error);
@@ -95,6 +108,7 @@ export function PictureActions({ text, picture, hash, reload }: PictureActionsPr
         {say(file ? "replacePicture" : "choosePicture")}
         <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
       </label>
+      {chosen && shown && <img className="chosen" src={shown} alt="" />}
       {asksAlt && (
         <label>
           {say("alt")}

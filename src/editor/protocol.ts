@@ -23,20 +23,6 @@ export interface EntryChange {
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** An optional text, or a group or list of texts, that a group around a text does not have yet. */
-export interface Addition {
-  /** The group's file and JSON Pointer. */
-  group: string;
-  key: string;
-  description: string;
-}
-
-/** A kind of section. */
-export interface SectionKind {
-  name: string;
-  description: string;
-}
-
 /** A page, product or post in the site's own language. */
 export interface SiteFile {
   /** Its path in the content folder without the ending, such as `pages/about`, and the last part of that. */
@@ -102,10 +88,6 @@ export interface Answers extends PublishAnswers {
     /** How many edits can be undone, and made again. */
     undo: number;
     redo: number;
-    /** The kinds of section that a page of sections can have. */
-    kinds: readonly SectionKind[];
-    /** What the groups around the text at the place can have besides. */
-    additions: readonly Addition[];
     /** All pages, products and posts. */
     siteFiles: readonly SiteFile[];
     /** The tags of further languages, and of those that can be added. */

@@ -1,32 +1,41 @@
 import { useEffect, useRef, useState } from "react";
-import { withCapital } from "./labels.ts";
-import type { SectionKind } from "./protocol.ts";
+import type { FormBlank } from "./form-protocol.ts";
+import { nameOfField, withCapital } from "./labels.ts";
 import { english, start } from "./say.ts";
 
 interface SectionKindsProps {
-  kinds: readonly SectionKind[];
-  choose(kind: string): void;
+  kinds: readonly FormBlank[];
+  /** Whether they are sections, which are drawn. */
+  isDrawn: boolean;
+  choose(kind: FormBlank): void;
 }
 
 /** The kinds of section that a page can have, each drawn by the page's own styles. */
-export function SectionKinds({ kinds, choose }: SectionKindsProps) {
+export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <ul ref={list} className="rows">
-      {kinds.map(({ name, description }) => (
-        <li key={name}>
-          <button type="button" className="row" onClick={() => choose(name)}>
-            <SectionDrawing kind={name} />
-            <strong {...english}>{withCapital(name)}</strong>
-            <span {...english}>{description}</span>
+      {kinds.map((kind) => (
+        <li key={kind.kind}>
+          <button type="button" className="row" onClick={() => choose(kind)}>
+            {isDrawn && <SectionDrawing kind={kind.kind} />}
+            {isDrawn && <strong {...english}>{withCapital(kind.kind)}</strong>}
+            <Description of={kind.description} />
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a kind is for, in the panel's language where that has words for it. */
+function Description({ of }: { of: string }) {
+  const { name, inLanguage } = nameOfField(of);
+  const isEnglish = "lang" in inLanguage;
+  return <span {...inLanguage}>{isEnglish ? of : name}</span>;
 }
 
 /** A section of a kind as a small picture. Nothing in it runs or can be reached. */

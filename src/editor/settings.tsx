@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FormAsked } from "./form-protocol.ts";
 import { FormSection } from "./form-section.tsx";
 import { LanguageList } from "./language-list.tsx";
-import { mayTakeFocus } from "./memory.ts";
+import { type Memory, mayTakeFocus } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 
@@ -35,7 +35,7 @@ interface SettingsProps {
   languages: Answers["list"]["languages"];
   isReadOnly: boolean;
   /** Shows on the page what was written. */
-  refresh(said: { said: string; canUndo: boolean }): Promise<void>;
+  refresh(changes: Partial<Memory>): Promise<void>;
 }
 
 /** What is true of the whole site, as forms. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { EditableFile, EditableText } from "./editable-text.ts";
+import { FormSection } from "./form-section.tsx";
 import { nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
@@ -12,7 +13,6 @@ import { useMemory } from "./use-memory.ts";
 const filters: Readonly<Record<string, (text: EditableText, memory: Memory) => boolean>> = {
   texts: ({ kind, isFromPack }) => kind !== "fact" && !isFromPack,
   todo: (text, memory) => badgesFor(text, memory).length > 0,
-  facts: ({ kind }) => kind === "fact",
   pack: ({ isFromPack }) => isFromPack,
 };
 
@@ -20,10 +20,16 @@ interface TextListProps {
   answer: Answers["list"];
   /** The text that was written last, which has the focus. */
   current: string | undefined;
+  /** Shows on the page what was written. */
+  refresh(changes: Partial<Memory>): Promise<void>;
 }
 
 /** The texts of a page in reading order, with those that are not visible, then those of other files that it shows. */
-export function TextList({ answer: { files, canOpen }, current }: TextListProps) {
+export function TextList({
+  answer: { files, canOpen, isReadOnly },
+  current,
+  refresh,
+}: TextListProps) {
   const memory = useMemory();
   const { filter, search, unfolded } = memory;
   // Its new text may not match the search.
@@ -104,12 +110,23 @@ export function TextList({ answer: { files, canOpen }, current }: TextListProps)
               <bdi>{file.file}</bdi>{" "}
               {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
+            <FileFields file={file} {...{ isReadOnly, refresh }} />
             <Rows {...{ file, texts, canOpen, memory }} />
           </details>
         );
       })}
     </div>
   );
+}
+
+/** All fields of a file as a form. That of a translation has its source, and that of the site is Settings. */
+function FileFields({
+  file,
+  ...props
+}: { file: EditableFile } & Pick<TextListProps, "refresh"> & { isReadOnly: boolean }) {
+  const [key = ""] = (file.texts[0]?.place ?? "").split("#");
+  if (!key || key === "site" || key.startsWith("languages/")) return null;
+  return <FormSection label={say("allFields")} asked={[{ place: `${key}#` }]} {...props} />;
 }
 
 interface RowsProps {
@@ -172,7 +189,7 @@ function rowElements(list: HTMLElement | null): HTMLElement[] {
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
-  if (step === undefined || target instanceof HTMLSelectElement) return;
+  if (step === undefined || target instanceof HTMLSelectElement || target.closest(".form")) return;
   const rows = rowElements(list).filter((row) => row.checkVisibility());
   const next = rows[rows.indexOf(target) + step];
   event.preventDefault();

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { AroundText } from "./around-text.tsx";
 import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { EntryActions, type EntryActionsProps } from "./entry-actions.tsx";
 import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
 import { fileName, nameOf } from "./labels.ts";
 import {
   currentMemory,
+  type Memory,
   mayTakeFocus,
   remember,
   storeDraft,
@@ -32,20 +33,18 @@ interface TextWriterProps {
   text: EditableText;
   file: EditableFile;
   answer: Answers["list"];
-  changeList: EntryActionsProps["change"];
   /** Other places whose texts are in the same element. */
   others: readonly string[];
   close(): void;
   /** Reads the files again. */
-  reload(): Promise<unknown>;
+  reload(changes?: Partial<Memory>): Promise<void>;
 }
 
 /** One text, with what the check says of it while it is written. */
 export function TextWriter({
   text,
   file,
-  answer: { isReadOnly, canOpen, kinds, additions },
-  changeList,
+  answer: { isReadOnly, canOpen },
   others,
   close,
   reload,
@@ -80,7 +79,7 @@ export function TextWriter({
     const { current } = field;
     if (!mayTakeFocus()) return;
     visibleElementAt(firstPlace)?.scrollIntoView({ block: "nearest" });
-    if (!currentMemory().control) current?.focus();
+    current?.focus();
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
   }, [firstPlace]);
@@ -123,12 +122,7 @@ export function TextWriter({
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <div className="writer">
       <TextOutline place={place} label={name} />
       <div className="body">
         <TextHead file={file} text={text} />
@@ -203,13 +197,16 @@ export function TextWriter({
         {text.picture && !isReadOnly && (
           <PictureActions picture={text.picture} hash={file.hash} {...{ text, reload }} />
         )}
-        {!isReadOnly && (
-          <EntryActions entries={text.entries} {...{ kinds, additions }} change={changeList} />
-        )}
+        <AroundText {...{ text, file, isReadOnly }} refresh={reload} />
         <NextTexts place={place} file={file} />
       </div>
       <div className="save">
-        <button type="submit" aria-keyshortcuts="Control+Enter" aria-disabled={isReadOnly}>
+        <button
+          type="submit"
+          aria-keyshortcuts="Control+Enter"
+          aria-disabled={isReadOnly}
+          onClick={save}
+        >
           {say(asked === typed ? "saveAnyway" : "save")}
         </button>
         <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={close}>
@@ -234,6 +231,6 @@ export function TextWriter({
         )}
         <span className="last note">{say("keys")}</span>
       </div>
-    </form>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { ask, type RequestError } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
-import { currentMemory, remember, storeDraft } from "./memory.ts";
+import { currentMemory, type Memory, remember, storeDraft } from "./memory.ts";
 import type { Answers, EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { useMemory } from "./use-memory.ts";
@@ -36,10 +36,12 @@ export function typeText({ place, text = "" }: FormPart, typed: string): void {
  * Parts of files, read again whenever the page changes, with what is typed and what the check says of that.
  *
  * @param refresh Shows on the page what was written.
+ * @param at The place of the text that is written next to the form, in whose place a new or the next one is then.
  */
 export function useForm(
   asked: readonly FormAsked[],
-  refresh: (said: { said: string; canUndo: boolean }) => Promise<void>,
+  refresh: (changes: Partial<Memory>) => Promise<void>,
+  at = "",
 ) {
   const { drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["form"]>();
@@ -139,8 +141,11 @@ export function useForm(
       const { files } = await ask("form", { asked: JSON.parse(key) });
       hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
     }
-    await ask("change", { place: list, list, hash, ...change });
-    await refresh({ said, canUndo: true });
+    const isAt = isSameFile(at, list);
+    const { place: to } = await ask("change", { place: isAt ? at : list, list, hash, ...change });
+    const isOther = isAt && change.action !== "move";
+    const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
+    await refresh({ said, canUndo: true, ...(isOther && shown) });
     await read();
     return true;
   }
@@ -149,12 +154,18 @@ export function useForm(
     ...{ answer, fault, findings, drafts },
     isQuestioned: questioned === state,
     isTyped: typed.some(({ texts }) => texts.length > 0),
+    hashOf: (place: string) => files.find(({ part }) => isSameFile(part.place, place))?.hash ?? "",
+    /** Shows on the page what was written, and reads it again. */
+    async show() {
+      await refresh({});
+      await read();
+    },
     save: () => once(write),
     change: (...given: Parameters<typeof changeParts>) => once(() => changeParts(...given)),
     /** What the check would find in a new entry or part. */
     tryOut: (list: string, change: EntryChange, signal: AbortSignal) => {
-      const file = files.find(({ part }) => isSameFile(part.place, list));
-      const asked = { place: list, list, hash: file?.hash ?? "", isTrial: true, ...change };
+      const hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
+      const asked = { place: list, list, hash, isTrial: true, ...change };
       return ask("change", asked, signal);
     },
     revert() {

@@ -1,0 +1,41 @@
+import type { EditableFile, EditableText } from "./editable-text.ts";
+import { FormSection } from "./form-section.tsx";
+import { stepsTo } from "./labels.ts";
+import type { Memory } from "./memory.ts";
+import { say, start } from "./say.ts";
+import { entryName } from "./text-names.ts";
+
+interface AroundTextProps {
+  text: EditableText;
+  file: EditableFile;
+  isReadOnly: boolean;
+  refresh(changes: Partial<Memory>): Promise<void>;
+}
+
+/** The lists around a text as forms, the innermost first, in which entries are added, moved and deleted; then the file. */
+export function AroundText({ text, file, ...props }: AroundTextProps) {
+  const { entries, place } = text;
+  const [key = ""] = place.split("#");
+  const lists = entries.map(({ list, index, count }, depth) => ({
+    label: say("position", {
+      name: entryName(entries, depth, start.words),
+      n: index + 1,
+      m: count,
+    }),
+    place: list,
+    opened: `${list}/${index}`,
+  }));
+  // Settings has the whole of the site, and its source that of a translation.
+  const isWhole = key !== "site" && !text.source && !key.startsWith("languages/");
+  const whole = { label: stepsTo(file, text)[0] ?? key, place: `${key}#`, opened: "" };
+  return [...lists.reverse(), ...(isWhole ? [whole] : [])].map(
+    ({ label, place: asked, opened }) => (
+      <FormSection
+        key={asked}
+        {...{ label, opened, ...props }}
+        asked={[{ place: asked }]}
+        at={place}
+      />
+    ),
+  );
+}
