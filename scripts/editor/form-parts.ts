@@ -227,5 +227,7 @@ function isShown(key: string, part: Field, group: Field, value: unknown): boolea
   if (key === "layout" || key === group.discriminator) return false;
   const { pack } = part.facts;
   const isPacked = pack ? !pack.chosenBy : part.mayComeFromPack && !part.mayBeLeftOut;
-  return value !== undefined || !isPacked;
+  const parts = Object.values(part.fields());
+  const isWords = parts.length > 0 && parts.every(({ facts }) => facts.pack);
+  return value !== undefined || !(isPacked || isWords);
 }

@@ -103,6 +103,8 @@ function partsIn(field: Field): string[] {
   const said = fields.flatMap(([key, one]) => {
     if (isPicture && /^(?:file|decorative)$/.test(key)) return [];
     const isPacked = one.facts.pack ? !one.facts.pack.chosenBy : one.mayComeFromPack;
+    const parts = Object.values(one.fields());
+    if (parts.length > 0 && parts.every(({ facts }) => facts.pack)) return [];
     if (isPacked || /^(?:layout|faircopy|rules|interface)$/.test(key)) return [];
     const isKind = key === discriminator;
     return isKind && key === "kind" ? [] : [`${one.description}`, ...partsIn(one)];
@@ -112,7 +114,8 @@ function partsIn(field: Field): string[] {
 
 it.each(packTags().filter((tag) => tag !== "en"))("the pack %s names each gap and field", (tag) => {
   const gaps = schemas.flatMap((schema) => descriptionsIn(fieldOf(schema)));
-  const parts = schemas.flatMap((schema) => partsIn(fieldOf(schema)));
+  const ofForm = partsIn(fieldOf(pageSchemas.contact).at(["form"], {}) as Field);
+  const parts = [...schemas.flatMap((schema) => partsIn(fieldOf(schema))), ...ofForm];
   const descriptions = [...gaps, ...parts];
   const { words } = readPack(tag).editor;
   const unnamed = descriptions.filter((one) => fieldName(one, words).from !== "panel");

@@ -2,9 +2,9 @@ import { type ChangeEvent, useId } from "react";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { nameOfField, withCapital } from "./labels.ts";
 import { pasteLine } from "./pasted.ts";
-import { english, say } from "./say.ts";
+import { english, say, start } from "./say.ts";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 
@@ -20,7 +20,9 @@ export function FormField({ part, name }: FormFieldProps) {
   const { isReadOnly, language, direction, findingsAt } = useShared();
   const id = useId();
   const said = nameOfField(description);
-  const help = description.slice(shortLabel(description).length).replace(/^[.,:;]\s*/, "");
+  const rest = description.slice(shortLabel(description).length).replace(/^[.,:;]\s*/, "");
+  const isEnglish = start.language === "en";
+  const help = rest && (isEnglish ? withCapital(rest) : description);
   const typed = typedText(part);
   const isGap = typed === "…";
   const value = isGap ? "" : typed;
@@ -102,8 +104,8 @@ export function FormField({ part, name }: FormFieldProps) {
         />
       )}
       <p id={`${id}-help`} className="note">
-        {isGap && isThere && `${say("stillToWrite")} `}
-        {help.length > 1 && <span {...english}>{help}</span>}
+        {isGap && isThere && <strong>{say("stillToWrite")} </strong>}
+        {help && <span {...english}>{help}</span>}
       </p>
       <FindingList
         id={`${id}-findings`}

@@ -1,3 +1,4 @@
+import { FormColours, hasThemes } from "./form-colours.tsx";
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
@@ -36,6 +37,7 @@ export function FormPartView({ part, name }: FormPartProps) {
 /** The parts of a group: those that are there, then buttons for those that can be. */
 export function GroupParts({ part }: { part: FormPart }) {
   const { opened } = useShared();
+  if (hasThemes(part)) return <FormColours part={part} />;
   const { parts = [], kinds } = part;
   const [choice] = parts;
   const all = kinds && choice ? [choice, ...(kinds[typedText(choice)] ?? [])] : parts;

@@ -1,0 +1,105 @@
+import { useEffect, useId } from "react";
+import {
+  type Colours,
+  contrastsOf,
+  hexOf,
+  isDark,
+  nearestShade,
+  previewColours,
+} from "./colours.ts";
+import { useShared } from "./form-context.ts";
+import { FormField } from "./form-field.tsx";
+import type { FormPart } from "./form-protocol.ts";
+import { nameOfField } from "./labels.ts";
+import { say } from "./say.ts";
+import { typedText, typeText } from "./use-form.ts";
+import { useMemory } from "./use-memory.ts";
+
+const keyOf = ({ place }: FormPart) => place.replace(/^.*\//, "");
+
+const coloursOf = ({ parts = [] }: FormPart): Colours =>
+  Object.fromEntries(
+    parts.map((part) => [keyOf(part), typedText(part)]).filter(([, text]) => text),
+  );
+
+/** Whether a group has the colours of several themes. */
+export const hasThemes = ({ parts = [] }: FormPart): boolean =>
+  parts.length > 1 && parts.every((one) => one.parts?.every(({ kind }) => kind === "colour"));
+
+/** Each colour in all themes at once, with its contrasts. The page shows those that are chosen. */
+export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }) {
+  const { drafts } = useMemory();
+  const shown = themes[isDark() ? 1 : 0];
+  const isTyped = shown?.parts?.some(({ place }) => drafts[place]) ?? false;
+  const state = isTyped && shown ? JSON.stringify(coloursOf(shown)) : "{}";
+  useEffect(() => {
+    previewColours(JSON.parse(state));
+    return () => previewColours({});
+  }, [state]);
+  const [first] = themes;
+  return first?.parts?.map((part, index) => (
+    <ColourRow key={part.place} themes={themes} index={index} />
+  ));
+}
+
+function ColourRow({ themes, index }: { themes: readonly FormPart[]; index: number }) {
+  const { name, inLanguage } = nameOfField(themes[0]?.parts?.[index]?.description ?? "");
+  return (
+    <fieldset className="colours">
+      <legend {...inLanguage}>{name}</legend>
+      {themes.map((theme) => {
+        const part = theme.parts?.[index];
+        return part && <Colour key={part.place} {...{ part, theme }} />;
+      })}
+    </fieldset>
+  );
+}
+
+function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
+  const { isReadOnly } = useShared();
+  const id = useId();
+  const typed = typedText(part);
+  const key = keyOf(part);
+  const colours = coloursOf(theme);
+  const contrasts = typed ? contrastsOf(key, colours) : [];
+  // A colour that stays as it is needs no more than the nearest.
+  const lowest = Math.min(...contrasts.map(({ found }) => found));
+  const isChanged = typed !== part.text;
+  const shown = contrasts.filter((one) => isChanged || !one.isEnough || one.found === lowest);
+  const isLow = contrasts.some(({ isEnough }) => !isEnough);
+  const nameFor = (key: string) =>
+    nameOfField(theme.parts?.find((one) => keyOf(one) === key)?.description ?? key).name;
+  const themeName = nameOfField(theme.description).name;
+  return (
+    <div className="colour">
+      <input
+        type="color"
+        aria-label={themeName}
+        aria-describedby={id}
+        disabled={isReadOnly}
+        value={hexOf(typed) ?? "#000000"}
+        onChange={({ target }) => typeText(part, target.value)}
+      />
+      <FormField part={part} name={themeName} />
+      <ul id={id} className="contrasts">
+        {shown.map(({ other, found, isEnough }) => (
+          <li key={other} data-low={isEnough ? undefined : true}>
+            {isEnough ? "" : "✗ "}
+            {say("contrast", { n: found, name: nameFor(other) })}
+          </li>
+        ))}
+      </ul>
+      {isLow && !isReadOnly && (
+        <button
+          type="button"
+          onClick={() => {
+            const shade = nearestShade(key, colours);
+            if (shade) typeText(part, shade);
+          }}
+        >
+          {say("nearestShade")}
+        </button>
+      )}
+    </div>
+  );
+}
