@@ -83,7 +83,9 @@ test("at 320 px, the week has a row for each day, and a telephone number is adde
     return panel.getByRole("form", { name: "Contact and places" });
   })();
   const phones = contact.getByRole("group", { name: "Telephone numbers" });
-  await exchange(page, () => phones.getByRole("button", { name: "Add" }).press("Enter"));
+  await exchange(page, () =>
+    phones.getByRole("button", { name: "Add", exact: true }).press("Enter"),
+  );
   await expect(phones.getByText("Telephone number 3 of 3")).toBeVisible();
   const number = phones.getByRole("textbox", { name: "Number to dial" });
   await number.fill("not a number");
@@ -100,6 +102,6 @@ test("at 320 px, the week has a row for each day, and a telephone number is adde
   await expectNoViolations(page, "the telephone numbers");
   const gone = phones.getByRole("button", { name: "Delete: Telephone number 2 of 3" });
   await exchange(page, () => gone.press("Enter"));
-  await expect(phones.getByRole("button", { name: "Add" })).toBeFocused();
+  await expect(phones.getByRole("button", { name: "Add", exact: true })).toBeFocused();
   expect((await editing.read(site)).replace(/ {2}hours:\n(?: {4}.*\n)+/, "")).toBe(before);
 });

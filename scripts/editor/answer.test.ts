@@ -20,10 +20,11 @@ import type { EditableFile } from "../../src/editor/editable-text.ts";
 import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { isPosix } from "../check/testing/posix.ts";
+import { UserError } from "../check/user-error.ts";
 import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { readPack } from "../content/read-pack.ts";
 import { handleRequests } from "./answer.ts";
-import { checkNow } from "./editor.ts";
+import { checkNow, Editor } from "./editor.ts";
 
 const token = "a".repeat(32);
 const place = "pages/about#/heading";
@@ -246,4 +247,17 @@ it("shows the texts, and writes nothing, where other machines reach the server",
       answer: { word: "readOnly", slots: {} },
     });
   expect(filesWithTexts(folder)).toEqual(before);
+});
+
+it("a full disk and a read-only folder are said in the panel's words", async () => {
+  for (const code of ["ENOSPC", "EROFS"]) {
+    vi.spyOn(Editor.prototype, "save").mockImplementationOnce(() => {
+      throw new UserError(`content/site.yaml cannot be written (${code}).`);
+    });
+    const body = JSON.stringify({ place, text: "x", hash: "", others: [] });
+    expect(await postRequest("save", body)).toEqual({
+      status: 422,
+      answer: { word: "cannotWrite" },
+    });
+  }
 });

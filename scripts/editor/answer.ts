@@ -24,6 +24,9 @@ const entryChange = z.object({
   values: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<EntryChange>;
 
+/** A full disk or a folder that is read-only, by the codes of the system. */
+const isUnwritable = /\((?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\)/;
+
 const asked: z.ZodType<FormAsked[]> = z.array(
   z.object({
     place: z.string(),
@@ -70,6 +73,8 @@ export function handleRequests(
       if (error instanceof RequestError && error.status === 409) pages.check.forget();
       if (error instanceof RequestError)
         respond(error.status, { word: error.word, slots: error.slots } satisfies Refusal);
+      else if (error instanceof UserError && isUnwritable.test(error.message))
+        respond(422, { word: "cannotWrite" });
       else if (error instanceof UserError) respond(422, { message: error.message });
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();
