@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { unshownEnding } from "../../src/content/image.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
@@ -136,11 +137,6 @@ const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
     "Rename it, or delete it.",
   ],
   [
-    /^pictures\/.*\.(hei[cf]|tiff?|bmp|psd|raw|cr2|nef|dng)$/i,
-    "Browsers do not show pictures that end in `$1`.",
-    "Save it as JPEG, and write the name of that file.",
-  ],
-  [
     /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i,
     "This is a program, and the site publishes none.",
     "Put it into a .zip if visitors are to get it, or delete it.",
@@ -199,7 +195,10 @@ export function assetNameFault(
         ]
       : undefined;
   }
-  return spellingFault(name, naming, names);
+  // Under any name, browsers do not show it.
+  return home === "pictures" && unshownEnding.test(name)
+    ? undefined
+    : spellingFault(name, naming, names);
 }
 
 /** Names of files that need no escapes in an address. */

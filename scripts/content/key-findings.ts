@@ -38,10 +38,14 @@ export function reportKeys(
   for (const [group, paths] of groupedBy(unknown, groupId)) {
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
+    const renamed = paths.flatMap((path) => otherName(file, path, lacks()) ?? []);
+    // Several unknown keys are those of another group, or are named together with what it lacks.
+    const isTogether =
+      paths.length > 1 &&
+      (renamed.length < paths.length ||
+        renamed.every((name) => lacks().map(lastKey).includes(name)));
     const others = paths.filter((path) => {
-      // Many keys that are unknown are those of another file.
-      const isElsewhere =
-        paths.length > mostDescribed || missing.some((one) => lastKey(one) === lastKey(path));
+      const isElsewhere = isTogether || missing.some((one) => lastKey(one) === lastKey(path));
       const meant = guessKey(file, path, lacks(), isOnly, isElsewhere);
       if (meant)
         file.report(keyPlace(file, path), meant.message ?? unknownKeys([path]), meant.hint);

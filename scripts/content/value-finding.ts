@@ -109,7 +109,8 @@ interface IssueFacts {
 function shapeHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
   const field = file.fieldAt(path);
   if (typeof value === "object" || path.length === 0) return undefined;
-  if (field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
+  const isSingle = !field.element && Object.keys(field.fields()).length === 0;
+  if (!isSingle && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
     return `Delete it: without ${code(`${path.at(-1)}`)} there is none.`;
   const key = path.at(-1);
   const isRow = typeof key === "number" && field.element;

@@ -76,8 +76,19 @@ function singleValue(field: Field, value: unknown): WrittenOut | undefined {
 
 /** A row of a table that was written as a text, or pasted from a spreadsheet. */
 export function rowOf(value: unknown): WrittenOut | undefined {
-  const cells = `${value}`.split(/\t|[,;|] */).map((cell) => cell.replace(/^"(.*)"$/, "$1").trim());
-  return cells.length > 1 ? { lines: [`[${cells.map(scalar).join(", ")}]`], lacks: [] } : undefined;
+  for (const sign of ["\\t", "\\|", ";", ","]) {
+    // A sign between quotes is one of a cell.
+    const between = new RegExp(`${sign}(?=(?:[^"]*"[^"]*")*[^"]*$)`);
+    const cells = `${value}`.split(between).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+    if (cells.at(-1) === "") cells.pop();
+    if (cells.length > 1) return { lines: [`[${cells.map(cellOf).join(", ")}]`], lacks: [] };
+  }
+  return undefined;
+}
+
+/** A text between brackets, in which a comma ends it. */
+function cellOf(text: string): string {
+  return /[,[\]{}]/.test(text) ? JSON.stringify(text) : scalar(text);
 }
 
 /** The keys of a group that can take a value: those for such values alone first, then those that it must have. */

@@ -30,11 +30,14 @@ type PlaceName = keyof typeof picturePlaces;
 /** File extensions of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
+/** Those of pictures that browsers do not show, such as a telephone's. */
+export const unshownEnding = /\.(hei[cf]|tiff?|bmp|psd)$/i;
+
 function pictureFault(name: string): string | undefined {
   if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name))
     return "A picture here cannot move. Write the name of a JPEG, PNG, WebP, AVIF or SVG; put a film or an animation into content/files, and link to it.";
-  // The file says that browsers do not show it.
-  if (/\.(?:hei[cf]|tiff?|bmp|psd)$/i.test(name)) return undefined;
+  if (unshownEnding.test(name))
+    return "Browsers do not show pictures of this kind. Save it as JPEG, and write the name of that file.";
   return pictureEnding.test(name) && !/[\\/]/.test(name)
     ? undefined
     : "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.";
