@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readdir, stat } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { program } from "../../scripts/test/build-by-command.ts";
@@ -8,11 +8,12 @@ import { inProject } from "../support/project.ts";
 import type { Figure } from "./figure.ts";
 import { generatePages } from "./generate-pages.ts";
 
-/** Numbers of added pages, with the bars of the build and of the check. */
+/** Numbers of added pages, with the bars of the first build and, in CPU seconds, of the check. */
 const steps: [pages: number, seconds?: number, megabytes?: number, checkSeconds?: number][] = [
   [51],
   [407],
   [1000, 30, 1000],
+  [2000],
   [4000, 120, 2000, 6],
 ];
 
@@ -29,14 +30,13 @@ export async function growth(): Promise<Figure[]> {
       figures.push({ what: `${pages} pages more: ${what}`, unit, values: [value], bar });
 
     const built = measureCommand(content, "build", "--out", folder);
-    addFigure("build, the whole process", "s", built.seconds, seconds);
+    addFigure("first build", "s", built.seconds, seconds);
+    addFigure("first build, CPU", "s", built.cpu);
     addFigure("its most memory", "MB", built.megabytes, megabytes);
-    addFigure(
-      "build with kept previews",
-      "s",
-      measureCommand(content, "build", "--out", folder).seconds,
-    );
-    addFigure("content check", "s", measureCommand(content, "check").seconds, checkSeconds);
+    await appendFile(join(content, "pages/page-1.yaml"), "updated: 2026-01-02\n");
+    const again = measureCommand(content, "build", "--out", folder);
+    addFigure("build after a change of one page, CPU", "s", again.cpu);
+    addFigure("content check, CPU", "s", measureCommand(content, "check").cpu, checkSeconds);
     const sizes = await sizesIn(folder);
     few ??= sizes;
     for (const [what, size] of Object.entries(sizes)) addFigure(what, "B", size, few[what]);
@@ -56,21 +56,21 @@ async function sizesIn(folder: string): Promise<Record<string, number>> {
   };
 }
 
-/** Prints the most memory that a process used, in kilobytes, as its last line. */
-const printMemory =
-  "data:text/javascript,process.on('exit',()=>console.log('\\n'+process.resourceUsage().maxRSS))";
+/** Prints the CPU seconds of a process and the most memory that it used, in kilobytes, as its last line. */
+const printUsage = `data:text/javascript,${encodeURIComponent(`process.on("exit", () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  console.log("\\n" + JSON.stringify([(userCPUTime + systemCPUTime) / 1e6, maxRSS / 1000]));
+});`)}`;
 
-/** Seconds and megabytes of a command. Throws with its output if it fails. */
-function measureCommand(
-  content: string,
-  ...args: string[]
-): { seconds: number; megabytes: number } {
+/** Seconds, CPU seconds and megabytes of a command. Throws with its output if it fails. */
+function measureCommand(content: string, ...args: string[]) {
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: content };
   const options = { cwd: inProject(), env, encoding: "utf8", maxBuffer: 2 ** 30 } as const;
   const start = performance.now();
-  const all = ["--import", printMemory, program, ...args];
+  const all = ["--import", printUsage, program, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
   if (status !== 0) throw new Error(`${args.join(" ")} ends with ${status}: ${stdout}${stderr}`);
   const seconds = (performance.now() - start) / 1000;
-  return { seconds, megabytes: Number(stdout.trim().split("\n").at(-1)) / 1000 };
+  const [cpu, megabytes]: [number, number] = JSON.parse(`${stdout.trim().split("\n").at(-1)}`);
+  return { seconds, cpu, megabytes };
 }
