@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { routeOf } from "../routes.ts";
 import { Figures } from "../sections/figures/figures.tsx";
+import { Prices } from "../sections/prices/prices.tsx";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
 import { PageHead } from "./page-head.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -14,6 +15,10 @@ import { RichText } from "./rich-text.tsx";
 holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   rich: (text, props?: Partial<ComponentProps<typeof RichText>>) =>
     markupOf(<RichText text={text} {...props} />),
+  priceClass: (columns) =>
+    /^<section class="(.*?)"/.exec(
+      markupOf(<Prices heading="words" table={{ columns: columns.split(","), rows: [] }} />),
+    )?.[1],
   quoted(text) {
     const html = markupOf(<Quote text={text} who={text} href="/" />);
     const link = markupOf(<PageLink page="about" label={text} text={text} />);
