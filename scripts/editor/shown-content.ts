@@ -21,11 +21,12 @@ export function shownContent(
   files: ReadonlyMap<string, EditorFile>,
   words: Words,
 ): [shown: LoadResult, marked: LoadResult] {
+  const said = JSON.stringify(words);
   const shown = mapTexts(
     result,
     files,
     ({ place }, value) => (value === gap ? gapWords(place, files, words) : value),
-    (page, map) => keptShown(page, JSON.stringify(words), map),
+    (page, map) => keptShown(page, said, map),
   );
   const marked = mapTexts(
     shown,
