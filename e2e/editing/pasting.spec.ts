@@ -73,7 +73,7 @@ test("what is pasted keeps links and paragraphs, and loses what nobody sees, whi
   await paste(field, "", "One.\u200B\nTwo.");
   await expect(cleaned).toBeVisible();
   await expect(panel.getByText("Each line becomes an entry of its own.")).toBeVisible();
-  await panel.locator("form").getByRole("button", { name: "Undo", exact: true }).click();
+  await panel.locator(".writer").getByRole("button", { name: "Undo", exact: true }).click();
   await expect(field).toHaveValue("One.\u200B\nTwo.");
   await expect(panel.getByText("Error:"), "Not by the colour of a bar alone.").toBeVisible();
   await panel.getByRole("button", { name: /^Fix: There is an invisible character/ }).click();
