@@ -78,6 +78,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
     }
   }
 
+  const pressStep = (name: "undo" | "redo") =>
+    answer?.[name] ? applyStep(name) : remember({ said: say("refusals.nothingMore") });
+
   const undoLast = canUndo && (
     <button type="button" className="undo" onClick={() => applyStep("undo")}>
       {say("undo")}
@@ -117,7 +120,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
           className="last sign"
           aria-label={say("undo")}
           aria-disabled={!answer?.undo}
-          onClick={() => answer?.undo && applyStep("undo")}
+          onClick={() => pressStep("undo")}
         >
           ↶
         </button>
@@ -126,7 +129,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
           className="sign"
           aria-label={say("redo")}
           aria-disabled={!answer?.redo}
-          onClick={() => answer?.redo && applyStep("redo")}
+          onClick={() => pressStep("redo")}
         >
           ↷
         </button>
