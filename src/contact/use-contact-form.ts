@@ -214,9 +214,9 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
 
 /** Hides a choice from screen readers for a second. Orca 43 reads one that is reset amid what is said of the message. */
 function silence(choice: HTMLSelectElement): void {
-  choice.ariaHidden = "true";
+  choice.inert = true;
   setTimeout(() => {
-    choice.ariaHidden = null;
+    choice.inert = false;
   }, 1000);
 }
 

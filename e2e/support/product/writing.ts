@@ -5,8 +5,8 @@ import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
-/** The servers that this worker has started, by their firms. They end with it. */
-const servers = new Map<string, EditingServer>();
+/** The servers that this worker has started, by their firms or what made their owners. They end with it. */
+const servers = new Map<unknown, EditingServer>();
 
 /**
  * Tests of writing on the pages of a firm, each with content as it was before. The tests of a worker share a server,
@@ -15,12 +15,13 @@ const servers = new Map<string, EditingServer>();
  * @param makeOwner Returns the folder of an owner; by default one with a copy of the firm's content.
  */
 export function testOfWriting(firm: string, makeOwner = ownerWith) {
+  const key = makeOwner === ownerWith ? firm : makeOwner;
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
       async ({}, use) => {
-        const server = servers.get(firm) ?? (await serveForEditing(await makeOwner(firm)));
-        servers.set(firm, server);
+        const server = servers.get(key) ?? (await serveForEditing(await makeOwner(firm)));
+        servers.set(key, server);
         await server.restore();
         await use(server);
       },
