@@ -47,12 +47,17 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
       const found = new RegExp(regexp).exec(text) ?? [];
       return [file, line, column, severity, code, message].map((group) => found[group]);
     });
-  expect(new Set(read.map((one) => one[3]))).toEqual(new Set(["error", "warning"]));
+  expect(
+    read.map((one) => one[3]),
+    "Errors come first.",
+  ).toEqual(["error", "warning"]);
   expect(read).toEqual(
-    result.diagnostics.map((one) => [
-      ...[one.file, `${one.start.line}`, `${one.start.column}`, one.severity, one.rule],
-      `${one.message} ${one.hint}`,
-    ]),
+    result.diagnostics
+      .toReversed()
+      .map((one) => [
+        ...[one.file, `${one.start.line}`, `${one.start.column}`, one.severity, one.rule],
+        `${one.message} ${one.hint}`,
+      ]),
   );
 });
 
