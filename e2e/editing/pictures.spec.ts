@@ -74,7 +74,8 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
   await panel.getByRole("button", { name: "All texts" }).click();
   await panel.getByRole("button", { name: "Undo", exact: true }).last().press("Enter");
   await expect.poll(() => editing.read(home)).toBe(before);
-  expect(await readdir(join(editing.folder, "pictures"))).not.toContain("img-0815.jpg");
+  // It goes after the words.
+  await expect.poll(() => readdir(join(editing.folder, "pictures"))).not.toContain("img-0815.jpg");
 });
 
 test("at 320 px a picture is added to a text that has none, and a HEIC is refused", async ({

@@ -36,6 +36,16 @@ test("the panel of an Arabic site speaks Arabic from right to left, and marks wh
   );
   expect(await editing.read("pages/home.yaml")).toContain("heading: عملكم واضح\n");
 
+  // Nothing was undone before.
+  await page.getByRole("heading", { level: 1 }).click();
+  const redo = panel.getByRole("button", { name: "إعادة", exact: true });
+  await expect(redo).toHaveAttribute("aria-disabled", "true");
+  await redo.press("Enter");
+  await expect(panel.getByRole("status").first()).toHaveText(
+    "لم يبق ما يمكن التراجع عنه أو إعادته منذ آخر تشغيل.",
+  );
+  await page.keyboard.press("Escape");
+
   await panel.getByRole("button", { name: "نصوص هذه الصفحة" }).click();
   await expect(panel.getByLabel("عرض", { exact: true })).toBeFocused();
   expect(await said()).toEqual([]);
