@@ -38,6 +38,7 @@ test("the panel of an Arabic site speaks Arabic from right to left, and marks wh
 
   // Nothing was undone before.
   await page.getByRole("heading", { level: 1 }).click();
+  await expect(field).toBeFocused();
   const redo = panel.getByRole("button", { name: "إعادة", exact: true });
   await expect(redo).toHaveAttribute("aria-disabled", "true");
   await redo.press("Enter");
