@@ -73,7 +73,7 @@ test("a language is added in the settings, undone, and another goes with its fol
   await openList(page, panel);
   await settings.click();
   await panel.getByText("Languages", { exact: true }).press("Enter");
-  await panel.getByLabel("Languages", { exact: true }).selectOption("French");
+  await panel.getByRole("combobox", { name: "Languages" }).selectOption("French");
   await panel.getByRole("button", { name: "Add a language" }).press("Enter");
   await expect(page).toHaveURL(/\/fr\/?$/);
   await expect(panel.getByText("to write").first()).toBeVisible();
