@@ -59,7 +59,7 @@ async function takeTerminal(text: string, file: string) {
   await page.close();
 }
 
-const palette = { palette: true, quality: 90, compressionLevel: 9, effort: 10 };
+const palette = { palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 10 };
 const folder = await mkdtemp(join(tmpdir(), "pictures-"));
 const [directory, site] = [join(folder, "content"), join(folder, "site")];
 const browser = await chromium.launch(launchOptions);
