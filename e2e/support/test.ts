@@ -77,7 +77,8 @@ export const test = plainTest.extend<Fixtures>({
   consoleLines: async ({ context }, use) => {
     const lines: string[] = [];
     context.on("console", (message) => {
-      if (!isDue(message)) lines.push(`${message.type()}: ${message.text()}`);
+      if (!isDue(message))
+        lines.push(`${message.type()}: ${message.text()}${missingAddress(message)}`);
     });
     context.on("weberror", (failure) => lines.push(`error: ${failure.error().message}`));
     await use(lines);
@@ -98,6 +99,12 @@ export const test = plainTest.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The address of what failed to load, which the line of a browser does not say. */
+function missingAddress(message: ConsoleMessage): string {
+  const isMissing = message.text().startsWith("Failed to load resource");
+  return isMissing ? ` ${message.location().url}` : "";
+}
 
 /** Whether a line is due: on the not-found page, the browser's about the status, and the site's own. */
 function isDue(message: ConsoleMessage): boolean {

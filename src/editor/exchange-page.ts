@@ -41,15 +41,20 @@ export function onExchange(listener: () => unknown): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Exchanges the page with all that shows its content; returns whether the page has changed. */
-export async function exchangeAll(): Promise<boolean> {
-  const [isChanged] = await Promise.all([exchangePage(), ...[...listeners].map((one) => one())]);
+/**
+ * Exchanges the page with all that shows its content; returns whether the page has changed.
+ *
+ * @param version Of the content. A page that shows it already, since it was asked for later, stays.
+ */
+export async function exchangeAll(version = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const exchanged = version > start.version && exchangePage();
+  const [isChanged] = await Promise.all([exchanged, ...[...listeners].map((one) => one())]);
   return isChanged;
 }
 
 /** Shows what another tab or program has changed, and says so. */
-export async function followChange(): Promise<void> {
-  if (!(await exchangeAll())) return;
+export async function followChange(version: number): Promise<void> {
+  if (!(await exchangeAll(version))) return;
   const { canUndo } = currentMemory();
   remember({ said: say("pageChanged"), canUndo });
 }

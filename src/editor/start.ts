@@ -160,11 +160,17 @@ addEventListener("beforeunload", (event) => {
   if (hasDrafts && !isGoingOn && "navigation" in window) event.preventDefault();
 });
 
+/**
+ * The version of the last change that was followed. That of the page may be later than what the panel has read, where
+ * the content changed again while both were asked for.
+ */
+let followed = start.version;
 import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
   // A tab shows what it has written itself.
-  if (change.tab === tab || change.version <= start.version) return;
+  if (change.tab === tab || change.version <= followed) return;
+  followed = change.version;
   const { followChange } = await import("./exchange-page.ts");
-  await followChange();
+  await followChange(change.version);
 });
 import.meta.hot?.send(followEvent, start.version);
 
