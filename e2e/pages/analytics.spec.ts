@@ -58,7 +58,7 @@ test.describe("where visits are counted", { tag: "@everything" }, () => {
 
   test("a service that is away is not missed", async ({ page, baseURL, expectedErrors }) => {
     // What the browser itself says of it.
-    expectedErrors.push(/^error: Failed to load resource: net::ERR_FAILED$/);
+    expectedErrors.push(/net::ERR_FAILED https:\/\/plausible\.io\//);
     await publish(page, baseURL);
     await page.route(`${service}/**`, (route) => route.abort());
     await recordMoves(page);
