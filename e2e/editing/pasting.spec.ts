@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { pressText, testOfWriting } from "../support/product/writing.ts";
+import { before, exchange, file, pressText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -105,4 +105,33 @@ test("a heading takes pasted lines as one, without the links of a page, up to a 
     panel.getByText("This is too long: a text has at most 20000 letters."),
   ).toBeVisible();
   await expect(panel.getByText("No findings")).toHaveCount(0);
+});
+
+test("rows of a spreadsheet that are pasted into a row without words stand in its place", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const withRows = (rows: string) => `${before.trimEnd()}
+  - kind: prices
+    heading: Hours by season
+    table:
+      columns: [Day, Summer, Winter]
+      rows:
+        - [Monday, 9 to 12, 10 to 12]
+${rows}`;
+  await editing.writeText(file, withRows("        - […, …, …]\n"));
+  await page.goto("/about");
+  await pressText(page.getByRole("cell", { name: "9 to 12", exact: true }), panel);
+  const row = panel.locator("summary", { hasText: "Row 1 of 2" }).first();
+  await row.press("Enter");
+  const form = panel.getByRole("form", { name: /^Row/ });
+  await form.locator("summary", { hasText: "Row 2 of 2" }).press("Enter");
+  const cell = form.getByRole("textbox").last();
+  await exchange(page, () => paste(cell, "", "Tuesday\t9 to 12\tclosed\nFriday\t1, 2\tclosed\n"));
+  await expect(page.getByRole("row", { name: "Tuesday 9 to 12 closed" })).toBeVisible();
+  await expect(panel.locator("summary", { hasText: "Row 3 of 3" }).first()).toBeVisible();
+  expect(await editing.read(file)).toBe(
+    withRows('        - [Tuesday, 9 to 12, closed]\n        - [Friday, "1, 2", closed]\n'),
+  );
 });

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { keysToChooseFrom } from "../../src/content/facts.ts";
+import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { code, codes } from "./format.ts";
@@ -77,26 +78,11 @@ function singleValue(field: Field, value: unknown): WrittenOut | undefined {
 /** A row of a table that was written as a text, or pasted from a spreadsheet. */
 export function rowOf(value: unknown): WrittenOut | undefined {
   for (const sign of ["\t", "|", ";", ","]) {
-    const cells = splitOutside(`${value}`, sign).map((cell) =>
-      cell.trim().replace(/^"(.*)"$/, "$1"),
-    );
+    const cells = cellsBetween(sign, `${value}`).map(plainCell);
     if (cells.at(-1) === "") cells.pop();
     if (cells.length > 1) return { lines: [`[${cells.map(cellOf).join(", ")}]`], lacks: [] };
   }
   return undefined;
-}
-
-/** The parts of a text between signs, of which none is between quotes. */
-function splitOutside(text: string, sign: string): string[] {
-  const parts = [""];
-  let isQuoted = false;
-  const hasPairs = text.split('"').length % 2 === 1;
-  for (const one of text) {
-    if (one === '"') isQuoted = hasPairs && !isQuoted;
-    if (one === sign && !isQuoted) parts.push("");
-    else parts[parts.length - 1] += one;
-  }
-  return parts;
 }
 
 /** A text between brackets, in which a comma ends it. */

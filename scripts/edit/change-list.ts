@@ -86,21 +86,21 @@ export function changeList(
   );
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
-  const changes = values.flatMap((value) => lists.map((path) => ({ path, value })));
+  const changes = values.flatMap((value) =>
+    lists.map((path): PlacedChange => ({ path, action, index, to, value })),
+  );
+  // Rows that are given stand in place of one with gaps alone.
+  const above = entry.element && begun ? items[index - 1] : undefined;
+  if (Array.isArray(above) && above.every((cell) => cell === gap))
+    changes.push({ path: list, action: "delete", index: index - 1, to: index - 1 });
   const followers = translations.flatMap(({ files }) => files.filter((one) => one.name === name));
   return [
     editFile(source.own, (file) =>
-      changes.reduce(
-        (one, { path, value }) => applyTo(one, path, { action, index, to, value }),
-        file,
-      ),
+      changes.reduce((edited, { path, ...change }) => applyTo(edited, path, change), file),
     ),
     ...followers.map((one) =>
       editFile(one.own, (file) =>
-        changes.reduce(
-          (edited, { path }) => follow(edited, one, path, { action, index, to }),
-          file,
-        ),
+        changes.reduce((edited, { path, ...change }) => follow(edited, one, path, change), file),
       ),
     ),
   ].filter(({ before, text }) => text !== before);
@@ -125,6 +125,10 @@ function listsTogether(value: unknown, list: Path): Path[] {
 
 /** What is done with one list; a new entry has the value. */
 type OwnChange = Pick<EntryChange, "action" | "index"> & { to: number; value?: Plain | null };
+
+interface PlacedChange extends OwnChange {
+  path: Path;
+}
 
 function applyTo(file: YamlFile, list: Path, { action, index, to, value = null }: OwnChange) {
   if (action === "add") return insertEntry(file, list, index, value);

@@ -26,6 +26,10 @@ export function valueText(
   value: Plain | null,
   { indent, column, isInFlow = false }: ScalarPosition,
 ): string {
+  if (Array.isArray(value)) {
+    const cells = value.map((one) => valueText(one, { indent, column, isInFlow: true }));
+    return `[${cells.join(", ")}]`;
+  }
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value !== "string") return String(value);
   const isOneSpaced = /^\S+( \S+)*$/.test(value);

@@ -40,3 +40,25 @@ it("an optional text, list or link is begun behind the part before it in the sch
   for (const _ of [1, 2]) editor.journal.undo();
   expect(fileIn(folder, post)).toBe(before);
 });
+
+it("rows of a spreadsheet become rows of a table, with their cells as the file has others", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pasted-rows-"));
+  const page = "pages/prices.yaml";
+  for (const file of ["site.yaml", page]) cpSync(join("e2e/firms/kilns", file), join(folder, file));
+  vi.stubEnv("CONTENT_DIR", folder);
+  const editor = new Editor();
+  const before = fileIn(folder, page);
+  const row = "        - [Wales and the Marches, free]\n";
+  const place = "pages/prices#/sections/1/table/rows";
+  const hash = `${editor.list("pages/prices", `${place}/0/0`).files[0]?.hash}`;
+  const copied = 'Small\t"£9, a month"\r\n"A ""large""\r\none"\t[£90]\r\n';
+  editor.change(place, place, hash, { action: "add", index: 1, values: { "": copied } });
+  expect(fileIn(folder, page)).toBe(
+    before.replace(
+      row,
+      `${row}        - [Small, "£9, a month"]\n        - [A "large" one, "[£90]"]\n`,
+    ),
+  );
+  editor.journal.undo();
+  expect(fileIn(folder, page)).toBe(before);
+});

@@ -1,3 +1,4 @@
+import { pastedRows } from "../../src/content/pasted-rows.ts";
 import type { WrittenText } from "../../src/editor/form-protocol.ts";
 import type { EntryChange } from "../../src/editor/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -55,18 +56,23 @@ function formValue(root: Field, path: Path, text: string, data: unknown) {
   return { field, value: isGone ? undefined : valueFrom(text, { field, value: null }) };
 }
 
-/** What a new entry of a list or part of a group has; nothing where a change gives no values. */
+/** What new entries of a list or a part of a group have; nothing where a change gives no values. */
 export function givenValues(
   { key, source }: EditorFile,
   list: string,
   { index, kind = "", values }: EntryChange,
-): { given?: [unknown]; edits: FormEdit[] } {
+): { given?: unknown[]; edits: FormEdit[] } {
   if (!values) return { edits: [] };
   const path = pathAt(list);
   const around = source.field.at(path, source.value);
   const { element } = around ?? {};
   const field = element ?? around?.fields(valueAt(source.value, path))[kind];
   if (!field) throw new RequestError(404, "textGone");
+  const { element: cell } = element ?? {};
+  if (cell && values[""] !== undefined) {
+    const toValue = (text: string) => valueFrom(text, { field: cell, value: null });
+    return { given: pastedRows(values[""]).map((row) => row.map(toValue)), edits: [] };
+  }
   const written = Object.entries(values).filter(([, text]) => text.trim() !== "");
   const texts = written.map(([pointer, text]) => ({ at: pathAt(`#${pointer}`), pointer, text }));
   const kindOf = element?.discriminator && kind ? { [element.discriminator]: kind } : {};

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { pastedRows } from "../content/pasted-rows.ts";
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
+import { storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
@@ -12,14 +14,32 @@ import { leavesOf, typedText } from "./use-form.ts";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
 export function FormList({ part }: { part: FormPart }) {
-  const { parts = [], description, isThere, entry = "" } = part;
-  const { isReadOnly, Part } = useShared();
+  const { place, parts = [], description, isThere, entry = "" } = part;
+  const { form, isReadOnly, Part, focusAt } = useShared();
   const { name, inLanguage } = nameOfField(description);
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
   const names = Object(start.words["entries"]);
   const called = names[entry] ?? names.other;
+  /** Rows of a spreadsheet become rows of the table, below that of the field or in its place if it has gaps alone. */
+  async function pasteRows(event: ClipboardEvent) {
+    const copied = event.clipboardData.getData("text/plain");
+    const { at = "" } = (event.target as HTMLElement).dataset;
+    const index = Number.parseInt(at.slice(place.length + 1), 10);
+    const row = parts[index];
+    if (row?.kind !== "list" || isReadOnly || !copied.includes("\t")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isThere) {
+      for (const [below, cells] of pastedRows(copied).entries())
+        for (const [column, text] of cells.entries())
+          storeDraft(`${place}/${index + below}/${column}`, { text, base: "", twins: [] });
+      return;
+    }
+    const added = { action: "add", index: index + 1, values: { "": copied } } as const;
+    if (await form.change(place, added, say("added"))) focusAt(at);
+  }
   return (
-    <fieldset className="list">
+    <fieldset className="list" onPasteCapture={pasteRows}>
       <legend {...inLanguage}>{name}</legend>
       {isThere
         ? parts.map((one, index) => (

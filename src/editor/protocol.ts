@@ -19,7 +19,10 @@ export interface EntryChange {
   to?: number | undefined;
   /** The kind of a new entry; in place of a list, a group gets or loses the part with this key. */
   kind?: string | undefined;
-  /** What a new entry or part says, by JSON Pointers in it, such as `/until`. Texts that it needs besides are gaps. */
+  /**
+   * What a new entry or part says, by JSON Pointers in it, such as `/until`. Texts that it needs besides are gaps. The
+   * whole of a row can be rows of a spreadsheet.
+   */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
