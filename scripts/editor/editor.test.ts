@@ -1,49 +1,19 @@
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, expect, it, vi } from "vitest";
-import type { EditableFile, EditableText, ListEntry } from "../../src/editor/editable-text.ts";
-import type { EntryChange } from "../../src/editor/protocol.ts";
+import { beforeEach, expect, it } from "vitest";
+import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts";
 import { checkContent } from "../check/check.ts";
-import { editFiles } from "../check/testing/temporary-content.ts";
-import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
-import { Editor } from "./editor.ts";
-
-let folder = "";
-let editor = new Editor();
+import {
+  edit,
+  editableAt,
+  editor,
+  folder,
+  listFiles,
+  read,
+  save,
+  serve,
+  texts,
+} from "./testing/served-firm.ts";
 
 beforeEach(() => serve("sample"));
-
-/** Has the editor write a copy of a firm's content. */
-function serve(firm: string): void {
-  folder = mkdtempSync(join(tmpdir(), "editor-"));
-  cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
-  editor = new Editor();
-}
-
-/** What the panel lists for a page, by the page and the texts of its site. */
-const listed = new Map<string, EditableFile[]>();
-
-function listFiles(page: string): EditableFile[] {
-  const state = JSON.stringify([page, folder, filesWithTexts(folder)]);
-  const files = listed.get(state) ?? editor.list(page, "").files;
-  listed.set(state, files);
-  return files;
-}
-
-function editableAt(page: string, place: string): EditableText {
-  const all = listFiles(page).flatMap(({ texts }) => texts);
-  const found = all.find((one) => one.place === place);
-  if (!found) throw new Error(`${place} is not among the texts of ${page}.`);
-  return found;
-}
-
-/** Saves a text as the panel does. */
-function save(page: string, place: string, text: string): void {
-  const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
-  editor.save(place, text, `${file?.hash}`);
-}
 
 const about = "pages/about";
 const heading = "pages/about#/heading";
@@ -52,7 +22,7 @@ it("lists the texts of a page in the order of its file, also next to a file that
   const above =
     '# Colour.\n# image: x\n# Large. Copy these lines for one more. Take away "# " too.\n# Short.';
   const comment = (text: string) => text.replace("heading: Built", `${above}\n$&`);
-  editFiles(folder, { "notes.txt": "", "pages/about.yaml": comment });
+  edit({ "notes.txt": "", "pages/about.yaml": comment });
   const [own, site] = listFiles(about);
   const texts = own?.texts.filter(({ kind }) => kind !== "fact").map(({ text }) => text) ?? [];
   expect(texts[0]).toBe("About us");
@@ -74,7 +44,7 @@ it("lists the texts of a page in the order of its file, also next to a file that
   expect(
     entries.map(({ key, kind = "", index, count }) => `${key} ${kind} ${index}/${count}`),
   ).toEqual(["sections features 1/4", "items  1/2"]);
-  expect(fileIn(folder, "pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
+  expect(read("pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
 });
 
 it("says what the check would say of another text, with a rule's own fix", () => {
@@ -85,7 +55,7 @@ it("says what the check would say of another text, with a rule's own fix", () =>
   ]);
   const [empty] = editor.look(heading, "").findings;
   expect(empty).toMatchObject({ rule: "schema", severity: "error" });
-  expect(fileIn(folder, "pages/about.yaml")).toContain("Built slowly");
+  expect(read("pages/about.yaml")).toContain("Built slowly");
 });
 
 it("answers about a very long text with few characters", () => {
@@ -102,15 +72,15 @@ it("numbers, choices and truth stay what they are", () => {
   expect([kind, choices]).toEqual(["fact", ["closed", "open"]]);
   saveFact("progress", "70");
   saveFact("waitlist", "open");
-  expect(fileIn(folder, "products/fresh-saver.yaml")).toMatch(/^progress: 70\nwaitlist: open$/m);
+  expect(read("products/fresh-saver.yaml")).toMatch(/^progress: 70\nwaitlist: open$/m);
   expect(() => saveFact("progress", " ")).toThrow("number");
 });
 
 it("a text is written in its own lines, without line ends of others, and can be a gap", () => {
-  const before = fileIn(folder, "pages/about.yaml");
+  const before = read("pages/about.yaml");
   save(about, heading, "One\r\n \r\n  two\u2028three\n");
   const written = before.replace(/^heading: .*$/m, "heading: One two three");
-  expect(fileIn(folder, "pages/about.yaml")).toBe(written);
+  expect(read("pages/about.yaml")).toBe(written);
   save(about, heading, "…");
   // Other pages list it too, as a text to write.
   expect(editableAt("pages/contact", heading)).toMatchObject({ isGap: true });
@@ -121,12 +91,12 @@ it("a finding at a key belongs to the first text of its section, or of its file"
     text
       .replace("\ntitle:", "\ntitel: x\ntitle:")
       .replace("sections:\n", "sections:\n  - kind: hours\n    heading: Hours\n");
-  editFiles(folder, { "pages/about.yaml": addSection });
+  edit({ "pages/about.yaml": addSection });
   const found = listFiles(about)[0]?.texts.flatMap(({ place, about = [] }) =>
     about.map(({ message }) => [place.replace(/.*#/, ""), message]),
   );
   expect(found).toEqual([["/title", expect.stringMatching(/^Unknown key `?titel/)]]);
-  editFiles(folder, { "pages/about.yaml": (text) => text.replace("titel: x\n", "") });
+  edit({ "pages/about.yaml": (text) => text.replace("titel: x\n", "") });
   expect(editableAt(about, "pages/about#/sections/0/heading").about).toEqual([
     expect.objectContaining({ rule: "unshown", message: expect.stringMatching(/shows nothing/) }),
   ]);
@@ -135,7 +105,7 @@ it("a finding at a key belongs to the first text of its section, or of its file"
 it("lines in an entry of a list of texts become entries of their own, in one step, and a fix keeps them", () => {
   serve("german");
   const place = "pages/ueber-uns#/sections/1/paragraphs/0";
-  const before = filesWithTexts(folder);
+  const before = texts();
   const paragraph = () => Number(editableAt("pages/ueber-uns", place).entries.at(-1)?.count);
   const count = paragraph();
   const typed = "Eins.\n\nZwei  ist\u200B da.\n \nDrei.";
@@ -146,11 +116,11 @@ it("lines in an entry of a list of texts become entries of their own, in one ste
   ]);
   save("pages/ueber-uns", place, "Eins.\n\nZwei.\nDrei.");
   expect(paragraph()).toBe(count + 2);
-  expect(fileIn(folder, "pages/ueber-uns.yaml")).toMatch(
+  expect(read("pages/ueber-uns.yaml")).toMatch(
     /paragraphs:\n {6}- Eins\.\n {6}- Zwei\.\n {6}- Drei\.\n/,
   );
   editor.journal.undo();
-  expect(filesWithTexts(folder)).toEqual(before);
+  expect(texts()).toEqual(before);
   // Cells, other texts and translations have one line.
   serve("kilns");
   const [cell, title] = ["sections/0/table/rows/0/0", "sections/0/heading"].map(
@@ -162,18 +132,18 @@ it("lines in an entry of a list of texts become entries of their own, in one ste
 
 it("a word of the language pack is written into the file, with the groups around it, and undone", () => {
   const [page, place] = ["pages/contact", "pages/contact#/form/reasons/sending"];
-  const before = fileIn(folder, "pages/contact.yaml");
+  const before = read("pages/contact.yaml");
   const word = editableAt(page, place);
   expect(word).toMatchObject({ isFromPack: true, isGap: false, kind: "text" });
   expect(word.text).not.toBe("");
   save(page, place, "Your message is on its way.");
-  expect(fileIn(folder, "pages/contact.yaml")).toBe(
+  expect(read("pages/contact.yaml")).toBe(
     // Where the schema has it.
     before.replace("\nbubble:", "form:\n  reasons:\n    sending: Your message is on its way.\n$&"),
   );
   expect(editableAt(page, place)).toMatchObject({ isFromPack: false });
   editor.journal.undo();
-  expect(fileIn(folder, "pages/contact.yaml")).toBe(before);
+  expect(read("pages/contact.yaml")).toBe(before);
 });
 
 it("cells are named by their row and column, and a page has the texts of others that it shows", () => {
@@ -200,14 +170,14 @@ it("cells are named by their row and column, and a page has the texts of others 
 
 it("nothing is undone or made again over another's change", () => {
   save(about, heading, "One");
-  const one = fileIn(folder, "pages/about.yaml");
-  editFiles(folder, { "pages/about.yaml": `${one}# More.\n` });
+  const one = read("pages/about.yaml");
+  edit({ "pages/about.yaml": `${one}# More.\n` });
   expect(() => editor.journal.undo()).toThrow("changed");
-  editFiles(folder, { "pages/about.yaml": one });
+  edit({ "pages/about.yaml": one });
   expect(editor.journal.undo()).toBe(heading);
   expect(() => editor.journal.undo()).toThrow("nothingMore");
   expect(editor.journal.redo()).toBe(heading);
-  expect(fileIn(folder, "pages/about.yaml")).toBe(one);
+  expect(read("pages/about.yaml")).toBe(one);
 });
 
 it("a translation is refused where its source has changed, then saved and stamped in one write", () => {
@@ -218,20 +188,20 @@ it("a translation is refused where its source has changed, then saved and stampe
   expect(editableAt(page, place).source).toMatchObject({ language: "de", isStale: false });
   const before = hash();
   const spoilHeading = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
-  editFiles(folder, { "pages/home.yaml": spoilHeading });
+  edit({ "pages/home.yaml": spoilHeading });
   // Its entries may be others.
   expect(() => editor.save(place, "Tout autrement", before)).toThrow("changed");
   expect(editableAt(page, place).source).toMatchObject({ text: "Ganz anders", isStale: true });
-  const stale = fileIn(folder, `${page}.yaml`);
+  const stale = read(`${page}.yaml`);
   const fresh = stale.replace(/(# source: ).*(?=\n +heading:)/, "$1Ganz anders");
   const written = fresh.replace(/^( +heading: ).*$/m, '$1"Tout autrement"');
   expect(editor.look(place, "Tout autrement").findings).toEqual([]);
   save(page, place, "Tout autrement");
-  expect(fileIn(folder, `${page}.yaml`)).toBe(written);
+  expect(read(`${page}.yaml`)).toBe(written);
   editor.journal.undo();
-  expect(fileIn(folder, `${page}.yaml`)).toBe(stale);
+  expect(read(`${page}.yaml`)).toBe(stale);
   save(page, place, editableAt(page, place).text);
-  expect(fileIn(folder, `${page}.yaml`)).toBe(fresh);
+  expect(read(`${page}.yaml`)).toBe(fresh);
   expect(editableAt(page, place).source).toMatchObject({ isStale: false });
 });
 
@@ -239,7 +209,7 @@ it("a name that a translation has from its pack is no text to write, as for the 
   serve("english");
   const named = (text: string) =>
     text.replace("- page: about\n", "- page: about\n      text: Us\n");
-  editFiles(folder, { "site.yaml": named });
+  edit({ "site.yaml": named });
   const page = "languages/ar/pages/home";
   const place = "languages/ar/site#/header/links/1/text";
   const isOpen = ({ isGap, source }: EditableText) => isGap || source?.isStale;
@@ -253,84 +223,4 @@ it("a name that a translation has from its pack is no text to write, as for the 
   save(page, place, "عنا");
   expect(editableAt(page, place)).toMatchObject({ text: "عنا", isFromPack: false });
   expect([open(), lacking()]).toEqual([[], []]);
-});
-
-/** Changes an entry of a list around a text, the outermost by default, as the panel does. */
-function changeEntry(
-  page: string,
-  place: string,
-  change: Pick<EntryChange, "action"> & Partial<EntryChange>,
-  depth = 0,
-): string {
-  const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
-  const { list, index } = editableAt(page, place).entries[depth] as ListEntry;
-  return editor.change(place, list, `${file?.hash}`, { index, ...change }).place;
-}
-
-it("an entry is moved, deleted and added in all languages in one step, which is undone", () => {
-  serve("german");
-  const [page, own] = ["languages/fr/pages/home", "pages/home"];
-  const texts = () => Object.fromEntries(filesWithTexts(folder));
-  const before = texts();
-  const third = "#/sections/1/items/2/title";
-  const words = () => [own, page].map((one) => editableAt(one, `${one}#/sections/1/items/0/title`));
-  const wanted = [own, page].map((one) => editableAt(one, one + third).text);
-
-  const moved = changeEntry(page, page + third, { action: "move", to: 0 }, 1);
-  expect(moved).toBe(`${page}#/sections/1/items/0/title`);
-  expect(words().map(({ text }) => text)).toEqual(wanted);
-  expect(words()[1]?.source?.isStale).toBe(false);
-  const after = texts();
-  expect(
-    Object.keys(after)
-      .filter((file) => after[file] !== before[file])
-      .sort(),
-  ).toEqual(["languages/fr/pages/home.yaml", "languages/it/pages/home.yaml", "pages/home.yaml"]);
-
-  expect(changeEntry(page, moved, { action: "delete" }, 1)).toBe(
-    `${own}#/sections/1/items/0/title`,
-  );
-  expect(words().map(({ text }) => wanted.includes(text))).toEqual([false, false]);
-  expect(words()[1]?.entries[1]).toMatchObject({ count: 3 });
-
-  const added = changeEntry(own, `${own}${third}`, { action: "add", index: 3 }, 1);
-  expect(added).toBe(`${own}#/sections/1/items/3/title`);
-  expect(editableAt(own, added)).toMatchObject({ isGap: true });
-  save(own, added, "Neu");
-  // The translation gets an entry for its first text.
-  const translated = added.replace(own, page);
-  expect(editableAt(page, translated)).toMatchObject({ isGap: true, source: { text: "Neu" } });
-  save(page, translated, "Nouveau");
-  expect(fileIn(folder, "languages/fr/pages/home.yaml")).toMatch(
-    / {6}# source: Neu\n {6}- title: "?Nouveau"?\n/,
-  );
-
-  const places = [translated, added, `${own}${third}`, moved, page + third];
-  expect(places.map(() => editor.journal.undo())).toEqual(places);
-  expect(texts()).toEqual(before);
-  for (const _ of places) editor.journal.redo();
-  expect(editableAt(page, translated).text).toBe("Nouveau");
-});
-
-it("a section is added with gaps for its texts, and a change of what is not there is refused", () => {
-  const page = "pages/home";
-  const place = `${page}#/sections/0/heading`;
-  const added = changeEntry(page, place, { action: "add", index: 1, kind: "steps" });
-  expect(added).toBe(`${page}#/sections/1/heading`);
-  expect(editableAt(page, added)).toMatchObject({ isGap: true, entries: [{ kind: "steps" }] });
-  const list = `${page}#/sections`;
-  const hash = `${listFiles(page)[0]?.hash}`;
-  const move = { action: "move", index: 0, to: 1 } as const;
-  const refused = [
-    [`${page}#/heading`, hash, move, /no such entry any more/],
-    [list, hash, { ...move, to: 99 }, /no such entry any more/],
-    [list, hash, { ...move, index: -1 }, /no such entry any more/],
-    [list, hash, { action: "add", index: 1, kind: "picture" }, /the site has none yet/],
-    [list, hash, { action: "add", index: 1, kind: "__proto__" }, /no such entry any more/],
-    ["pages/none#/sections", hash, move, "textGone"],
-    ["../secret#/sections", hash, move, "textGone"],
-    [list, "old", move, "changed"],
-  ] as const;
-  for (const [where, version, change, message] of refused)
-    expect(() => editor.change(place, where, version, change)).toThrow(message);
 });

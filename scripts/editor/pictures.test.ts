@@ -1,27 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { EditableText } from "../../src/editor/editable-text.ts";
 import type { Requests } from "../../src/editor/protocol.ts";
 import { isPosix } from "../check/testing/posix.ts";
-import { editFiles } from "../check/testing/temporary-content.ts";
-import { errorsIn, fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
-import { Editor } from "./editor.ts";
-
-let folder = "";
-let editor = new Editor();
+import { errorsIn } from "../cli/testing/content-folder.ts";
+import { edit, editor, folder, read, serve, texts } from "./testing/served-firm.ts";
 
 beforeEach(() => serve("german"));
-
-/** Has the editor write a copy of a firm's content. */
-function serve(firm: string): void {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
-  editor = new Editor();
-}
 
 /** A text, and the hash of its file. */
 function textAt(place: string): EditableText & { hash: string } {
@@ -35,7 +22,6 @@ const change = (place: string, asked: Partial<Requests["picture"]> & { bytes?: B
   editor.picture({ place, hash: textAt(place).hash, ...asked });
 
 const pictures = () => readdirSync(join(folder, "pictures")).sort();
-const texts = () => Object.fromEntries(filesWithTexts(folder));
 
 /** A photograph of one colour. */
 function photograph(width: number, height: number, background = "#963") {
@@ -81,7 +67,7 @@ it("a picture is replaced in the source also from its translation, whose words a
   const bytes = await photograph(900, 600).webp().toBuffer();
   expect(textAt(french).picture).toMatchObject({ file: "quittenhof.jpg", alt: /Quittenbaum/ });
   await change(french, { name: "hof.webp", bytes, alt: "Ein Hof." });
-  expect(fileIn(folder, "pages/ueber-uns.yaml")).toContain(
+  expect(read("pages/ueber-uns.yaml")).toContain(
     "    image:\n      file: hof.webp\n      alt: Ein Hof.\n",
   );
   expect(textAt(french).source).toMatchObject({ text: "Ein Hof.", isStale: true });
@@ -105,21 +91,21 @@ it("a picture is tried without a change, with what a text says of it elsewhere; 
 
 it("a gap in place of a picture's words is no word of it", () => {
   const gap = (text: string) => text.replace(/^( +alt: ).*$/m, "$1…");
-  editFiles(folder, { "pages/ueber-uns.yaml": gap });
+  edit({ "pages/ueber-uns.yaml": gap });
   expect(textAt(alt)).toMatchObject({ isGap: true, picture: { alt: "" } });
 });
 
 it("a picture becomes decorative in all languages, and is described again", async () => {
   const comment = (text: string) => text.replace("      file: quitt", "      # Ours.\n$&");
-  editFiles(folder, { "pages/ueber-uns.yaml": comment });
+  edit({ "pages/ueber-uns.yaml": comment });
   const before = texts();
   const { place } = await change(french, {});
   expect(place).toBe("languages/fr/pages/ueber-uns#/sections/1/heading");
-  expect(fileIn(folder, "pages/ueber-uns.yaml")).toContain(
+  expect(read("pages/ueber-uns.yaml")).toContain(
     "    image:\n      # Ours.\n      file: quittenhof.jpg\n      decorative: true\n    paragraphs:",
   );
   for (const tag of ["fr", "it"])
-    expect(fileIn(folder, `languages/${tag}/pages/ueber-uns.yaml`)).not.toContain("image");
+    expect(read(`languages/${tag}/pages/ueber-uns.yaml`)).not.toContain("image");
   expect(errorsIn(folder)).toEqual([]);
   const heading = alt.replace("image/alt", "heading");
   expect(textAt(heading).picture).toMatchObject({ file: "quittenhof.jpg", alt: undefined });
@@ -138,7 +124,7 @@ it("a picture is removed where its place can do without, with the words of its t
   const place = title.replace("title", "image/alt");
   const translated = `languages/it/${place}`;
   editor.save(translated, "Marrone.", textAt(translated).hash);
-  expect(fileIn(folder, "languages/it/pages/home.yaml")).toContain("alt: Marrone.");
+  expect(read("languages/it/pages/home.yaml")).toContain("alt: Marrone.");
   expect(await change(place, { isRemoved: true })).toMatchObject({ place: title });
   expect(texts()).toEqual(before);
   expect(pictures()).toEqual(["a.jpg", "quittenhof.jpg"]);
@@ -158,7 +144,7 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   );
   const answer = await change(logo, { name: "Mark.svg", bytes: drawing });
   expect(answer).toEqual({ place: logo, file: "mark.svg", removed: ["script", "onclick on path"] });
-  expect(fileIn(folder, "pictures/mark.svg")).toMatch(
+  expect(read("pictures/mark.svg")).toMatch(
     /^<svg [^>]*viewBox="0 0 9 9"><path d="[^"]*"\/><\/svg>$/,
   );
   expect(textAt(logo).picture).toMatchObject({ file: "mark.svg", canRemove: true });

@@ -1,112 +1,27 @@
-import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import type { Words } from "../../src/editor/protocol.ts";
+import { expect, it, vi } from "vitest";
 import { isPosix } from "../check/testing/posix.ts";
-import { readPack } from "../content/read-pack.ts";
-import { explainGit, GitError } from "./git.ts";
-import { RequestError } from "./guard.ts";
-import { hostedPath, hostLinks } from "./host-links.ts";
-import { Publisher } from "./publish.ts";
+import {
+  atHost,
+  commitsAtHost,
+  editHere,
+  here,
+  place,
+  publishElsewhere,
+  published,
+  publisher,
+  publishFirst,
+  read,
+  refused,
+  run,
+  serveSites,
+  succeed,
+  write,
+} from "./testing/published-site.ts";
 
-const project = process.cwd();
-const refusals = readPack("en").editor.words["refusals"] as Words;
-let place = "";
-let publisher: Publisher;
-
-/** Runs Git in a folder of the test, as another program would. */
-const run = (folder: string, ...args: string[]) =>
-  execFileSync("git", args, { cwd: join(place, folder), encoding: "utf8", stdio: "pipe" }).trim();
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(place, file)), { recursive: true });
-  writeFileSync(join(place, file), text);
-};
-const read = (file: string) => readFileSync(join(place, file), "utf8");
-/** Gives a page other words. */
-const edit = (file: string, words: string) =>
-  write(file, read(file).replace(/^(title|name|heading): .*$/m, `$1: ${words}`));
-
-/** A build that is made at once: each page is its file. */
-async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } = {}) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(join(CONTENT_DIR, "pages"))) {
-    const text = readFileSync(join(CONTENT_DIR, "pages", file), "utf8");
-    const name = file === "home.yaml" ? "index" : file.slice(0, -5);
-    const html = `<!DOCTYPE html><html data-page="${name}"><p>${text.replaceAll("<", "")}</p></html>`;
-    writeFileSync(join(folder, `${name}.html`), html);
-  }
-  return undefined;
-}
-
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "publish-"));
-  cpSync(join(project, "e2e/firms/dutch"), join(place, "site/content"), { recursive: true });
-  write("site/package.json", "{}");
-  write("site/.gitignore", "dist/\nnode_modules/\n");
-  write("git-config", "[user]\nname = Ada\nemail = ada@firm.nl\n[init]\ndefaultBranch = master\n");
-  vi.stubEnv("GIT_CONFIG_GLOBAL", join(place, "git-config"));
-  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
-  vi.stubEnv("CONTENT_DIR", "content");
-  process.chdir(join(place, "site"));
-  publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }));
-});
-afterAll(() => process.chdir(project));
-
-/** Publishes the folder to a bare repository beside it, from which somebody else has a copy. */
-async function publishFirst(branch = "main") {
-  run("", "init", "--quiet", "--bare", "-b", branch, "host.git");
-  await publisher.connect({ address: `file://${place}/host.git` });
-  expect(run("site", "symbolic-ref", "HEAD")).toBe("refs/heads/main");
-  if (branch !== "main") run("site", "symbolic-ref", "HEAD", `refs/heads/${branch}`);
-  expect(await publisher.publish({ message: "Begin" })).toMatchObject({ state: "published" });
-  run("", "clone", "--quiet", "host.git", "other");
-}
-
-/** What {@link publishFirst} makes, which the tests copy. */
-let model = "";
-async function published() {
-  if (!model) {
-    await publishFirst();
-    model = `${place}-model`;
-    cpSync(place, model, { recursive: true });
-    return;
-  }
-  cpSync(model, place, { recursive: true });
-  run("site", "remote", "set-url", "origin", `file://${place}/host.git`);
-  run("other", "remote", "set-url", "origin", `${place}/host.git`);
-}
-
-/** Somebody else publishes a change. */
-function publishElsewhere(file: string, words: string) {
-  edit(`other/${file}`, words);
-  run("other", "commit", "-qam", "Elsewhere");
-  run("other", "push", "-q");
-}
-
-const atHost = (file: string) => run("host.git", "show", `HEAD:${file}`);
-
-/** Publishes, and returns why that was refused. */
-async function refused(asked: object = { message: "Edit" }) {
-  const error = await publisher.publish(asked).catch((error) => error);
-  expect(error).toBeInstanceOf(RequestError);
-  expect(refusals).toHaveProperty(error.word);
-  return error.word;
-}
+serveSites();
 
 it("a folder becomes a repository with the branch main, and its first publication has all that a host needs", async () => {
   const { repository, pages, isFirst } = await publisher.prepare();
@@ -124,7 +39,7 @@ it("a folder becomes a repository with the branch main, and its first publicatio
 
 it("says what visitors will see, and publishes it with the owner's words", async () => {
   await published();
-  edit("site/content/pages/about.yaml", "Wie wij zijn");
+  editHere("Wie wij zijn");
   const { repository, pages, isFirst } = await publisher.prepare();
   expect(repository).toMatchObject({ state: "ready", branch: "main", both: [] });
   expect(repository.changed).toEqual(["content/pages/about.yaml"]);
@@ -133,21 +48,21 @@ it("says what visitors will see, and publishes it with the owner's words", async
     [{ file: "about.html", kind: "changed", what: [expect.any(String)], path: "/about" }],
   ]);
   const message = "Say who we are\n\n# Not a comment, --amend";
-  expect(await publisher.publish({ message })).toMatchObject({ state: "published" });
+  await succeed({ message });
   expect(run("host.git", "log", "-1", "--format=%an %B")).toBe(`Ada ${message}`);
   expect(atHost("content/pages/about.yaml")).toContain("Wie wij zijn");
 });
 
 it("publishes nothing a second time, and a second press joins the first", async () => {
   await published();
-  edit("site/content/pages/about.yaml", "Eenmaal");
+  editHere("Eenmaal");
   const both = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
   expect(new Set((await Promise.all(both)).map(({ state }) => state))).toEqual(
     new Set(["published"]),
   );
-  expect(run("host.git", "rev-list", "--count", "HEAD")).toBe("2");
+  expect(commitsAtHost()).toBe("2");
   expect(await publisher.publish({ message: "Three" })).toMatchObject({ state: "nothing" });
-  expect(run("host.git", "rev-list", "--count", "HEAD")).toBe("2");
+  expect(commitsAtHost()).toBe("2");
 });
 
 it("what the owner has staged or changed elsewhere stays as it is", async () => {
@@ -155,9 +70,9 @@ it("what the owner has staged or changed elsewhere stays as it is", async () => 
   write("site/staged.txt", "Staged.");
   run("site", "add", "staged.txt");
   write("site/package.json", '{ "private": true }');
-  edit("site/content/pages/about.yaml", "Alleen dit");
+  editHere("Alleen dit");
   publishElsewhere("content/pages/home.yaml", "Van een ander");
-  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "published" });
+  await succeed();
   expect(run("site", "status", "--porcelain")).toBe("M package.json\nA  staged.txt");
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).not.toContain("staged.txt");
   expect(atHost("package.json")).toBe("{}");
@@ -166,11 +81,11 @@ it("what the owner has staged or changed elsewhere stays as it is", async () => 
 it("brings others' changes of other files here, and sends both", async () => {
   await published();
   publishElsewhere("content/pages/home.yaml", "Van een ander");
-  edit("site/content/pages/about.yaml", "Van mij");
+  editHere("Van mij");
   const { repository, pages } = await publisher.prepare();
   expect(repository.both).toEqual([]);
   expect(pages?.map(({ file }) => file)).toEqual(["about.html"]);
-  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "published" });
+  await succeed();
   expect(read("site/content/pages/home.yaml")).toContain("Van een ander");
   expect(atHost("content/pages/home.yaml")).toContain("Van een ander");
   expect(atHost("content/pages/about.yaml")).toContain("Van mij");
@@ -183,7 +98,7 @@ for (const [choice, words] of [
   it(`shows both versions of a file, keeps ${choice}, and loses neither`, async () => {
     await published();
     publishElsewhere("content/pages/about.yaml", "Van een ander");
-    edit("site/content/pages/about.yaml", "Van mij");
+    editHere("Van mij");
     const file = "content/pages/about.yaml";
     const versions = [
       {
@@ -200,7 +115,7 @@ for (const [choice, words] of [
     expect(read(`site/${file}`), "Nothing has changed here.").toContain("Van mij");
     expect(atHost(file)).toContain("Van een ander");
     const asked = { message: "Edit", choices: { [file]: choice } };
-    expect(await publisher.publish(asked)).toMatchObject({ state: "published" });
+    await succeed(asked);
     expect([atHost(file), read(`site/${file}`).trimEnd()]).toEqual([
       expect.stringContaining(words),
       expect.stringContaining(words),
@@ -229,7 +144,7 @@ it("a repository that its host has begun with a file of its own is joined", asyn
   run("other", "commit", "-qm", "Initial commit");
   run("other", "push", "-q", "origin", "HEAD:main");
   await publisher.connect({ address: `file://${place}/host.git` });
-  expect(await publisher.publish({ message: "Begin" })).toMatchObject({ state: "published" });
+  await succeed({ message: "Begin" });
   expect(read("site/LICENSE")).toBe("MIT");
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).toContain("content");
 });
@@ -241,11 +156,11 @@ it.skipIf(!isPosix)(
     const hook = join(place, "host.git/hooks/pre-receive");
     writeFileSync(hook, "#!/bin/sh\necho Only after a review. >&2\nexit 1\n");
     chmodSync(hook, 0o755);
-    edit("site/content/pages/about.yaml", "Geweigerd");
+    editHere("Geweigerd");
     const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
     expect(error).toMatchObject({ word: "hostRefuses", slots: { words: "Only after a review." } });
     rmSync(hook);
-    expect(await publisher.publish({ message: "Again" })).toMatchObject({ state: "published" });
+    await succeed({ message: "Again" });
     expect(atHost("content/pages/about.yaml")).toContain("Geweigerd");
   },
 );
@@ -253,10 +168,10 @@ it.skipIf(!isPosix)(
 it("publishes another branch than main, and says which one the host shows", async () => {
   await published();
   run("site", "switch", "-qc", "concept");
-  edit("site/content/pages/about.yaml", "Een concept");
+  editHere("Een concept");
   const { repository } = await publisher.prepare();
   expect(repository).toMatchObject({ branch: "concept", hostBranch: "main" });
-  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "published" });
+  await succeed();
   expect(run("host.git", "branch", "--format=%(refname:short)").split("\n")).toEqual([
     "concept",
     "main",
@@ -271,7 +186,7 @@ it("publishes a branch of another name that the host shows", async () => {
 
 it("says why a folder cannot be published, and changes nothing", async () => {
   await published();
-  edit("site/content/pages/about.yaml", "Blijft");
+  editHere("Blijft");
   const told = async () => (await publisher.prepare()).repository.fault?.word;
   run("site", "checkout", "-q", "--detach");
   expect([await told(), await refused()]).toEqual(["halfMerged", "halfMerged"]);
@@ -290,7 +205,7 @@ it("says why a folder cannot be published, and changes nothing", async () => {
   expect((await publisher.prepare()).repository.state).toBe("noGit");
   expect(await publisher.archive()).toBeInstanceOf(Buffer);
   expect(await refused()).toBe("noGit");
-  expect(read("site/content/pages/about.yaml")).toContain("Blijft");
+  expect(here()).toContain("Blijft");
 });
 
 it("others' changes of a file that the owner has changed beside the content overwrite nothing", async () => {
@@ -299,7 +214,7 @@ it("others' changes of a file that the owner has changed beside the content over
   run("other", "commit", "-qam", "Update");
   run("other", "push", "-q");
   write("site/package.json", '{ "name": "mine" }');
-  edit("site/content/pages/about.yaml", "Van mij");
+  editHere("Van mij");
   expect(await refused()).toBe("ownChanges");
   expect(read("site/package.json")).toBe('{ "name": "mine" }');
   write("site/package.json", "{}");
@@ -310,13 +225,13 @@ it("others' changes of a file that the owner has changed beside the content over
   run("other", "push", "-q");
   expect(await refused()).toBe("ownChanges");
   expect(read("site/notes.txt")).toBe("Of the owner alone.");
-  expect(read("site/content/pages/about.yaml")).toContain("Van mij");
+  expect(here()).toContain("Van mij");
 });
 
 it("what does not fit together after others' changes is not sent", async () => {
   await published();
   publishElsewhere("content/pages/home.yaml", "Lorem ipsum dolor");
-  edit("site/content/pages/about.yaml", "Van mij");
+  editHere("Van mij");
   expect(await refused()).toBe("mergedWrong");
   expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
 });
@@ -324,24 +239,22 @@ it("what does not fit together after others' changes is not sent", async () => {
 it("asks who somebody is whom Git does not know", async () => {
   await published();
   write("git-config", "[user]\nuseConfigOnly = true\n");
-  edit("site/content/pages/about.yaml", "Van mij");
+  editHere("Van mij");
   const { repository } = await publisher.prepare();
   expect(repository.author).toMatchObject({ email: expect.stringContaining("@") });
   expect(await refused()).toBe("noMessage");
   for (const name of ["--global", "A\nB", " ", "<x>"])
     expect(await refused({ message: "Edit", author: { name, email: "a@b.nl" } })).toBe("noMessage");
   const author = { name: "Bea", email: "bea@firm.nl" };
-  expect(await publisher.publish({ message: "Edit", author })).toMatchObject({
-    state: "published",
-  });
+  await succeed({ message: "Edit", author });
   expect(run("host.git", "log", "-1", "--format=%an <%ae>")).toBe("Bea <bea@firm.nl>");
 });
 
 it("publishes nothing that is unfinished", async () => {
   await published();
-  edit("site/content/pages/about.yaml", '"…"');
+  editHere('"…"');
   expect(await refused()).toBe("unfinished");
-  expect(run("host.git", "rev-list", "--count", "HEAD")).toBe("1");
+  expect(commitsAtHost()).toBe("1");
   const { steps, isFinished } = publisher.todo();
   expect([isFinished, steps.filter(({ left }) => left > 0)]).toMatchObject([
     false,
@@ -369,7 +282,7 @@ it("packs the build for a host that takes files", async () => {
 
 it("says whether the address shows the new version", async () => {
   await published();
-  edit("site/content/pages/about.yaml", "Nieuw");
+  editHere("Nieuw");
   rmSync(join(place, "site/content/pages/products.yaml"), { force: true });
   await publisher.prepare();
   const old = run("other", "show", "HEAD:content/pages/about.yaml");
@@ -382,46 +295,4 @@ it("says whether the address shows the new version", async () => {
   expect(`${ask.mock.calls[0]?.[0]}`).toMatch(/^https:\/\/.*\/about\.html$/);
   ask.mockRejectedValue(new Error("offline"));
   expect(await publisher.arrived()).toEqual({ isThere: false });
-});
-
-it.each([
-  ["https://github.com/ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],
-  ["git@github.com:ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],
-  ["https://secret@github.com/ada/site", "https://github.com/ada/site/commit/abc/checks", "site/"],
-  [
-    "ssh://git@github.com:22/Ada/ada.github.io",
-    "https://github.com/Ada/ada.github.io/commit/abc/checks",
-    "",
-  ],
-  ["https://gitlab.com/firm/web/site.git", "https://gitlab.com/firm/web/site/-/pipelines", ""],
-  ["git@codeberg.org:ada/site.git", "https://codeberg.org/ada/site/actions", ""],
-  ["https://git.firm.example/site.git", undefined, ""],
-  ["file:///srv/site.git", undefined, ""],
-  ["https://github.com.evil.example/ada/site", undefined, ""],
-])("computes the addresses at the host of %s", (address, run, path) => {
-  const origin = "https://ada.github.io";
-  const site = `${origin}/${path}`;
-  expect(hostLinks(address, origin, "abc")).toEqual({ site, ...(run && { run }) });
-  expect(hostedPath(address, "https://www.firm.example")).toBeUndefined();
-});
-
-it.each([
-  [
-    "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
-    "noAccess",
-  ],
-  ["git@github.com: Permission denied (publickey).", "noAccess"],
-  ["remote: Permission to ada/site.git denied to bea.\nfatal: … returned error: 403", "noAccess"],
-  ["Host key verification failed.", "noAccess"],
-  ["remote: Repository not found.\nfatal: repository 'https://github.com/x/' not found", "noHost"],
-  ["ssh: Could not resolve hostname github.com: Name or service not known", "offline"],
-  ["timed out", "offline"],
-  ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "hostRefuses"],
-  ["error: file write error: No space left on device", "cannotWrite"],
-  ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
-  ["fatal: something that Git says next year", "gitFailed"],
-])("says in words of the panel what Git means by %j", (said, word) => {
-  const refusal = explainGit(new GitError(said, false));
-  expect(refusal).toMatchObject({ word });
-  expect(refusals).toHaveProperty(word);
 });

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from "vitest";
+import type { ListEntry } from "../../src/editor/editable-text.ts";
+import type { EntryChange } from "../../src/editor/protocol.ts";
+import { editableAt, editor, listFiles, read, save, serve, texts } from "./testing/served-firm.ts";
+
+beforeEach(() => serve("sample"));
+
+/** Changes an entry of a list around a text, the outermost by default, as the panel does. */
+function changeEntry(
+  page: string,
+  place: string,
+  change: Pick<EntryChange, "action"> & Partial<EntryChange>,
+  depth = 0,
+): string {
+  const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
+  const { list, index } = editableAt(page, place).entries[depth] as ListEntry;
+  return editor.change(place, list, `${file?.hash}`, { index, ...change }).place;
+}
+
+it("an entry is moved, deleted and added in all languages in one step, which is undone", () => {
+  serve("german");
+  const [page, own] = ["languages/fr/pages/home", "pages/home"];
+  const before = texts();
+  const third = "#/sections/1/items/2/title";
+  const words = () => [own, page].map((one) => editableAt(one, `${one}#/sections/1/items/0/title`));
+  const wanted = [own, page].map((one) => editableAt(one, one + third).text);
+
+  const moved = changeEntry(page, page + third, { action: "move", to: 0 }, 1);
+  expect(moved).toBe(`${page}#/sections/1/items/0/title`);
+  expect(words().map(({ text }) => text)).toEqual(wanted);
+  expect(words()[1]?.source?.isStale).toBe(false);
+  const after = texts();
+  expect(
+    Object.keys(after)
+      .filter((file) => after[file] !== before[file])
+      .sort(),
+  ).toEqual(["languages/fr/pages/home.yaml", "languages/it/pages/home.yaml", "pages/home.yaml"]);
+
+  expect(changeEntry(page, moved, { action: "delete" }, 1)).toBe(
+    `${own}#/sections/1/items/0/title`,
+  );
+  expect(words().map(({ text }) => wanted.includes(text))).toEqual([false, false]);
+  expect(words()[1]?.entries[1]).toMatchObject({ count: 3 });
+
+  const added = changeEntry(own, `${own}${third}`, { action: "add", index: 3 }, 1);
+  expect(added).toBe(`${own}#/sections/1/items/3/title`);
+  expect(editableAt(own, added)).toMatchObject({ isGap: true });
+  save(own, added, "Neu");
+  // The translation gets an entry for its first text.
+  const translated = added.replace(own, page);
+  expect(editableAt(page, translated)).toMatchObject({ isGap: true, source: { text: "Neu" } });
+  save(page, translated, "Nouveau");
+  expect(read("languages/fr/pages/home.yaml")).toMatch(
+    / {6}# source: Neu\n {6}- title: "?Nouveau"?\n/,
+  );
+
+  const places = [translated, added, `${own}${third}`, moved, page + third];
+  expect(places.map(() => editor.journal.undo())).toEqual(places);
+  expect(texts()).toEqual(before);
+  for (const _ of places) editor.journal.redo();
+  expect(editableAt(page, translated).text).toBe("Nouveau");
+});
+
+it("a section is added with gaps for its texts, and a change of what is not there is refused", () => {
+  const page = "pages/home";
+  const place = `${page}#/sections/0/heading`;
+  const added = changeEntry(page, place, { action: "add", index: 1, kind: "steps" });
+  expect(added).toBe(`${page}#/sections/1/heading`);
+  expect(editableAt(page, added)).toMatchObject({ isGap: true, entries: [{ kind: "steps" }] });
+  const list = `${page}#/sections`;
+  const hash = `${listFiles(page)[0]?.hash}`;
+  const move = { action: "move", index: 0, to: 1 } as const;
+  const refused = [
+    [`${page}#/heading`, hash, move, /no such entry any more/],
+    [list, hash, { ...move, to: 99 }, /no such entry any more/],
+    [list, hash, { ...move, index: -1 }, /no such entry any more/],
+    [list, hash, { action: "add", index: 1, kind: "picture" }, /the site has none yet/],
+    [list, hash, { action: "add", index: 1, kind: "__proto__" }, /no such entry any more/],
+    ["pages/none#/sections", hash, move, "textGone"],
+    ["../secret#/sections", hash, move, "textGone"],
+    [list, "old", move, "changed"],
+  ] as const;
+  for (const [where, version, change, message] of refused)
+    expect(() => editor.change(place, where, version, change)).toThrow(message);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { Words } from "../../src/editor/protocol.ts";
+import { readPack } from "../content/read-pack.ts";
+import { explainGit, GitError } from "./git.ts";
+import { hostedPath, hostLinks } from "./host-links.ts";
+
+const refusals = readPack("en").editor.words["refusals"] as Words;
+
+it.each([
+  ["https://github.com/ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],
+  ["git@github.com:ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],
+  ["https://secret@github.com/ada/site", "https://github.com/ada/site/commit/abc/checks", "site/"],
+  [
+    "ssh://git@github.com:22/Ada/ada.github.io",
+    "https://github.com/Ada/ada.github.io/commit/abc/checks",
+    "",
+  ],
+  ["https://gitlab.com/firm/web/site.git", "https://gitlab.com/firm/web/site/-/pipelines", ""],
+  ["git@codeberg.org:ada/site.git", "https://codeberg.org/ada/site/actions", ""],
+  ["https://git.firm.example/site.git", undefined, ""],
+  ["file:///srv/site.git", undefined, ""],
+  ["https://github.com.evil.example/ada/site", undefined, ""],
+])("computes the addresses at the host of %s", (address, run, path) => {
+  const origin = "https://ada.github.io";
+  const site = `${origin}/${path}`;
+  expect(hostLinks(address, origin, "abc")).toEqual({ site, ...(run && { run }) });
+  expect(hostedPath(address, "https://www.firm.example")).toBeUndefined();
+});
+
+it.each([
+  [
+    "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
+    "noAccess",
+  ],
+  ["git@github.com: Permission denied (publickey).", "noAccess"],
+  ["remote: Permission to ada/site.git denied to bea.\nfatal: … returned error: 403", "noAccess"],
+  ["Host key verification failed.", "noAccess"],
+  ["remote: Repository not found.\nfatal: repository 'https://github.com/x/' not found", "noHost"],
+  ["ssh: Could not resolve hostname github.com: Name or service not known", "offline"],
+  ["timed out", "offline"],
+  ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "hostRefuses"],
+  ["error: file write error: No space left on device", "cannotWrite"],
+  ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
+  ["fatal: something that Git says next year", "gitFailed"],
+])("says in words of the panel what Git means by %j", (said, word) => {
+  const refusal = explainGit(new GitError(said, false));
+  expect(refusal).toMatchObject({ word });
+  expect(refusals).toHaveProperty(word);
+});

@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import type { FileChange } from "../../../src/editor/protocol.ts";
+import { loadContent } from "../../content/load.ts";
+import { changeFile, siteFiles } from "../change-file.ts";
+import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
+
+/** The texts of the content at the beginning of a test. */
+export let before: Record<string, string> = {};
+
+/** Has an editor write a copy of a firm's content, and keeps its texts. */
+export function serve(firm: string): void {
+  serveFirm(firm);
+  before = texts();
+}
+
+export type Asked = Pick<FileChange, "action" | "what"> & Partial<FileChange>;
+
+/** Asks as the panel does. */
+export function ask(asked: Asked, isTrial = false) {
+  const hash = siteFiles(loadContent(folder)).find(({ key }) => key === asked.what)?.hash ?? "";
+  const given = { title: "x", links: [], hash, from: "pages/home", ...asked, isTrial };
+  const answer = changeFile(editor.journal, given);
+  const said = answer.summary.map(({ word, slots = {} }) =>
+    [word, ...Object.values(slots)].join(" "),
+  );
+  return { ...answer, summary: said.map((one) => one.replaceAll(`${folder}/`, "")) };
+}
+
+/** The files that are other than at the beginning, by what has happened to them. */
+export function changedFiles(): Record<string, string> {
+  const now = texts();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      if (now[name] === before[name]) return [];
+      return [[name, before[name] === undefined ? "new" : now[name] ? "changed" : "deleted"]];
+    }),
+  );
+}
+
+/** Undoes the only step, and expects the first bytes. */
+export function undoAll(): string {
+  const place = editor.journal.undo();
+  expect(texts()).toEqual(before);
+  return place;
+}
+
+/** Takes the texts of now for those of the beginning. */
+export function beginHere(): void {
+  before = texts();
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, expect, vi } from "vitest";
+import type { Words } from "../../../src/editor/protocol.ts";
+import { readPack } from "../../content/read-pack.ts";
+import { RequestError } from "../guard.ts";
+import { Publisher } from "../publish.ts";
+
+const project = process.cwd();
+const refusals = readPack("en").editor.words["refusals"] as Words;
+/** The folder of the test: the site in `site`, its host in `host.git`, and a copy of somebody else in `other`. */
+export let place = "";
+export let publisher: Publisher;
+
+/** Runs Git in a folder of the test, as another program would. */
+export const run = (folder: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd: join(place, folder), encoding: "utf8", stdio: "pipe" }).trim();
+
+export const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(place, file)), { recursive: true });
+  writeFileSync(join(place, file), text);
+};
+export const read = (file: string) => readFileSync(join(place, file), "utf8");
+/** Gives a page other words. */
+export const edit = (file: string, words: string) =>
+  write(file, read(file).replace(/^(title|name|heading): .*$/m, `$1: ${words}`));
+
+/** A build that is made at once: each page is its file. */
+async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } = {}) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(join(CONTENT_DIR, "pages"))) {
+    const text = readFileSync(join(CONTENT_DIR, "pages", file), "utf8");
+    const name = file === "home.yaml" ? "index" : file.slice(0, -5);
+    const html = `<!DOCTYPE html><html data-page="${name}"><p>${text.replaceAll("<", "")}</p></html>`;
+    writeFileSync(join(folder, `${name}.html`), html);
+  }
+  return undefined;
+}
+
+/** Gives each test of a file a site of its own. */
+export function serveSites(): void {
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), "publish-"));
+    cpSync(join(project, "e2e/firms/dutch"), join(place, "site/content"), { recursive: true });
+    write("site/package.json", "{}");
+    write("site/.gitignore", "dist/\nnode_modules/\n");
+    write(
+      "git-config",
+      "[user]\nname = Ada\nemail = ada@firm.nl\n[init]\ndefaultBranch = master\n",
+    );
+    vi.stubEnv("GIT_CONFIG_GLOBAL", join(place, "git-config"));
+    vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+    vi.stubEnv("CONTENT_DIR", "content");
+    process.chdir(join(place, "site"));
+    publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }));
+  });
+  afterAll(() => process.chdir(project));
+}
+
+/** Publishes the folder to a bare repository beside it, from which somebody else has a copy. */
+export async function publishFirst(branch = "main") {
+  run("", "init", "--quiet", "--bare", "-b", branch, "host.git");
+  await publisher.connect({ address: `file://${place}/host.git` });
+  expect(run("site", "symbolic-ref", "HEAD")).toBe("refs/heads/main");
+  if (branch !== "main") run("site", "symbolic-ref", "HEAD", `refs/heads/${branch}`);
+  await succeed({ message: "Begin" });
+  run("", "clone", "--quiet", "host.git", "other");
+}
+
+/** What {@link publishFirst} makes, which the tests copy. */
+let model = "";
+
+/** Publishes the folder as {@link publishFirst} does, once for all tests. */
+export async function published() {
+  if (!model) {
+    await publishFirst();
+    model = `${place}-model`;
+    cpSync(place, model, { recursive: true });
+    return;
+  }
+  cpSync(model, place, { recursive: true });
+  run("site", "remote", "set-url", "origin", `file://${place}/host.git`);
+  run("other", "remote", "set-url", "origin", `${place}/host.git`);
+}
+
+/** Somebody else publishes a change. */
+export function publishElsewhere(file: string, words: string) {
+  edit(`other/${file}`, words);
+  run("other", "commit", "-qam", "Elsewhere");
+  run("other", "push", "-q");
+}
+
+/** The owner gives the page about the firm other words. */
+export const editHere = (words: string) => edit("site/content/pages/about.yaml", words);
+
+/** The page about the firm in the folder of the site. */
+export const here = () => read("site/content/pages/about.yaml");
+
+/** Publishes, and expects that it is done. */
+export const succeed = async (asked: object = { message: "Edit" }) =>
+  expect(await publisher.publish(asked)).toMatchObject({ state: "published" });
+
+export const commitsAtHost = () => run("host.git", "rev-list", "--count", "HEAD");
+
+export const atHost = (file: string) => run("host.git", "show", `HEAD:${file}`);
+
+/** Publishes, and returns why that was refused. */
+export async function refused(asked: object = { message: "Edit" }) {
+  const error = await publisher.publish(asked).catch((error) => error);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(refusals).toHaveProperty(error.word);
+  return error.word;
+}
