@@ -182,7 +182,7 @@ test("a section is chosen among pictures of all kinds, and begins with gaps", as
   const choose = form.getByRole("button", { name: "Add after: Section 2 of 4" });
   await choose.press("Enter");
   await expect(choose).toHaveAttribute("aria-expanded", "true");
-  const steps = panel.getByRole("button", { name: /^Steps/ });
+  const steps = panel.getByRole("button", { name: /^What happens one after/ });
   const drawing = steps.locator("iframe").contentFrame();
   await expect(drawing.locator("main li")).toHaveCount(3);
   await expect(drawing.locator("script")).toHaveCount(0);

@@ -110,7 +110,7 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   expect(isFollowed, "The browser does not open what is dropped.").toBe(false);
   await add.click();
   await expect(panel.getByRole("button", { name: "Save", exact: true })).toBeHidden();
-  await expect(status).toHaveText("Write what the picture shows, or say that it is decorative.");
+  await expect(status).toHaveText("Write what the picture shows, or say that it only decorates.");
   const words = group.getByRole("textbox", { name: "What it shows" });
   await expect(words).toBeFocused();
   await words.fill("The door of a kiln.");
@@ -138,7 +138,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await page.getByRole("img", { name: /^Glazed pots/ }).click();
   const field = panel.getByRole("textbox").first();
   await expect(field).toHaveValue(/^Glazed pots/);
-  const decorative = panel.getByRole("button", { name: "Save it as decorative" });
+  const decorative = panel.getByRole("button", { name: "It only decorates: save it" });
   await exchange(page, () => decorative.click());
   const hero = /image:\n {6}file: workshop.jpg\n {6}decorative: true\n {4}primary/;
   await expect.poll(() => editing.read(home)).toMatch(hero);

@@ -147,17 +147,18 @@ const ofYaml = /[`\\]|\.yaml\b|"[#-] |\b(?:[Cc]opy (?:these|the) lines|a key|you
 
 /** The entries of lists around a value, the outermost first. The place in a row is that of its column. */
 function entriesAround(source: FileWithField, path: Path): ListEntry[] {
-  const { name, own } = source;
+  const { name, own, field } = source;
   return path.flatMap((index, depth) => {
     const inner = path.slice(0, depth);
     const list = typeof inner.at(-1) === "number" ? [...inner.slice(0, -2), "columns"] : inner;
     const items = valueAt(own.value, list);
     if (typeof index !== "number" || !Array.isArray(items)) return [];
     const kind = valueAt(items[index], ["kind"]);
+    const kinds = field.at(list, own.value)?.element?.kinds;
     return {
       list: name.replace(/\.yaml$/, "") + pointerTo(list),
       ...{ key: `${list.at(-1)}`, index, count: items.length, canDelete: canDelete(source, list) },
-      ...(typeof kind === "string" && { kind }),
+      ...(typeof kind === "string" && { kind, about: kinds?.get(kind)?.description }),
     };
   });
 }

@@ -44,6 +44,7 @@ it("lists the texts of a page in the order of its file, also next to a file that
   expect(
     entries.map(({ key, kind = "", index, count }) => `${key} ${kind} ${index}/${count}`),
   ).toEqual(["sections features 1/4", "items  1/2"]);
+  expect(entries[0]?.about, "What the panel calls it.").toMatch(/^Short points/);
   expect(read("pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
 });
 

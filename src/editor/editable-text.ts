@@ -53,8 +53,9 @@ export interface ListEntry {
   index: number;
   /** How many entries the list has. */
   count: number;
-  /** The kind of a section. */
+  /** The kind of a section, and what it is for. */
   kind?: string;
+  about?: string | undefined;
   /** Whether its list can do without it. */
   canDelete: boolean;
 }

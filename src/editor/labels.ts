@@ -19,10 +19,12 @@ const languageOf = (from: TextName["from"]) => (from === "schema" ? english : {}
 
 /** Where a text is: its page or other file, then its section or entry. */
 export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: EditableText): string[] {
-  const steps = entries.flatMap(({ key, kind, index }, depth) =>
+  const steps = entries.flatMap(({ key, about, index }, depth) => {
     // The label of a cell names its column.
-    key === "columns" ? [] : [kind ?? `${entryName(entries, depth, start.words)} ${index + 1}`],
-  );
+    if (key === "columns") return [];
+    const entry = `${entryName(entries, depth, start.words)} ${index + 1}`;
+    return about ? nameOfField(about).name : entry;
+  });
   return [fileName(file).replace(/\.yaml$/, ""), ...steps].map(withCapital);
 }
 

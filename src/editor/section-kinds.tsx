@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormBlank } from "./form-protocol.ts";
 import { nameOfField, withCapital } from "./labels.ts";
-import { english, start } from "./say.ts";
+import { start } from "./say.ts";
 
 interface SectionKindsProps {
   kinds: readonly FormBlank[];
@@ -22,8 +22,7 @@ export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
         <li key={kind.kind}>
           <button type="button" className="row" onClick={() => choose(kind)}>
             {isDrawn && <SectionDrawing kind={kind.kind} />}
-            {isDrawn && <strong {...english}>{withCapital(kind.kind)}</strong>}
-            <Description of={kind.description} />
+            <KindName {...kind} />
           </button>
         </li>
       ))}
@@ -32,10 +31,9 @@ export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
 }
 
 /** What a kind is for, in the panel's language where that has words for it. */
-function Description({ of }: { of: string }) {
-  const { name, inLanguage } = nameOfField(of);
-  const isEnglish = "lang" in inLanguage;
-  return <span {...inLanguage}>{isEnglish ? of : name}</span>;
+function KindName({ kind, description }: FormBlank) {
+  const { name, inLanguage } = nameOfField(description || withCapital(kind));
+  return <strong {...inLanguage}>{"lang" in inLanguage ? description || name : name}</strong>;
 }
 
 /** A section of a kind as a small picture. Nothing in it runs or can be reached. */

@@ -132,9 +132,10 @@ export function TextWriter({
         <TextField {...{ id, field, text, typed, isReadOnly, setTyped, save }} />
         <p className="meta">
           <span id={`${id}-where`}>
-            {say(text.isFromPack ? "fromPack" : "where", {
-              ...{ file: fileName(file.file), n: text.line },
-            })}
+            {(canOpen || text.isFromPack) &&
+              say(text.isFromPack ? "fromPack" : "where", {
+                ...{ file: fileName(file.file), n: text.line },
+              })}
           </span>
           {canOpen && !text.isFromPack && <OpenLink file={file.file} line={text.line} />}
           <button
