@@ -5,7 +5,7 @@ import type { Card } from "../../src/content/card.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isStrokes } from "../../src/content/mark.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
-import { isOwnOpening } from "../../src/content/opening.ts";
+import { isOwnOpening, ownOpenings } from "../../src/content/opening.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
@@ -101,9 +101,8 @@ export function contentSource(contents: () => readonly Content[]): Plugin {
     resolveId: (id) => (/^virtual:(layouts$|(layout|page)\/)/.test(id) ? `\0${id}` : undefined),
 
     load(id) {
-      // The panel draws a section of each kind.
-      const drawn =
-        this.environment.mode === "dev" ? kindsOfSections().map((kind) => `sections+${kind}`) : [];
+      // The panel draws a section of each kind, and each opening.
+      const drawn = this.environment.mode === "dev" ? drawnKinds() : [];
       if (id === "\0virtual:layouts")
         return layoutList([...new Set([...layoutNames(contents()), ...drawn])]);
       const [, name] = /^\0virtual:layout\/(.*)$/s.exec(id) ?? [];
@@ -152,6 +151,12 @@ function layoutModule(name: string): string {
 }
 
 const kindsOfSections = () => [...Object.keys(sectionKinds), ...ownKinds().kinds.keys()];
+
+const drawnKinds = () =>
+  [
+    ...kindsOfSections(),
+    ...["opening-", "hero+opening-"].flatMap((one) => ownOpenings.map((name) => one + name)),
+  ].map((kind) => `sections+${kind}`);
 
 const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
 
@@ -204,11 +209,12 @@ function pageSite(content: Content): PageSite {
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, ...contact } = site.contact;
-  const { closed, ...words } = site.interface;
-  const { languages: _, ...others } = words;
+  const { closed, ...words }: Partial<Site["interface"]> = site.interface;
+  if (!languages) delete words.languages;
+  if (!site.footer.colophon) delete words.colophon;
   const shown: Partial<Site> = {
     ...{ ...site, company, contact },
-    interface: (languages ? words : others) as Site["interface"],
+    interface: words as Site["interface"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
   if (site.announcement && site.announcement.until < buildDay()) delete shown.announcement;

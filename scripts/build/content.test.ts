@@ -13,6 +13,7 @@ import { markupOf } from "../check/testing/markup-of.tsx";
 import { analyticsTemplate } from "./analytics.ts";
 import { bootSettings } from "./boot-settings.ts";
 import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
+import { drawnCss } from "./drawn-css.ts";
 import { formatCards } from "./format-dates.ts";
 import { iconSvg } from "./icons.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -45,6 +46,7 @@ const logo = (colour: string) =>
 const pictures = {
   "logo.svg": logo("#aa3300"),
   "night.svg": logo("#ffcc00"),
+  "peak.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 16 20 0l16 16v24H4z"/></svg>`,
   "tree.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="xMinYMax slice" overflow="visible"><g stroke="var(--ink)"><path id="a" d="M0 0h9v9z"/><use href="#a" x="3"/></g><circle r="4"/></svg>`,
 };
 
@@ -69,6 +71,7 @@ const makers = {
       Object.keys(content.pages).map((key) => [key, drawingsOf(key, content).versal ?? "none"]),
     ),
   drawings: (content: Content, { of = "" }: ContentRow) => JSON.stringify(drawingsOf(of, content)),
+  drawnStyles: drawnCss,
   drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),
   analytics: ({ site }: Content) => analyticsTemplate(site),

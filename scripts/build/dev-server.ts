@@ -19,6 +19,7 @@ import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { isOfContent, pageInDevelopment, sharedContent } from "./content-source.ts";
+import { drawnCss } from "./drawn-css.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { iconSvg } from "./icons.ts";
 import { compileInlineScripts, notFoundElement } from "./inline-scripts.ts";
@@ -29,7 +30,7 @@ import { pageInput, renderDocument } from "./render-document.ts";
 import type { Renditions } from "./renditions.ts";
 import { asDrawing, drawnPage, withDrawnSection } from "./section-drawing.ts";
 import { createStyler } from "./styles.ts";
-import { versalCss } from "./versal.ts";
+import { withWeight } from "./with-weight.ts";
 
 /**
  * Serves every page in each language as the export would write it, rendered again for each request, its icon, and the
@@ -73,8 +74,9 @@ export function servePages(
         if (editing && kind) {
           const drawn = withDrawnSection(content, kind, renditions().names());
           if (!drawn) return response.writeHead(204).end();
-          const route = routeOf(drawnPage);
-          const html = await renderForDevelopment(server, route, drawn, renditions(), undefined);
+          const html = await renderForDevelopment(
+            ...[server, routeOf(drawn.key), drawn.content, renditions(), undefined],
+          );
           return respond("text/html; charset=utf-8", asDrawing(html));
         }
         // As hosts do with a folder.
@@ -252,7 +254,7 @@ async function renderForDevelopment(
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
-    createStyler(site.theme, site.language, await versalCss(site)),
+    createStyler(site.theme, site.language, await drawnCss(content)),
     compileInlineScripts(content),
   ]);
   const shared = sharedContent(content, renditions);
@@ -267,7 +269,7 @@ async function renderForDevelopment(
       pageInput(route, marked, sharedContent(marked, renditions), renditions),
     );
   const ownScripts = browserScripts(kinds).map((path) => `${base}@fs/${path.replace(/^\//, "")}`);
-  return assemblePage(html, {
+  const document = assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),
     scripts,
     settings: bootSettings(html, {
@@ -284,4 +286,5 @@ async function renderForDevelopment(
     ].join(""),
     foot: route.isMissing ? notFoundElement(scripts, content) : "",
   });
+  return withWeight(document, site.language);
 }

@@ -8,6 +8,7 @@ import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { ownerFiles } from "../content/assets.ts";
 import { basePath } from "./base-path.ts";
+import { drawnCss } from "./drawn-css.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { explainBundleError } from "./explain-own-errors.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -25,7 +26,6 @@ import {
 } from "./replace-folder.ts";
 import { previewFiles, sharedFiles, sideFiles } from "./side-files.ts";
 import { createStyler } from "./styles.ts";
-import { versalCss } from "./versal.ts";
 import { withoutLanguages } from "./without-languages.ts";
 
 /** What makes the bundles of a site. */
@@ -134,7 +134,7 @@ async function writeLanguage(
   });
   const [{ client, render }, styler] = await allEnded([
     bundled,
-    versalCss(site).then((versal) => createStyler(site.theme, site.language, versal)),
+    drawnCss(content).then((drawn) => createStyler(site.theme, site.language, drawn)),
     drawPreviews(),
   ]);
   const base = basePath();

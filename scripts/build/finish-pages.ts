@@ -32,6 +32,7 @@ import {
   styleNamesOf,
   withoutUnusedProperties,
 } from "./styles.ts";
+import { withWeight } from "./with-weight.ts";
 import { withoutLanguages } from "./without-languages.ts";
 
 type PageInput = ReturnType<typeof pageInput>;
@@ -76,7 +77,9 @@ export async function* finishPages(
   yield { name: siteModule[0], dependsOn: ofSite, make: async () => ({ files: ofSite, note: [] }) };
   // What each page depends on, as one short text.
   const clientFiles = client.map(({ fileName }) => fileName);
-  const common = textHash(JSON.stringify([site, shared.site, base, clientFiles, scripts, foot]));
+  const common = textHash(
+    JSON.stringify([site, shared.site, base, clientFiles, scripts, foot, styler.drawn]),
+  );
 
   for (const route of routesOf(content.pages)) {
     const preview = previews.get(route.key);
@@ -136,7 +139,7 @@ export async function* finishPages(
         map: () => addresses(chunksOf("browser/show-map.ts")),
       }),
     });
-    const files = [module, [folder + route.file, document] as const];
+    const files = [module, [folder + route.file, withWeight(document, site.language)] as const];
     return { files, note: addressesAsked(document) };
   }
 }

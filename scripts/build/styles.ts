@@ -25,6 +25,8 @@ const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
 export type StyleNames = ReadonlySet<string>;
 
 export interface Styler {
+  /** What comes from the firm's letter or drawing. */
+  drawn: string;
   /** All that a page needs: theme, base, and the rules for what it shows; without `shown`, all rules. */
   page: (shown?: StyleNames) => string;
   /** What it also needs once React shows other classes, elements and states. */
@@ -42,7 +44,7 @@ const namedStyles = lazy(async () => {
 export async function createStyler(
   theme: Site["theme"],
   language: Site["language"],
-  versal = "",
+  drawn = "",
 ): Promise<Styler> {
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
@@ -50,7 +52,7 @@ export async function createStyler(
     ...[themeCss(theme), readStyles("base.css"), typeCss(language)],
     ...[numbersCss(nativeDigits(language)), await namedStyles()],
     ...[...beyond.sort().map(readStyles), ...sectionStyles()],
-    ...[hyphensCss(language), versal],
+    ...[hyphensCss(language), drawn],
   ];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = runLightningCss(parts.join("\n"), { include: Features.Nesting });
@@ -73,6 +75,7 @@ export async function createStyler(
     );
   });
   return {
+    drawn,
     page: (shown) => (shown ? page(formatNames(shown)) : wholeSheet()),
     late: (shown, later) => late(formatNames(shown) + separator + formatNames(later)),
   };

@@ -32,6 +32,7 @@ export function SiteFooter() {
             </a>
           </output>
         </div>
+        {footer.colophon && <Colophon />}
       </div>
     </footer>
   );
@@ -64,6 +65,24 @@ function CopyrightLine() {
       <FilledText
         template={withSingleStops(footer.copyright, { company: company.name })}
         slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
+      />
+    </p>
+  );
+}
+
+/** A line about the page itself, in which the build writes what the page weighs. */
+function Colophon() {
+  const { company, interface: labels } = useSite();
+  const weight = (
+    <bdi data-weight="" suppressHydrationWarning>
+      {""}
+    </bdi>
+  );
+  return (
+    <p className="colophon">
+      <FilledText
+        template={withSingleStops(labels.colophon, { company: company.name })}
+        slots={{ weight, company: useIsolated(company.name, "auto") }}
       />
     </p>
   );

@@ -18,7 +18,9 @@ export interface FieldFacts {
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;
   /** What a form shows for the text, where its type does not say so. */
-  control?: "day" | "colour" | "drawing";
+  control?: "day" | "colour" | "drawing" | "opening";
+  /** What the values of a choice are called. */
+  names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */
   pack?: PackSource;
   /** Exactly one of these keys of the group must be there. */

@@ -1,10 +1,21 @@
+import { withFacts } from "./facts.ts";
 import type { ShownHours } from "./hours.ts";
 import { choice } from "./primitives.ts";
 
+const names = {
+  drawing: "A drawing or a letter",
+  week: "The week of your hours",
+  ground: "A dark ground",
+  list: "A list of your offers",
+};
+
 /** What a page of sections opens with, beside its words. */
-export const opening = choice(
-  "What is beside the main heading: a drawing (the default, or the letter of the firm's name), the week of your hours, a dark ground, or a list of your offers.",
-  ["drawing", "week", "ground", "list"],
+export const opening = withFacts(
+  choice(
+    "What is beside the main heading: a drawing (the default, or the letter of the firm's name), the week of your hours, a dark ground, or a list of your offers.",
+    ["drawing", "week", "ground", "list"],
+  ),
+  { control: "opening", names },
 ).optional();
 
 /** What the list of an opening names. */
@@ -27,6 +38,7 @@ export type ShownOpening =
   | { kind: "week"; name: string; hours: ShownHours; longest: number }
   | { kind: "list"; offers: readonly Offer[] };
 
-/** Whether an opening takes the place of drawing, letter and photograph. */
-export const isOwnOpening = (written: string | undefined): boolean =>
-  written !== undefined && written !== "drawing";
+/** The openings that take the place of drawing, letter and photograph. */
+export const ownOpenings = Object.keys(names).filter((name) => name !== "drawing");
+
+export const isOwnOpening = (written = ""): boolean => ownOpenings.includes(written);

@@ -45,6 +45,10 @@ export function term(description: string, wanted = someText) {
     .register(z.globalRegistry, { description });
 }
 
+/** A key that only switches something on, such as `leads: true`. */
+export const onlyTrue = (description: string) =>
+  z.literal(true, "Write true without quotes, or leave it out.").describe(description).optional();
+
 /** Makes the rules of the check read a field as text for people; returns the field. */
 export function markAsProse<Field extends z.ZodType>(field: Field): Field {
   return withFacts(field, { prose: { slots: [], optionalSlots: [] } });

@@ -7,6 +7,7 @@ import type { NewestPosts } from "./layouts/news.ts";
 import {
   list,
   name,
+  onlyTrue,
   paragraph,
   partLanguage,
   passage as passageOf,
@@ -41,10 +42,7 @@ export const sectionKinds = {
   ),
   features: shape({
     heading: text("Heading next to the points."),
-    leads: z
-      .literal(true, "Write true without quotes, or leave it out.")
-      .describe("true shows the first point in large type, and the others in threes below it.")
-      .optional(),
+    leads: onlyTrue("true shows the first point in large type, and the others in threes below it."),
     items: list(feature, "The points."),
   }).describe("Short points, two by two; those with pictures one below the other."),
   values: shape({
@@ -58,6 +56,9 @@ export const sectionKinds = {
     ),
   }).describe("Values of the company, as a list of terms with explanations."),
   passages: shape({
+    shade: onlyTrue(
+      "true shows a single passage on a tinted band: in large type, below the outline of your drawing. One on a page.",
+    ),
     items: list(
       passage("A heading and a paragraph."),
       "The passages, side by side if there is room.",

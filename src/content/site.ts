@@ -13,8 +13,10 @@ import {
   languageTag,
   list,
   name,
+  onlyTrue,
   pageName,
   shape,
+  template,
   term,
   text,
   word,
@@ -76,12 +78,9 @@ const header = shape({
   closeMenu: word("Label of the button that closes it."),
   links: list(link("A link of the main navigation.", pageName), "The main navigation."),
   action: link("The one button in the top bar.").optional(),
-  actionOnPhones: z
-    .literal(true, "Write true without quotes, or leave it out.")
-    .describe(
-      "true keeps that button in the top bar of a narrow window too. For a short text, such as Book or Call.",
-    )
-    .optional(),
+  actionOnPhones: onlyTrue(
+    "true keeps that button in the top bar of a narrow window too. For a short text, such as Book or Call.",
+  ),
 }).describe("The top bar.");
 
 const socialLink = shape({
@@ -110,6 +109,9 @@ const footer = shape({
     .describe("Profiles of the company on other sites.")
     .optional(),
   copyright: wordTemplate("Last line of each page.", ["year", "company"]),
+  colophon: onlyTrue(
+    "true adds a line about the page itself: what it weighs, that it sets no cookie, and what made it. `interface.colophon` has its words.",
+  ),
 }).describe("The bottom of each page.");
 
 const drawings = list(
@@ -148,6 +150,9 @@ const interfaceTexts = shape({
   ),
   labelled: joinTemplate("labelled", "Joins a label and its value.", ["label", "value"]),
   aside: joinTemplate("aside", "Joins a text and a note about it.", ["text", "note"]),
+  colophon: withFacts(template("The line about the page itself.", [], ["company", "weight"]), {
+    pack: { fallback: () => "{weight}" },
+  }),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),

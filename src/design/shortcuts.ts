@@ -105,16 +105,17 @@ export const shortcuts: Record<string, string> = {
 
   // Footer.
   soil: "bg-soil text-on-soil",
-  // In thirds: the description, and the lists in the second and third; two columns in a narrow window.
+  // In thirds, the profiles in the last; two columns in a narrow window.
   "footer-row":
-    "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-6",
-  "footer-description": `col-span-full max-w-[34rem] ${footerLine} pb-0! text-balance lg:col-span-2`,
-  "footer-quick": "col-span-2 [&>ul]:(columns-2 gap-x-8)",
-  "footer-social": "[&_ul]:(flex flex-wrap gap-x-4)",
+    "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-3",
+  "footer-description": `col-span-full max-w-[34rem] ${footerLine} pb-0! text-balance lg:col-auto`,
+  "footer-quick": "col-span-2 lg:col-auto [&>ul]:(columns-2 gap-x-8)",
+  "footer-social": "lg:col-start-3 [&_ul]:(flex flex-wrap gap-x-4)",
   "footer-languages": "col-span-full",
   "footer-link": `inline-flex min-w-11 ${footerLine} text-on-soil [&>.icon]:mt-[.125em]`,
   "footer-end":
     "col-span-full pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
+  colophon: "col-span-full text-balance",
   // The drawing of most marks begins 2 px within them, and so where the words below begin.
   "social-mark": "inline-grid place-items-center size-11 -ms-3 -me-1 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",

@@ -58,6 +58,7 @@ const parts = {
   DataTable: [DataTable, { name: "words" }],
   Fact: [Fact, { label: "words" }],
   Features: [Features, { heading: "Features" }],
+  Passages: [Passages, {}],
   Figures: [Figures, { heading: "Figures" }],
   Hero: [Hero, { heading: "Words", intro: "Words" }],
   MailAddress: [MailAddress, {}],

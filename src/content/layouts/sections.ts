@@ -50,6 +50,20 @@ export const sectionsPage = (own: OwnKinds = {}) =>
           ["opening"],
           "The photograph opens this page. Delete this line, or the photograph.",
         );
+      const bands = sections.flatMap((one, index) =>
+        one.kind === "passages" && one.shade ? [{ index, ...one }] : [],
+      );
+      bands.forEach(({ index, items }, place) => {
+        const path = ["sections", index, "shade"];
+        if (place > 0)
+          addFault(context, path, "A page has one band of shade. Delete this line, or the other.");
+        else if (items.length > 1 || items[0]?.image)
+          addFault(
+            context,
+            path,
+            "A band of shade has one passage, without a picture. Delete this line, or the rest.",
+          );
+      });
       if (offers !== undefined && opening !== "list")
         addFault(
           context,

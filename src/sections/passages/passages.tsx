@@ -13,9 +13,20 @@ const alone: Parts = { 0: whole, 64: besideHeading };
 /** Passages with more characters are texts to read, and not in large type: one alone, and of several any. */
 const longFrom = { alone: 200, several: 140 };
 
-/** A few short passages in large type, side by side in a wide window. A single one is next to its heading. */
-export function Passages({ items }: SectionOf<"passages">) {
+/** A few short passages in large type, side by side in a wide window. A single one is next to its heading, or on a band of shade. */
+export function Passages({ items, shade }: SectionOf<"passages">) {
   const [first, ...others] = items;
+  if (first && shade)
+    return (
+      <div className="shade">
+        <Section heading={first.heading} className="wide shade-words">
+          <Paragraph
+            text={first.text}
+            className={first.text.length > longFrom.alone ? "shade-long" : "shade-text"}
+          />
+        </Section>
+      </div>
+    );
   if (first && others.length === 0)
     return (
       <Section
