@@ -12,6 +12,7 @@ import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
 import { layoutName } from "./content-source.ts";
 import { pageContent } from "./page-content.ts";
+import { withDrawnSection } from "./section-drawing.ts";
 
 const Page = sectionsPage({
   hero: Hero,
@@ -67,6 +68,15 @@ it("a week has equal days together, and marks the one that is open longest", () 
   expect(html).toContain('href="tel:+999123456789"');
   expect(html).toMatch(/<address>.*1 Lane/);
   expect(html).not.toContain("versal");
+});
+
+it("the panel draws each opening with the words of the first page", () => {
+  const content = contentWith({ opening: "list", offers: "places" });
+  const draw = (kind: string) => markup(withDrawnSection(content, kind, [])?.content as Content);
+  expect(draw("opening-week")).toMatch(/Rye at six.*<table/);
+  expect(draw("opening-ground")).toMatch(/Rye at six.*ground-letter/);
+  expect(draw("opening-drawing")).toMatch(/Rye at six.*versal/);
+  expect(withDrawnSection(content, "opening-night", [])).toBeUndefined();
 });
 
 it("without hours the words stand alone", () => {

@@ -156,10 +156,12 @@ class FormWriter {
     const { control, prose, isParagraph, isPage, picture } = facts;
     if (isPage) return { kind: "page", choices: this.pages };
     if (control === "drawing" || picture) return { kind: "drawing", choices: this.drawings };
-    if (control) return { kind: control };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
-    if (choices.length > 0)
-      return { kind: "choice", choices: choices.map((one): Choice => [one, ""]) };
+    if (choices.length > 0) {
+      const named = choices.map((one): Choice => [one, facts.names?.[one] ?? ""]);
+      return { kind: control ?? "choice", choices: named };
+    }
+    if (control) return { kind: control };
     if (type === "number") return { kind: "number" };
     return { kind: prose && isParagraph ? "paragraph" : "text" };
   }

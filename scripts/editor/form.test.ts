@@ -133,3 +133,16 @@ it("hostile places and values of a form change nothing", () => {
   expect(filesWithTexts(folder)).toEqual(before);
   expect(Reflect.get({}, "x")).toBeUndefined();
 });
+
+it("an opening is chosen among pictures, each with a name", () => {
+  const { editor } = editorOf("dutch");
+  const [home] = editor.form([{ place: "pages/home#" }]).files;
+  const opening = allParts(home?.part as FormPart).find(({ kind }) => kind === "opening");
+  expect(opening).toMatchObject({ place: "pages/home#/opening", text: "list" });
+  expect(opening?.choices?.map(([value, name]) => `${value}: ${name}`)).toEqual([
+    "drawing: A drawing or a letter",
+    "week: The week of your hours",
+    "ground: A dark ground",
+    "list: A list of your offers",
+  ]);
+});

@@ -5,6 +5,7 @@ import type { FormPart } from "./form-protocol.ts";
 import { nameOfField, withCapital } from "./labels.ts";
 import { pasteLine } from "./pasted.ts";
 import { english, say, start } from "./say.ts";
+import { SectionDrawing } from "./section-drawing.tsx";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 
@@ -49,7 +50,11 @@ export function FormField({ part, name }: FormFieldProps) {
   };
   const empty = !choices.some(([one]) => one === typed) && <option value={typed}>{typed}</option>;
   const label = (
-    <label htmlFor={id} {...(name ? {} : said.inLanguage)}>
+    <label
+      id={`${id}-label`}
+      htmlFor={kind === "opening" ? undefined : id}
+      {...(name ? {} : said.inLanguage)}
+    >
       {name ?? said.name}
     </label>
   );
@@ -81,6 +86,26 @@ export function FormField({ part, name }: FormFieldProps) {
             );
           })}
         </select>
+      )}
+      {kind === "opening" && (
+        <div role="radiogroup" aria-labelledby={`${id}-label`} className="rows">
+          {choices.map(([one, of]) => {
+            const { name, inLanguage } = nameOfField(of);
+            return (
+              <label key={one} className="row">
+                <SectionDrawing kind={`opening-${one}`} />
+                <span className="truth">
+                  <input
+                    {...{ type: "radio", name: id, checked: typed === one, disabled: isReadOnly }}
+                    data-at={place}
+                    onChange={() => type(one)}
+                  />{" "}
+                  <span {...inLanguage}>{name}</span>
+                </span>
+              </label>
+            );
+          })}
+        </div>
       )}
       {kind === "page" && (
         <>

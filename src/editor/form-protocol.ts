@@ -13,6 +13,7 @@ export interface FormPart {
     | "day"
     | "drawing"
     | "number"
+    | "opening"
     | "page"
     | "paragraph"
     | "text"

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { FormBlank } from "./form-protocol.ts";
 import { nameOfField, withCapital } from "./labels.ts";
-import { start } from "./say.ts";
+import { SectionDrawing } from "./section-drawing.tsx";
 
 interface SectionKindsProps {
   kinds: readonly FormBlank[];
@@ -34,22 +34,4 @@ export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
 function KindName({ kind, description }: FormBlank) {
   const { name, inLanguage } = nameOfField(description || withCapital(kind));
   return <strong {...inLanguage}>{"lang" in inLanguage ? description || name : name}</strong>;
-}
-
-/** A section of a kind as a small picture. Nothing in it runs or can be reached. */
-function SectionDrawing({ kind }: { kind: string }) {
-  const [page, setPage] = useState("");
-  useEffect(() => {
-    const abort = new AbortController();
-    fetch(`${start.base}@section/${kind}`, { signal: abort.signal }).then(
-      async (answer) => answer.status === 200 && setPage(await answer.text()),
-      () => {},
-    );
-    return () => abort.abort();
-  }, [kind]);
-  return (
-    <span className="drawing" aria-hidden="true">
-      {page && <iframe title={kind} sandbox="" srcDoc={page} tabIndex={-1} inert />}
-    </span>
-  );
 }
