@@ -24,6 +24,8 @@ it("a page says what it weighs where the firm asks for that, and not otherwise",
     const html = markupOf(<Document route={route}>{"words ".repeat(9000)}</Document>, of);
     return withWeight(html, "de");
   };
-  expect(weighed(asked)).toMatch(/made this\. It weighs <bdi data-weight="">[\d,]+\u00a0kB<\/bdi>\./);
+  expect(weighed(asked)).toMatch(
+    /made this\. It weighs <bdi data-weight="">[\d,]+\u00a0kB<\/bdi>\./,
+  );
   expect(weighed(site)).not.toContain("data-weight");
 });
