@@ -9,35 +9,30 @@ import { expect, plainTest as test } from "../support/test.ts";
 const versions = ["10.8.2", "11"];
 const answers = ["faircopy", "init", "--company", "Kiln"];
 
-/** Runs commands of each version in an empty folder. Each of them succeeds. */
-function runAll(commands: (packed: string) => readonly (readonly string[])[]) {
-  const packed = packPackage();
-  for (const version of versions) {
-    const run = npmOf(version);
-    test.skip(!run, "npm reaches no registry.");
-    const folder = mkdtempSync(join(tmpdir(), "begun-"));
-    for (const command of commands(packed)) {
-      const result = run?.(command, folder);
-      expect(result?.status, `npm ${version}, ${command.join(" ")}: ${result?.said}`).toBe(0);
-    }
-  }
-}
-
-test("npm 10 and the newest 11 install the packed file and the site that it begins", () => {
-  test.setTimeout(300_000);
-  runAll((packed) => [
+/** First commands of an owner who has the packed file, and nothing else. */
+const ways: Readonly<Record<string, (packed: string) => string[][]>> = {
+  "installs the packed file and the site that it begins": (packed) => [
     ["npm", "install", packed],
     ["npx", ...answers],
-    ["npm", "install"],
-    ["npm", "run", "check"],
-  ]);
-});
-
-test("their npx begins a site from the packed file alone", { tag: "@nightly" }, () => {
-  test.setTimeout(300_000);
-  runAll((packed) => [
+  ],
+  "begins a site from the packed file alone": (packed) => [
     ["npx", "--yes", `--package=${packed}`, ...answers],
-    ["npm", "install"],
-    ["npm", "run", "check"],
-  ]);
-});
+  ],
+};
+
+for (const version of versions)
+  for (const [what, begin] of Object.entries(ways))
+    test(`npm ${version} ${what}`, { tag: "@nightly" }, () => {
+      test.setTimeout(300_000);
+      const run = npmOf(version);
+      test.skip(!run, "npm reaches no registry.");
+      const folder = mkdtempSync(join(tmpdir(), "begun-"));
+      for (const command of [
+        ...begin(packPackage()),
+        ["npm", "install"],
+        ["npm", "run", "check"],
+      ]) {
+        const result = run?.(command, folder);
+        expect(result?.status, `${command.join(" ")}: ${result?.said}`).toBe(0);
+      }
+    });
