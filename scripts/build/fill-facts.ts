@@ -6,7 +6,9 @@ import type { Page } from "../../src/content/pages.ts";
 import type { ContentFiles } from "../content/content-file.ts";
 import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
 import { mapContent } from "../content/field.ts";
-import { type LoadedLanguage, type LoadResult, withHead } from "../content/load.ts";
+import type { LoadResult } from "../content/load.ts";
+import { withHead } from "../content/load-language.ts";
+import type { LoadedLanguage } from "../content/loaded-language.ts";
 import { hasKey, omitKeys } from "../content/values.ts";
 import { timesFormat } from "./opening-hours.ts";
 

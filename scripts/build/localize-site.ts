@@ -7,7 +7,7 @@ import { anchorsOf } from "../../src/content/reading.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
 import { mapContent } from "../content/field.ts";
-import type { LoadedLanguage } from "../content/load.ts";
+import type { LoadedLanguage } from "../content/loaded-language.ts";
 import { isGroup } from "../content/values.ts";
 import { languageName } from "./language-name.ts";
 

@@ -1,3 +1,4 @@
+import { currency } from "../../src/content/currency.ts";
 import { paragraphText } from "../../src/content/inline.ts";
 import { digitValue } from "../content/normalize-input.ts";
 
@@ -34,11 +35,10 @@ const signs: Readonly<Record<string, string>> = {
   ...{ EUR: "€", USD: "$", CAD: "$", AUD: "$", NZD: "$", GBP: "£", INR: "₹", JPY: "¥", CNY: "¥" },
   ...{ euro: "€", dollar: "$", dólar: "$" },
 };
-const money = String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|CAD|AUD|NZD|GBP|INR|JPY|CNY|CHF|SEK|NOK|DKK|PLN|CZK)(?!\p{L})`;
-const currencyBefore = new RegExp(`(?:${money})\\s?$`, "u");
+const currencyBefore = new RegExp(`(?:${currency})\\s?$`, "u");
 /** A word for a large number, a currency, and a sign of per cent. */
 const wordsBehind = new RegExp(
-  `^(\\s?(?:[kK]|bn|Mrd\\.?|[mM]|Mio\\.?|million\\p{L}*|lakh|crore)(?!\\p{L}))?(\\s?(?:${money}|[Ee]uro|[Dd][oó]l+ar))?(\\s?[%٪])?`,
+  `^(\\s?(?:[kK]|bn|Mrd\\.?|[mM]|Mio\\.?|million\\p{L}*|lakh|crore)(?!\\p{L}))?(\\s?(?:${currency}|[Ee]uro|[Dd][oó]l+ar))?(\\s?[%٪])?`,
   "u",
 );
 /** What a word for a large number may stand for. */

@@ -14,7 +14,8 @@ import {
 import type { FindingText, TextRange } from "../content/diagnostic.ts";
 import { type Fact, factsBySlot } from "../content/fact-slots.ts";
 import { formerNamesIn } from "../content/former-names.ts";
-import type { LoadedLanguage, LoadResult } from "../content/load.ts";
+import type { LoadResult } from "../content/load.ts";
+import type { LoadedLanguage } from "../content/loaded-language.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<

@@ -58,6 +58,17 @@ export function colonRepair(text: string, lines: readonly Line[], line: Line): R
   };
 }
 
+/** The quotes that a colon in a file needs that cannot be read. */
+export function colonRepairs(
+  text: string,
+  lines: readonly Line[],
+  line: Line,
+  isReadable: boolean,
+): readonly Repair[] {
+  const quoted = isReadable ? undefined : colonRepair(text, lines, line);
+  return quoted ? [quoted] : [];
+}
+
 /** A line whose first word may look like a key, such as `- Warning: hot`, and is none that a file can have. */
 function asText(line: Line): Line {
   const isWord = line.dashes.length > 0 && line.key !== undefined && !knownKeys().has(line.key);

@@ -22,6 +22,13 @@ const unquoted: readonly Slip[] = [
     hint: "Put the whole text in quotes; a list, or a text of several lines, begins on the next line.",
   },
   {
+    found: /^\[.*,\s*,.*\]$/,
+    write: ([text = ""]) => text.replaceAll(/,\s*(?=[,\]])/g, ', ""'),
+    message: "Nothing stands between two commas here.",
+    hint: 'Write what belongs there, or delete one of the commas. In a table without prices, "" is an empty cell.',
+    cost: 0,
+  },
+  {
     found: /^[[{].*[\]}]$/,
     write: inQuotes,
     message: "The text between these brackets cannot be read.",
@@ -64,20 +71,10 @@ const unquoted: readonly Slip[] = [
   },
 ];
 
-const glued: Slip = {
-  in: "line",
-  found: /^(?:-(?=[^\s-])|[•‣▪·] *)(.*)/,
-  write: "- $1",
-  message: "This entry has no dash with a space after it.",
-  hint: "Write each entry of the list as %.",
-  cost: 0,
-};
-
 /** How a text in quotes has such quotes. */
 const doubled: Readonly<Record<string, string>> = { "'": "''", '"': '\\"' };
 
 const slips: readonly Slip[] = [
-  glued,
   {
     in: "line",
     found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:|\s+|$)(.*)$/,
@@ -164,17 +161,18 @@ function unclosedSigns(text: string): string {
 const longestLine = 2000;
 
 /** What could be meant in place of a line's key or value; of a file that can be read, texts stay as they are. */
-export function* lineSlips(text: string, line: Line, isReadable: boolean): Generator<Repair> {
+export function* lineSlips(
+  text: string,
+  _: readonly Line[],
+  line: Line,
+  isReadable: boolean,
+): Generator<Repair> {
   if (line.text.length > longestLine) return;
   for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
     const found = search(slip, line);
     if (found === undefined) continue;
     const { at, written } = found;
-    const behind = text.slice(at[1]);
-    // Entries without a dash come in rows, and a single one fixes nothing.
-    const others =
-      slip === glued ? behind.replaceAll(/^( *)(?:-(?=[^\s-])|[•‣▪·] *)/gm, "$1- ") : behind;
-    const changed = text.slice(0, at[0]) + written + others;
+    const changed = text.slice(0, at[0]) + written + text.slice(at[1]);
     yield { ...found, text: changed, cost: slip.cost ?? 2 };
   }
 }

@@ -1,7 +1,26 @@
-import { colonRepair } from "./colon-slip.ts";
+import { colonRepairs } from "./colon-slip.ts";
 import { dashMoves, indentMoves } from "./indentation.ts";
 import { lineSlips } from "./line-slips.ts";
 import { isOdd, isUnclosed, type Line, parseLines, type Repair } from "./lines.ts";
+import { entryMarks, pastedRowLines } from "./pasted-lines.ts";
+
+/** What can be meant by a line: its changes, each of which is tried. */
+interface Trial {
+  changes(text: string, lines: readonly Line[], line: Line, isReadable: boolean): Iterable<Repair>;
+  /** Whether lines of a text, and lines that look sound, are tried too. */
+  isForAll?: true;
+  /** Whether a file may have another fault of syntax after it, further below. */
+  mayGoOn?: true;
+}
+
+const trials: readonly Trial[] = [
+  { changes: (text, lines, line) => indentMoves(text, lines, line), isForAll: true },
+  { changes: dashMoves },
+  { changes: pastedRowLines },
+  { changes: entryMarks, mayGoOn: true },
+  { changes: lineSlips, mayGoOn: true },
+  { changes: colonRepairs, mayGoOn: true },
+];
 
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
 const limits = { tries: 250, characters: 1_500_000, lines: 40 };
@@ -58,12 +77,10 @@ export function bestRepair(
   }
   for (const line of suspects) {
     if (fewest === 0 && distance(line) > nearest) break;
-    tryRepairs(line, indentMoves(text, lines, line));
-    if (line.textOf || isFar(line)) continue;
-    tryRepairs(line, dashMoves(text, lines, line));
-    tryRepairs(line, lineSlips(text, line, isReadable), most);
-    const quoted = isReadable ? undefined : colonRepair(text, lines, line);
-    if (quoted) tryRepairs(line, [quoted], most);
+    const isSound = line.textOf !== undefined || isFar(line);
+    for (const { changes, isForAll, mayGoOn } of trials)
+      if (isForAll || !isSound)
+        tryRepairs(line, changes(text, lines, line, isReadable), mayGoOn ? most : undefined);
   }
   for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest)) {
     const below = lines.slice(line.index + 1, line.index + 7);

@@ -84,8 +84,8 @@ export function checkShape<Value>(
   const others = issues.filter((issue) => !sentences.some(({ of }) => of === issue));
   const slip = earlier.length === 0 ? slipOf(schema, checked, lines, others) : undefined;
   if (slip) {
-    const { at, message, hint } = slip.repair;
-    checked.report(file.range(...at), message, hint);
+    const { at, message, hint, fix } = slip.repair;
+    checked.report(file.range(...at), message, hint, { ...(fix && { fix }) });
     explain(
       checked,
       others.filter((issue) => refusedPaths(issue).every((path) => slip.left.has(pathId(path)))),

@@ -1,9 +1,9 @@
-import { stringify } from "yaml";
 import { keysToChooseFrom } from "../../src/content/facts.ts";
 import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { code, codes } from "./format.ts";
+import { rowText, scalar } from "./row-text.ts";
 import { valueAt } from "./values.ts";
 
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
@@ -68,8 +68,6 @@ export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
   return { lines: lines.map((line, index) => (index === 0 ? "- " : "  ") + line), lacks };
 }
 
-const scalar = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
-
 function singleValue(field: Field, value: unknown): WrittenOut | undefined {
   const fits = value !== undefined && field.accepts(value);
   return fits ? { lines: [scalar(value)], lacks: [] } : undefined;
@@ -80,14 +78,9 @@ export function rowOf(value: unknown): WrittenOut | undefined {
   for (const sign of ["\t", "|", ";", ","]) {
     const cells = cellsBetween(sign, `${value}`).map(plainCell);
     if (cells.at(-1) === "") cells.pop();
-    if (cells.length > 1) return { lines: [`[${cells.map(cellOf).join(", ")}]`], lacks: [] };
+    if (cells.length > 1) return { lines: [rowText(cells)], lacks: [] };
   }
   return undefined;
-}
-
-/** A text between brackets, in which a comma ends it. */
-function cellOf(text: string): string {
-  return /[,[\]{}]/.test(text) ? JSON.stringify(text) : scalar(text);
 }
 
 /** The keys of a group that can take a value: those for such values alone first, then those that it must have. */

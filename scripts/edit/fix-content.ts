@@ -93,17 +93,31 @@ function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Whether two files have the same keys and values, except inside texts. */
+/** Whether two files have the same keys and values, except inside texts, or the same words in another shape. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
   // Quotes make a number the text that was meant.
   if (typeof a === "number" && typeof b === "string")
     return /^[-+.\w]+$/.test(b) && Object.is(parse(b), a);
+  if (shapeOf(a) !== shapeOf(b)) return lettersOf(a) === lettersOf(b);
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const keys = Object.keys(a);
   return (
-    Array.isArray(a) === Array.isArray(b) &&
     keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && isAlike(valueAt(a, [key]), valueAt(b, [key])))
   );
+}
+
+const shapeOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
+
+/** The keys and texts of a value in their order, without the signs that quotes or brackets make superfluous. */
+function lettersOf(value: unknown): string {
+  const parts =
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, one]) => [
+          Array.isArray(value) ? "" : key,
+          lettersOf(one),
+        ])
+      : [`${value}`];
+  return parts.join("").replaceAll(/[\s:"•‣▪·]/g, "");
 }

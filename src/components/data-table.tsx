@@ -50,7 +50,7 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
                 const before = beforeValue(labelled, column);
                 return (
                   <td key={column}>
-                    {isByRow && (
+                    {isByRow && cell && (
                       <span className="cell-label">
                         {before.label}
                         {before.gap}

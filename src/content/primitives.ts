@@ -107,7 +107,20 @@ export function paragraph(
 ) {
   const full = `${description} ${inlineNote}`;
   const hasSlots = slots.length + optional.length > 0;
-  const plain = hasSlots ? template(full, slots, optional) : term(full);
+  return withLinks(hasSlots ? template(full, slots, optional) : term(full), slots, optional);
+}
+
+/** A paragraph that may say nothing, such as the cell of a timetable. */
+export function paragraphOrNothing(description: string) {
+  const full = `${description} ${inlineNote}`;
+  return withLinks(z.string(someText).register(z.globalRegistry, { description: full }));
+}
+
+function withLinks(
+  plain: z.ZodString,
+  slots: readonly string[] = [],
+  optional: readonly string[] = [],
+) {
   const field = plain.superRefine((value, context) => {
     for (const { address, at } of paragraphText(value).links) {
       const { message, rule } = addressFault(address) ?? {};

@@ -9,6 +9,7 @@ import {
   name,
   onlyTrue,
   paragraph,
+  paragraphOrNothing,
   partLanguage,
   passage as passageOf,
   shape,
@@ -143,7 +144,7 @@ export const sectionKinds = {
   prices: shape({
     heading: text("Heading of the table."),
     intro: paragraph("A sentence before the table.").optional(),
-    table: table("The prices. The first column names what is sold."),
+    table: table("The prices. The first column names what is sold.", paragraphOrNothing),
     note: paragraph("A sentence after it: taxes, terms.").optional(),
     action: link("A button below it.").optional(),
   }).describe("A table of prices, which can be compared row by row."),

@@ -1,20 +1,32 @@
 import type * as z from "zod";
+import { currency } from "./currency.ts";
 import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
 
-/** A table: the names of its columns, and rows with a cell for each column. */
-export function table(description: string) {
+const price = new RegExp(`${currency}|(?<!\\p{L})(?:[Ee]uro|zł|Kč|kr)(?!\\p{L})`, "u");
+
+/**
+ * A table: the names of its columns, and rows with a cell for each column.
+ *
+ * @param cell of a row. Where it may say nothing, the row's name and the cells of a table with prices say something.
+ */
+export function table(description: string, cell = paragraph) {
   return shape({
     columns: list(
       text("Head of a column."),
       "Heads of the columns; the first is that of the rows' names.",
     ),
     rows: list(
-      list(paragraph("A cell."), "A row: its name, then a cell for each further column."),
+      list(cell("A cell."), "A row: its name, then a cell for each further column."),
       'The rows, each a list of its cells: [Small, £9, "5"].',
     ),
   })
     .superRefine(({ columns, rows }, context) => {
+      const hasPrices = rows.flat().some((one) => price.test(one));
+      for (const [index, row] of rows.entries())
+        for (const [column, one] of row.entries())
+          if (one.trim() === "" && (hasPrices || column === 0))
+            addFault(context, ["rows", index, column], "Write some text here.");
       const [first] = rows;
       const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
       // If all rows have the same number of cells, the column names are wrong.

@@ -96,7 +96,28 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
 ];
 
+/** Where lines of a text begin with the dash or asterisk of a list, as they are written. */
+function listSigns(text: Text): number[] {
+  const { value, file, path } = text;
+  // Others have a colon before them, which is found without their lines.
+  if (/:\s- /.test(value)) return [];
+  return [...value.matchAll(/(?<=\s)[-*](?= \p{L})/gu)].flatMap(({ index }) => {
+    const place = file.textRange(path, ...toSourceStretch(text, index, index + 1));
+    const line = place && file.text.slice(0, place.start.offset).split("\n").at(-1);
+    return line?.trim() === "" ? [index] : [];
+  });
+}
+
 export function checkMarkup({ prose, reportIn }: UndatedContext): void {
+  for (const text of prose) {
+    const [first, second] = listSigns(text);
+    if (first === undefined || second === undefined) continue;
+    reportIn(text, first, first + 1, {
+      message:
+        "Lines of this text begin like entries of a list, and are shown one behind the other.",
+      hint: "Write each as an entry of its own, after a dash and a space, below a key that takes a list.",
+    });
+  }
   const left = prose.map((text) => ({ text, signs: remainingSigns(text, reportIn) }));
   // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
   const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));

@@ -1,0 +1,96 @@
+import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
+import { type Fix, withChanges } from "./diagnostic.ts";
+import { code } from "./format.ts";
+import { knownKeys } from "./known-keys.ts";
+import { inQuotes } from "./line-slips.ts";
+import { type Line, ownColumn, type Repair } from "./lines.ts";
+import { rowText } from "./row-text.ts";
+
+/** What begins an entry elsewhere: a dash without a space, the point of a letter, the asterisk of Markdown. */
+const mark = /^( *)(-(?=[^\s-])|[•‣▪·] *|\*[ \t]*(?=[^*]+$))(.*)$/;
+
+/** Entries of a list whose dashes are other signs, where they stand or below the key of their list. */
+export function* entryMarks(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
+  const [, , sign, words] = mark.exec(line.text) ?? [];
+  if (sign === undefined || words === undefined) return;
+  const written = `- ${entryText(sign, words)}`;
+  const above = lines[line.index - 1];
+  const home = above && isOpen(above) ? ownColumn(above) + 2 : line.indent;
+  const at = [line.start + line.indent, line.start + line.text.length] as const;
+  for (const column of new Set([line.indent, home])) {
+    // Entries without a dash come in rows, and a single one fixes nothing.
+    const changes = lines.slice(line.index).flatMap((one) => {
+      const [, indent = "", sign, words] = mark.exec(one.text) ?? [];
+      if (sign === undefined || words === undefined || one.textOf) return [];
+      const to = one.indent === line.indent ? " ".repeat(column) : indent;
+      const text = `${to}- ${entryText(sign, words)}`;
+      return [{ start: one.start, end: one.start + one.text.length, text }];
+    });
+    const where = column === line.indent ? "" : ` in column ${column + 1}`;
+    yield {
+      at,
+      message: "This entry has no dash with a space after it.",
+      hint: `Write each entry of the list as ${code(shortened(written))}${where}.`,
+      text: withChanges(text, changes),
+      cost: 0,
+      ...(sign !== "-" && { fix: wholeChange(text, changes) }),
+    };
+  }
+}
+
+/** Changes of lines as one of the text from the first to the last. */
+function wholeChange(text: string, changes: readonly Fix[]): Fix {
+  const [start, end] = [changes[0]?.start ?? 0, changes.at(-1)?.end ?? 0];
+  const inside = changes.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+  return { start, end, text: withChanges(text.slice(start, end), inside) };
+}
+
+/** Words behind a point, in which a colon makes no key but a known one. */
+function entryText(sign: string, words: string): string {
+  const [, key = ""] = /^([\w-]+):(?=\s|$)/.exec(words) ?? [];
+  const isText = sign !== "-" && /:(?=\s|$)|\s#/.test(words) && !/^["'[{]/.test(words);
+  return isText && !knownKeys().has(key) ? inQuotes([words]) : words;
+}
+
+/** Rows of a table that were pasted from a spreadsheet, with tabs between their cells. */
+export function* pastedRowLines(
+  text: string,
+  lines: readonly Line[],
+  line: Line,
+): Generator<Repair> {
+  const isRow = (one: Line | undefined) => one !== undefined && /\S\t+\S/.test(one.text);
+  if (!isRow(line)) return;
+  const above = lines.slice(0, line.index).findLast((one) => !isRow(one));
+  if (!above || (!isOpen(above) && above.dashes.length !== 1)) return;
+  const end = lines.findIndex((one) => one.index > line.index && !isRow(one));
+  const rows = lines.slice(above.index + 1, end === -1 ? lines.length : end);
+  const [first, last] = [rows[0], rows.at(-1)] as [Line, Line];
+  const cells = rows.map((one) => {
+    const words = one.text.trim().replace(/^-\s+/, "");
+    return cellsBetween("\t", words.replace(/^\[(.*)\]$/, "$1")).map(plainCell);
+  });
+  const most = Math.max(...cells.map(({ length }) => length));
+  const written = cells.map(
+    (row) => `- ${rowText([...row, ...Array(most - row.length).fill("")])}`,
+  );
+  const column = isOpen(above) ? ownColumn(above) + 2 : above.indent;
+  const fix = {
+    start: first.start,
+    end: last.start + last.text.length,
+    text: written.map((one) => " ".repeat(column) + one).join("\n"),
+  };
+  const where = first.indent < column ? ` in column ${column + 1}` : "";
+  yield {
+    at: [first.start + first.indent, first.start + first.text.length],
+    message: "Tabs stand between the cells of this row.",
+    hint: `Write each row as a list, such as ${code(shortened(`${written[0]}`))}${where}.`,
+    text: withChanges(text, [fix]),
+    fix,
+    cost: 0,
+  };
+}
+
+/** Whether a line has a key alone, whose list can be below it. */
+const isOpen = ({ key, value, textOf }: Line) => key !== undefined && value === "" && !textOf;
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 40)}…` : text);
