@@ -12,7 +12,7 @@ export const named =
   (place: Page | Locator, ...which: Which): Locator =>
     place.getByRole(role, { name: nameOf(...which), exact: true });
 
-/** The same for a part of a page, by the heading with which it begins. */
+/** Finds a part of a page by the heading with which it begins. */
 export const headed =
   <Which extends unknown[]>(nameOf: (...which: Which) => string) =>
   (place: Page | Locator, ...which: Which): Locator =>

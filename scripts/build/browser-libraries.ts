@@ -70,7 +70,7 @@ function bundledIn(cacheDir: string): string | undefined {
   }
 }
 
-/** The plugins of a configuration without what they do: Vite bundles anew for other names. */
+/** Plugins without hooks. Vite's hash of the bundled libraries depends on the names of plugins. */
 function namesOf(plugins: readonly PluginOption[]): PluginOption[] {
   const all = plugins.flat(2) as { name: string; enforce?: "pre" | "post" }[];
   return all.map(({ name, enforce }) => ({ name, ...(enforce && { enforce }) }));

@@ -46,7 +46,7 @@ export function pageContent(
   };
 }
 
-/** The same for the browser, which has the finished head and the paths of the drawings in the document. */
+/** The content of a page for the browser, without the head and the paths of drawings, which the document has. */
 export function contentForBrowser({ title, description, noindex, ...shown }: ShownPage): object {
   return { ...shown, ...withoutPaths(shown) };
 }

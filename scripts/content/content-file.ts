@@ -82,7 +82,7 @@ export interface ContentFiles {
   pages: PageFile[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: string[];
-  /** The same of all products. */
+  /** Keys of all products, also of files that must be renamed or moved. */
   productKeys: string[];
   products: (ContentFile<ProductFields> & { slug: string })[];
   assets: Assets;

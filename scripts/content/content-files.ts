@@ -27,7 +27,7 @@ export interface LanguageFolder {
   products: NamedFile[];
   /** Keys of all pages, also of files that must be renamed or moved. */
   pageKeys: string[];
-  /** The same of all products. */
+  /** Keys of all products, also of files that must be renamed or moved. */
   productKeys: string[];
   /** Whether the folder itself cannot be read. */
   isUnread?: true;

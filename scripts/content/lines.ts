@@ -8,7 +8,7 @@ export interface Repair {
   hint: string;
   /** The file after it. */
   text: string;
-  /** The same as a change that needs no question. */
+  /** The repair as a change that `fix` makes without asking. */
   fix?: Fix;
   /** How unlikely it is, next to others after which the file is as sound. */
   cost: number;

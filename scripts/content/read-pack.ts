@@ -205,7 +205,7 @@ function shippedPack(tag: string): unknown {
 
 interface KnownPack {
   texts: string;
-  /** The pack below it. */
+  /** The pack that has the words which this one lacks. */
   below: KnownPack | undefined;
   pack: object;
   /** Words to avoid, each with what to write instead. No other language's are taken. */

@@ -29,7 +29,7 @@ export interface SchemaChoice {
 export interface ValidatedFile<Value> {
   data?: Value | undefined;
   located?: ContentFile<Value>;
-  /** The same of a translation, with what it translates. */
+  /** The values of a translation, with the file that it translates. */
   translated?: TranslatedFile;
   diagnostics: Diagnostic[];
 }
@@ -130,7 +130,7 @@ function validateParsed<Value>(
 
 const keptWithout = keepByObject<YamlResult, YamlResult>();
 
-/** A file without some keys of its own; the same for the same file. */
+/** A file without some of its keys, memoized by file. */
 export function removeKeys(keys: readonly string[], parsed: YamlResult): YamlResult {
   const { file } = parsed;
   if (!file) return parsed;

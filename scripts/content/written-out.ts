@@ -63,7 +63,7 @@ export function linesBelow(key: string, field: Field, { lines }: WrittenOut): st
   return isSingle ? [`${key}: ${lines[0]}`] : [`${key}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** The same as an entry of a list. */
+/** A value that is written out, as an entry of a list. */
 export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
   return { lines: lines.map((line, index) => (index === 0 ? "- " : "  ") + line), lacks };
 }

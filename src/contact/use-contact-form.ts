@@ -212,7 +212,7 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
   };
 }
 
-/** Hides a choice from screen readers for a second. Orca 43 reads one that is reset amid what is said of the message. */
+/** Makes a choice inert for a second: Orca 43 reads a choice that is reset in the middle of the outcome. */
 function silence(choice: HTMLSelectElement): void {
   choice.inert = true;
   setTimeout(() => {

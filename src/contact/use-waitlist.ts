@@ -98,7 +98,7 @@ export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["
     error: refusals > 0 ? error : undefined,
     /** Whether an address is being sent to the firm. */
     sending: sending && delivery.method !== "mailto",
-    /** Whether that takes so long that it is said. */
+    /** Whether sending takes so long that the live region says so. */
     isSlow: spoken === "sending",
     /** Outcome of an address that failed, or may not have arrived. */
     outcome: sent?.outcome === "unknown" ? ("unknown" as const) : sent && ("failed" as const),

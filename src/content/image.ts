@@ -30,7 +30,7 @@ type PlaceName = keyof typeof picturePlaces;
 /** File extensions of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
-/** Those of pictures that browsers do not show, such as a telephone's. */
+/** Endings of pictures that browsers do not show, such as HEIC from a telephone. */
 export const unshownEnding = /\.(hei[cf]|tiff?|bmp|psd)$/i;
 
 function pictureFault(name: string): string | undefined {

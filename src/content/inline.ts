@@ -141,7 +141,7 @@ export function inlineTree(text: string): Inline[] {
   return treeOf(inlinePieces(text));
 }
 
-/** The same of a text that is no paragraph. */
+/** The tree of a text that is no paragraph: words, and words in another language. */
 export const foreignTree = (text: string): Inline[] => treeOf(foreignPieces(text));
 
 function treeOf(pieces: readonly InlinePiece[]): Inline[] {

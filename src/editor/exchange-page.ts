@@ -80,7 +80,7 @@ async function fetchPage(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Returns whether the document is another than before. */
+/** Shows a document that the server sent. Returns whether it differs from the one shown before. */
 async function show(html: string): Promise<boolean> {
   const next = new DOMParser().parseFromString(html, "text/html");
   // As a browser that runs scripts has them.

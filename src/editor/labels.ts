@@ -9,7 +9,7 @@ export function nameOf(text: EditableText) {
   return { name, inLanguage: from === "site" ? { lang, dir } : languageOf(from) };
 }
 
-/** The same of what the schema describes. */
+/** The name of a field by its description in the schema, with the attributes of its language. */
 export function nameOfField(description: string) {
   const { name, from } = fieldName(description, start.words);
   return { name, inLanguage: languageOf(from) };

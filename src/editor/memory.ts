@@ -9,7 +9,7 @@ export interface Memory {
   places: readonly string[];
   /** Whether the text was opened from the list, to which it goes back. */
   isFromList: boolean;
-  /** Which list that is. */
+  /** The list from which a text is opened. */
   home: "list" | "publish";
   /** Which texts the list shows, and the search term. */
   filter: string;

@@ -85,7 +85,7 @@ export const visibleElementAt = (place: string): HTMLElement | undefined =>
 /** Ends the waiting of a preview. */
 let stopWaiting = () => {};
 
-/** What is previewed. */
+/** Place and words of the text that the page shows as it is typed. */
 let preview: Parameters<typeof showText> | undefined;
 
 export const currentPreview = (): typeof preview => preview;
