@@ -51,6 +51,39 @@ it("each format says where, what and how to fix it, counts, and controls no term
   await expect(reports.join("\n")).toMatchFileSnapshot(file);
 });
 
+it("errors come first, what is said sixty times is told once with its places, and a terminal ends with what to begin with", () => {
+  const text = "taglin: x\n".repeat(60);
+  const [warned, wrong] = [
+    { message: "This is a gap.", hint: "Write some text here.", severity: "warning" as const },
+    { message: "Unknown key `taglin`.", hint: "Did you mean `tagline`?" },
+  ];
+  const range = rangesIn(text);
+  const diagnostics = Array.from({ length: 60 }, (_, index) => {
+    const at = range(index * 10, index * 10 + 6);
+    return [
+      finding({ ...warned, ...at, file: "b.yaml" }),
+      finding({ ...wrong, ...at, file: "b.yaml" }),
+    ];
+  }).flat();
+  const results = { sources: [{ file: "b.yaml", text }], diagnostics };
+  const report = pretty(results, { isTerminal: true });
+  expect(report.indexOf(wrong.message)).toBeLessThan(report.indexOf(warned.message));
+  for (const { message, lines } of [
+    { message: warned.message, lines: 1 },
+    { message: wrong.message, lines: 2 },
+  ])
+    expect(report.split(message), message).toHaveLength(lines + 1);
+  const others = "b.yaml:2, b.yaml:3, b.yaml:4, b.yaml:5, b.yaml:6 and 54 more places";
+  expect(report.split(`Also in ${others}.`)).toHaveLength(3);
+  expect(report).toContain("60 errors, 60 warnings in 1 file");
+  const end = `Begin with: b.yaml:1:1  error  schema\n  ${wrong.message}\n  ${wrong.hint}\n`;
+  expect(report.endsWith(end), report.slice(-200)).toBe(true);
+  expect(pretty(results)).not.toContain("Begin with");
+  expect(
+    pretty({ ...results, diagnostics: diagnostics.slice(0, 1) }, { isTerminal: true }),
+  ).not.toContain("Begin with");
+});
+
 it("words have the width of a terminal's window, and elsewhere one line", () => {
   const hint = `Write a number, such as 12 or ${"1".repeat(60)}, without quotes, in the same line.`;
   const results = { sources: [], diagnostics: [finding({ hint })] };

@@ -16,7 +16,7 @@ const run =
   /(?<![\p{L}\p{N}_]|\p{Lu}['’-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?: \p{Lu}+(?:['’-]\p{Lu}+)*)+(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
 /** Words of the clauses that the law in some countries wants in capitals. */
 const legal =
-  /\b(?:AGREEMENT|ARBITRATION|DAMAGES|DISCLAIM\w*|INDEMNI\w*|LIABILITY|LIABLE|LIMITATION|RIGHTS?|TERMS|WARRANT\w*)\b/;
+  /\b(?:NOTICE TO|AGREEMENT|ARBITRATION|DAMAGES|DISCLAIM\w*|INDEMNI\w*|LIABILITY|LIABLE|LIMITATION|RIGHTS?|TERMS|WARRANT\w*)\b/;
 
 export function checkShouting(context: UndatedContext): void {
   const { names, ownProse } = context;
@@ -31,7 +31,8 @@ export function checkShouting(context: UndatedContext): void {
     const end = index + found.length;
     const around = value.charAt(index - 1) + value.charAt(end);
     const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
-    if (!isOrdinary || isQuoted) return undefined;
+    // Licences of Creative Commons are called so.
+    if (!isOrdinary || isQuoted || found.startsWith("CC BY")) return undefined;
     const sentences = value.slice(Math.max(0, index - 1000), end + 1000).split(/[.!?;]\s/);
     if (sentences.some((part) => part.includes(found) && legal.test(part))) return undefined;
     return {
@@ -152,7 +153,14 @@ function reportWordsTwice(context: UndatedContext): void {
     const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(found.toLowerCase());
     const end = match.index + word.length;
     const isOfVerb = afterVerb.test(text.value.slice(Math.max(0, end - 60), end));
-    if (isSung || isNamed || isOfVerb || wanted.has(word.toLowerCase())) return undefined;
+    // A call is no slip: “Who who?”, “Hear hear!”
+    const around = [
+      text.value.slice(0, match.index),
+      text.value.charAt(match.index + found.length),
+    ];
+    const isCalled = /(?:^|["“„‘'«]|[.!?]\s)$/.test(`${around[0]}`) && /[?!]/.test(`${around[1]}`);
+    if (isSung || isNamed || isOfVerb || isCalled || wanted.has(word.toLowerCase()))
+      return undefined;
     // There is no fix, because “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
     return {
       message: `"${word}" is written twice.`,

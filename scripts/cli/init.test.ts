@@ -1,0 +1,24 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { terminal } from "../edit/testing/terminal.ts";
+import { run } from "./run.ts";
+
+it.each(["--yes", "-y"])("init %s asks nothing at a terminal", async (flag) => {
+  const folder = join(mkdtempSync(join(tmpdir(), "init-yes-")), "site");
+  // A person who stops at the first question.
+  const person = terminal("\u0003");
+  const asked = vi.spyOn(person.output, "write");
+  vi.stubEnv("LANGUAGES_DIR", undefined);
+  vi.spyOn(process, "stdin", "get").mockReturnValue(person.input as never);
+  vi.spyOn(process, "stderr", "get").mockReturnValue(
+    Object.assign(person.output, { isTTY: true }) as never,
+  );
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  await run(["init", folder, flag, "--company", "Kiln"]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(existsSync(join(folder, "content/site.yaml"))).toBe(true);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
