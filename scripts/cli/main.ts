@@ -1,11 +1,8 @@
 import { exitCodes } from "./exit-codes.ts";
+import { unloadedPart } from "./unloaded-part.ts";
 
 // If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
-
-/** What the packages with parts for each system say if the part for this one is missing. */
-const missingPart =
-  /Cannot find (?:native binding|module '[^']*\.node')|Could not load the "sharp" module|"?@(?:esbuild|rolldown)\/[\w-]+"? could not be found/;
 
 /** What to do about a limit of the system that a command met, by the code of its error. */
 const limits: Readonly<Record<string, string>> = {
@@ -35,17 +32,10 @@ try {
 }
 
 function reportFault(error: unknown): void {
-  if (error instanceof Error && missingPart.test(error.message)) {
+  const remedy = unloadedPart(error) ?? limits[(error as NodeJS.ErrnoException)?.code ?? ""];
+  if (remedy !== undefined) {
     process.exitCode = exitCodes.findings;
-    process.stderr.write(
-      "The packages were installed for another system: delete node_modules and package-lock.json, then run `npm install` here.\n",
-    );
-    return;
-  }
-  const limit = limits[(error as NodeJS.ErrnoException)?.code ?? ""];
-  if (limit !== undefined) {
-    process.exitCode = exitCodes.findings;
-    process.stderr.write(`${limit}\n`);
+    process.stderr.write(`${remedy}\n`);
     return;
   }
   process.exitCode = exitCodes.fault;

@@ -1,0 +1,40 @@
+import { createRequire } from "node:module";
+
+/** What the packages with parts for each system say if the part for this one is missing, or does not load. */
+const unloaded =
+  /Cannot find (?:native binding|module '[^']*\.node')|Could not load the "sharp" module|"?@(?:esbuild|rolldown)\/[\w-]+"? could not be found/;
+
+/** What to do where an error says that a package's part for this system does not load; undefined for other errors. */
+export function unloadedPart(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (!unloaded.test(error.message) && codeOf(error) !== "ERR_DLOPEN_FAILED") return undefined;
+  const lines = loaderLines(error);
+  const remedy = "delete node_modules and package-lock.json, then run `npm install` here.";
+  const reasons = lines.filter((line) => !/^Cannot find |^Could not load /.test(line));
+  if (reasons.length === 0)
+    return `The packages were installed for another system: ${remedy} (${lines[0]?.replace(/\. .*/, ".")})`;
+  return `A part of the packages does not load on this system: ${reasons.join(" ")}\nInstall what it lacks. If the packages were installed for another system, ${remedy}`;
+}
+
+/** What an error of a loader and its causes say, a sentence a line, without advice and the files that asked. */
+function loaderLines(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const [said = ""] = error.message.split(/\n(?:Possible solutions|Require stack):/);
+  return [...said.split(/\r?\n/), ...loaderLines(error.cause ?? hiddenCause(error))];
+}
+
+/** What happened before, where lightningcss says that its second place has no part: that in its first is not said. */
+function hiddenCause({ message, ...more }: Error & { requireStack?: string[] }): unknown {
+  const [, system] = /'\.\.\/lightningcss\.([\w-]+)\.node'/.exec(message) ?? [];
+  const [from] = more.requireStack ?? [];
+  if (!system || !from) return undefined;
+  try {
+    return createRequire(from)(`lightningcss-${system}`);
+  } catch (cause) {
+    return codeOf(cause) === "MODULE_NOT_FOUND" ? undefined : cause;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException | undefined)?.code;
+}
