@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "./check/testing/temporary-content.ts";
 import { packageRoot } from "./package.ts";
 
 /** A copy of the bundler in a folder with a program of two modules. */
@@ -30,7 +30,7 @@ async function run(folder: string) {
 }
 
 it("the program is bundled again once one of its files has changed, and not before", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "bundled-"));
+  const folder = temporaryFolder();
   programIn(folder, "first");
   const first = await run(folder);
   expect(first).toMatchObject({ said: "first", at: first.source });
@@ -40,14 +40,14 @@ it("the program is bundled again once one of its files has changed, and not befo
   const second = await run(folder);
   expect(second.said).toBe("other");
   // A copy of the whole folder has the bundle of its original.
-  const copy = mkdtempSync(join(tmpdir(), "copied-"));
+  const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   const copied = await run(copy);
   expect(copied).toMatchObject({ said: "other", at: copied.source });
 });
 
 it("without a place for the bundle, as on a read-only disk, there is none", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "bundled-"));
+  const folder = temporaryFolder();
   programIn(folder, "first");
   writeFileSync(join(folder, "node_modules/.cache"), "");
   const { bundledSource } = await import(pathToFileURL(join(folder, "scripts/bundle.mjs")).href);

@@ -1,19 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../src/testing/hold-cases.ts";
+import { filesWithTexts } from "./check/testing/files-with-texts.ts";
 
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
 const root = join(import.meta.dirname, "..");
-const files = ["src", "scripts", "e2e"].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((file) => join(folder, file).split(sep).join("/"))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file)),
+const imports = new Map(
+  ["src", "scripts", "e2e"].flatMap((folder) =>
+    filesWithTexts(join(root, folder), /\.(tsx?|mjs)$/).map(([name, text]) => {
+      const file = `${folder}/${name}`;
+      return [file, importsOf(file, text)] as const;
+    }),
+  ),
 );
-const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const files = [...imports.keys()];
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), "utf8");
+function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)]
     .map(([, target]) => join(root, dirname(file), target as string))
     .filter(existsSync)

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import { faircopy } from "../../scripts/cli/program.ts";
 import { packTags } from "../../scripts/content/read-pack.ts";
 import { contentsOf } from "../support/product/build.ts";
@@ -114,11 +115,8 @@ function startServer(program: string, command: string, folder: string) {
 
 /** Paths in the package to which its papers lead, and at which there is nothing. */
 function deadLinks(program: string): string[] {
-  const papers = readdirSync(program, { recursive: true, encoding: "utf8" });
-  return papers
-    .filter((name) => name.endsWith(".md"))
-    .flatMap((name) => {
-      const text = readFileSync(join(program, name), "utf8");
+  return filesWithTexts(program, /\.md$/)
+    .flatMap(([name, text]) => {
       const links = text.matchAll(/(?:\]\(|src=")(?!\w+:|[/#<])([^)"#\s]+)/g);
       return [...links].map(([, target = ""]) => join(dirname(name), target));
     })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { basePath } from "../../scripts/build/base-path.ts";
+import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import {
   bootWeight,
   brotliSizes,
@@ -59,11 +60,8 @@ test("each page and what it loads at the first need stay within their bars", asy
 });
 
 test("nothing of writing on the page is in an export", () => {
-  const names = readdirSync(testedFolder, { recursive: true, encoding: "utf8" });
-  const texts = names.filter((name) => /\.(html|js|css)$/.test(name));
+  const texts = filesWithTexts(testedFolder, /\.(html|js|css)$/);
   expect(texts.length).toBeGreaterThan(10);
-  for (const name of texts)
-    expect(readFileSync(join(testedFolder, name), "utf8"), name).not.toMatch(
-      /@words\/|x-words-token|_words"/,
-    );
+  for (const [name, text] of texts)
+    expect(text, name).not.toMatch(/@words\/|x-words-token|_words"/);
 });

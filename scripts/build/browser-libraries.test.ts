@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type EnvironmentModuleNode } from "vite";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { createEditing } from "../editor/editing.ts";
 import { browserLibraries } from "./browser-libraries.ts";
 import { siteConfig, siteSource } from "./site-config.ts";
 
 it("a development server bundles no library itself, so that it keeps no memory of the bundler", async () => {
-  const cacheDir = mkdtempSync(join(tmpdir(), "vite-"));
+  const cacheDir = temporaryFolder();
   const { pages, plugin } = createEditing();
   const { plugins = [], ...config } = siteConfig(siteSource(pages));
   const server = await createServer({

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { casesIn, holdCases, type Row } from "../../src/testing/hold-cases.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
 import { addressesAsked, missingFiles } from "./missing-files.ts";
@@ -38,10 +36,7 @@ const soundFiles: Readonly<Record<string, string>> = {
 
 /** The folder of a build in which some files have another text. */
 function exportWith(changed: Record<string, string>): string {
-  const directory = mkdtempSync(join(tmpdir(), "export-"));
-  for (const [name, text] of Object.entries({ ...soundFiles, ...changed }))
-    writeFileSync(join(directory, name), text);
-  return directory;
+  return temporaryFolder({ ...soundFiles, ...changed });
 }
 
 function editPassages(file: string, passages: Record<string, string>): string {
@@ -75,7 +70,7 @@ holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
   missing: async (body) => {
     const html = htmlPage("", body);
     const asked = new Map([["index.html", addressesAsked(html)]]);
-    const said = await missingFiles(exportWith({ "index.html": html }), origin, "/sub/", asked);
+    const said = missingFiles(exportWith({ "index.html": html }), origin, "/sub/", asked);
     return said.join().replace(/^index\.html asks for (.*)\.$/, "$1");
   },
 });

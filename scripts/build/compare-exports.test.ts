@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
@@ -41,7 +41,7 @@ for (const { what, from, to, says } of casesIn<Edit[]>(
   });
 
 it("pages that only one export has are listed; a folder that is no export, a file and nothing are refused", () => {
-  const directory = mkdtempSync(join(tmpdir(), "export-"));
+  const directory = temporaryFolder();
   const writePage = (name: string, text = page) => {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);

@@ -1,14 +1,13 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contentEvent } from "../../src/editor/protocol.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
@@ -64,7 +63,7 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
     vi.stubEnv("CONTENT_DIR", content);
     server = await createServer({
       ...siteConfig(),
-      cacheDir: mkdtempSync(join(tmpdir(), "vite-")),
+      cacheDir: temporaryFolder(),
       logLevel: "silent",
       optimizeDeps: { noDiscovery: true },
       server: { port: 0, host: "127.0.0.1", watch: null, hmr: false },

@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ViteBuilder } from "vite";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./renditions.ts";
 
 it("a build on a full disk leaves nothing, though link previews are drawn meanwhile", async () => {
-  const home = mkdtempSync(join(tmpdir(), "full-"));
+  const home = temporaryFolder();
   const full = () => Promise.reject(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
   const builder = { environments: { client: {}, ssr: {} }, build: full } as unknown as ViteBuilder;
   const content = fixtureContent();

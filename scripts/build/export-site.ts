@@ -81,7 +81,7 @@ export async function exportSite(
     });
     const owned = ownerFiles();
     await writeEach(staging, owned, (file, source) => copyFile(source, file));
-    const missing = await missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), asked);
+    const missing = missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), asked);
     if (missing.length > 0)
       throw new UserError(
         `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,

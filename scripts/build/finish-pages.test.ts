@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "../../src/content/pages.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { sourceOf } from "./boot-settings.ts";
 import { changingSources, reachableSources } from "./finish-pages.ts";
 
@@ -26,12 +25,8 @@ it("each component with a state is among those whose styles come late", () => {
     ...controls,
   ]);
   const withState = /\buse(State|Reducer|Stored|Overlay|SyncExternalStore|\w+Store)\(/;
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx$/.test(file) && !/^editor|test/.test(file),
+  const unknown = filesWithTexts("src", /^(?!editor|.*test).*\.tsx$/).filter(
+    ([, text]) => withState.test(text) && !known.includes(text),
   );
-  const unknown = files.filter((file) => {
-    const text = readFileSync(join("src", file), "utf8");
-    return withState.test(text) && !known.includes(text);
-  });
   expect(unknown).toEqual([]);
 });

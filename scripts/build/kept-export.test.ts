@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { KeptExport, keptBundles } from "./kept-export.ts";
 
-const home = mkdtempSync(join(tmpdir(), "kept-"));
+const home = temporaryFolder();
 const [target, staging] = [join(home, "dist"), join(home, "next")];
 
 /** Builds pages of one file each from their words. Returns the pages that were made, with the notes of all. */

@@ -4,7 +4,7 @@ import type { Content } from "../../src/content/content.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
 import { setKeys } from "../check/testing/check-files.ts";
-import { sampleCopy } from "../check/testing/temporary-content.ts";
+import { firmCopy } from "../check/testing/temporary-content.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
 import { mapOrigin } from "./security-policy.ts";
 import { createRenderer } from "./testing/renderer.ts";
@@ -58,7 +58,7 @@ it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
       const gone = keys.map((key) => [key, undefined]);
       return [file, setKeys(Object.fromEntries(gone))] as const;
     });
-    const left = readContent(sampleCopy(Object.fromEntries(edits)));
+    const left = readContent(firmCopy("sample", Object.fromEntries(edits)));
     expectNothingOf(left, await renderAll(left));
   },
 );

@@ -1,6 +1,5 @@
-import { readdir } from "node:fs/promises";
-import { sep } from "node:path";
 import { decodeAddress } from "../../src/content/address.ts";
+import { filesBelow } from "../content/files-below.ts";
 
 /**
  * Attributes with addresses that browsers, link previews or the boot script request; links are not among them. To look
@@ -22,14 +21,13 @@ export function addressesAsked(html: string): string[] {
  * @param base Path below which the site is published, with a slash at both ends.
  * @param asked The addresses that pages ask for, by the file of each page.
  */
-export async function missingFiles(
+export function missingFiles(
   folder: string,
   origin: string,
   base: string,
   asked: ReadonlyMap<string, readonly string[]>,
-): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  const files = new Set(names.map((name) => name.replaceAll(sep, "/").normalize()));
+): string[] {
+  const files = new Set(filesBelow(folder).map((name) => name.normalize()));
   return [...asked].flatMap(([page, addresses]) => {
     const missing = addresses.filter((address) => {
       const path = address.startsWith(origin) ? address.slice(origin.length) : address;

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
@@ -8,6 +7,7 @@ import type { PicturePlace } from "../../src/content/facts.ts";
 import { image, picturePlaces } from "../../src/content/image.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { pictureFacts } from "../content/picture-facts.ts";
 import { cachedPicture } from "./cached-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
@@ -68,7 +68,7 @@ it("pictures have other names when their bytes change", async () => {
 });
 
 it("pictures come from the cache, and are made again where that is damaged or cannot be written", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  const folder = temporaryFolder();
   const make = vi.fn(async (name: string) => Buffer.from(name));
   const keep = (name: string, where = folder) => cachedPicture(name, () => make(name), where);
   for (const name of ["other.png", "till.png", "till.png"]) await keep(name);

@@ -1,9 +1,9 @@
 import * as fs from "node:fs";
 import type * as files from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { isPosix } from "../check/testing/posix.ts";
+import { hasLinks } from "../check/testing/system.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import {
   openWorkFolder,
   ownFolder,
@@ -47,7 +47,7 @@ const entriesNow = () =>
     .join(" ");
 
 beforeEach(() => {
-  home = fs.mkdtempSync(join(fs.realpathSync(tmpdir()), "replace-folder-"));
+  home = temporaryFolder();
 });
 
 /** Replaces an old folder by a new one, with a build that is killed at its n-th operation. */
@@ -96,13 +96,13 @@ it("a folder whose files are another user's is replaced and named, and stops no 
   }
 });
 
-it.skipIf(!isPosix)("a build replaces no link that leads nowhere", async () => {
+it.skipIf(!hasLinks)("a build replaces no link that leads nowhere", async () => {
   fs.symlinkSync(pathAt("gone"), pathAt("dist"));
   await expect(ownFolder(pathAt("dist"))).rejects.toThrow(/dist is a link to .*gone, which is not/);
   expect(fs.lstatSync(pathAt("dist")).isSymbolicLink()).toBe(true);
 });
 
-it.skipIf(!isPosix)(
+it.skipIf(!hasLinks)(
   "a build replaces only an empty folder or one of a build, and follows a symbolic link",
   async () => {
     folderSaying("dist", "text");

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, METHODS, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { editFiles, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { headersFor } from "./host-rules.ts";
 import { createStaticHost } from "./static-host.ts";
@@ -24,13 +23,12 @@ const { files, rows } = casesIn<{ files: Record<string, string>; rows: Answer[] 
   "static-host.test.yaml",
 );
 
-const directory = mkdtempSync(join(tmpdir(), "static-host-"));
+const directory = temporaryFolder();
 const server = createStaticHost({ directory: join(directory, "site"), base: "/sub/" });
 let port: number;
 
 function writeFileIn(file: string, content: string): void {
-  mkdirSync(dirname(join(directory, file)), { recursive: true });
-  writeFileSync(join(directory, file), content);
+  editFiles(directory, { [file]: content });
 }
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
@@ -14,10 +14,7 @@ const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
 
 const folder = join(import.meta.dirname, "../../src");
-const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^editor\//.test(file))
-  .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
+const sources = filesWithTexts(folder, /^(?!editor\/).*(?<!\.test)\.tsx?$/);
 
 it("the style sheets have every class in the markup, and no other", () => {
   const shown = sources

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compact, formats } from "../check/report/formats.ts";
 import { checkFiles } from "../check/testing/check-files.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { isPosix } from "../check/testing/system.ts";
+import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { plainly, runContent, startContent } from "./testing/run-content.ts";
 
@@ -61,43 +61,56 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
   );
 });
 
-it.skipIf(process.platform === "win32").each([
+it.skipIf(!isPosix).each([
   ["check", "a?b", "has the sign ?, which the program cannot read: rename the folder."],
   ["dev", "a%20b", "has %20, which addresses cannot have: rename the folder."],
 ])("%s says which sign in a path it does not take: %s", (command, name, said) => {
-  const cwd = join(fs.mkdtempSync(join(tmpdir(), "signs-")), name);
+  const cwd = join(temporaryFolder(), name);
   fs.mkdirSync(cwd);
   const { status, stderr } = startContent([command], {}, cwd);
   expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
 });
+
+/** The output of a command, with what a module does that is loaded before the program. */
+function startWith(module: string, command: string) {
+  const address = `data:text/javascript,${encodeURIComponent(module)}`;
+  return startContent([command], { NODE_OPTIONS: `--import=${address}` });
+}
 
 it.each([
   [3, "no folder", /^The check itself failed: no folder\n.*please report it.*\n$/],
   [
     1,
     'Could not load the "sharp" module using',
-    /^The packages .* another system: delete .*here\.\n$/,
+    /^The packages .* another system: delete .*here\. \(Could not load .* using\)\n$/,
   ],
 ])("it ends with %d after an error from below it: %s", (code, error, said) => {
-  // A module that is loaded first takes the width of the terminal away.
+  // The width of the terminal is asked for below the command.
   const getter = `{ get() { throw new Error(${JSON.stringify(error)}); } }`;
-  const fault = `data:text/javascript,Object.defineProperty(process.stdout, "columns", ${getter});`;
-  const { status, stdout, stderr } = startContent(["check"], {
-    NODE_OPTIONS: `--import=${encodeURI(fault)}`,
-  });
+  const fault = `Object.defineProperty(process.stdout, "columns", ${getter});`;
+  const { status, stdout, stderr } = startWith(fault, "check");
   expect([status, stdout]).toEqual([code, ""]);
   expect(stderr).toMatch(said);
 });
 
-it.skipIf(process.platform === "win32")(
-  "it says what to do where too few files may be open",
-  () => {
-    const program = join(plainly.cwd, "scripts/faircopy.mjs");
-    // Bundled before, since that opens files too.
-    startContent(["--version"]);
-    const limited = `ulimit -n 50 && exec "${process.execPath}" "${program}" check`;
-    const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], plainly);
-    expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^Too few files may be open .*`ulimit -n 4096`.*\.\n$/);
-  },
-);
+it("it says what the system lacks where a part of a package is there and does not load", () => {
+  // Bundled before, since that loads such a part too.
+  startContent(["--version"]);
+  const reason = "libfoo.so.8: cannot open shared object file";
+  const fault = `process.dlopen = () => { throw new Error(${JSON.stringify(reason)}); };`;
+  const { status, stdout, stderr } = startWith(fault, "build");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(
+    /^A part of the packages .*: libfoo\.so\.8: cannot open .* file\n.*here\.\n$/,
+  );
+});
+
+it.skipIf(!isPosix)("it says what to do where too few files may be open", () => {
+  const program = join(plainly.cwd, "scripts/faircopy.mjs");
+  // Bundled before, since that opens files too.
+  startContent(["--version"]);
+  const limited = `ulimit -n 50 && exec "${process.execPath}" "${program}" check`;
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], plainly);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^Too few files may be open .*`ulimit -n 4096`.*\.\n$/);
+});

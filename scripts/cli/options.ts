@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { buildDay } from "../check/day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import { displayPath } from "../content/display-path.ts";
 import { nearest } from "../content/nearest.ts";
 
 /** The values of options that most commands have. */
@@ -22,7 +23,8 @@ export const contentOption = [
 /** The content folder. With a command, it ends the program if there is no such folder. */
 export function directoryOf({ content }: Flags, command?: Command): string {
   const directory = resolve(content ?? contentDirectory());
-  if (command && !existsSync(directory)) command.error(`error: there is no folder '${directory}'.`);
+  if (command && !existsSync(directory))
+    command.error(`error: there is no folder '${displayPath(directory)}'.`);
   return directory;
 }
 

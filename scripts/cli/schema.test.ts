@@ -4,9 +4,10 @@ import { Ajv } from "ajv";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { layoutOf } from "../../src/content/layouts.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { schemaFile, schemaFiles } from "./schema.ts";
-import { fileIn, filesWithTexts } from "./testing/content-folder.ts";
+import { fileIn } from "./testing/content-folder.ts";
 
 const schemas = schemaFiles();
 const editor = new Ajv({ strict: false, validateFormats: false });

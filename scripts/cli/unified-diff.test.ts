@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { hasCommand } from "../check/testing/system.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
 it("shows three lines around each change, and joins changes that are near", () => {
@@ -16,8 +17,8 @@ it("shows three lines around each change, and joins changes that are near", () =
   ]);
 });
 
-it("is what `git apply` reads, whatever differs", () => {
-  const cwd = mkdtempSync(join(tmpdir(), "diff-"));
+it.skipIf(!hasCommand("git"))("is what `git apply` reads, whatever differs", () => {
+  const cwd = temporaryFolder();
   const text = fc
     .array(fc.constantFrom("a\n", "b\n", "\n", "c: 1\r\n", "- d\n"), { maxLength: 25 })
     .chain((lines) => fc.constantFrom(lines.join(""), `${lines.join("")}e`));

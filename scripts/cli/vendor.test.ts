@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { outsideFault } from "../edit/manifest.ts";
 import { startContent } from "./testing/run-content.ts";
 import { update } from "./update.ts";
 
 /** A folder in which somebody has installed a packed file that lies next to it, and a command that runs there. */
 function installedFolder() {
-  const place = mkdtempSync(join(tmpdir(), "vendor-"));
+  const place = temporaryFolder();
   const folder = join(place, "site");
   mkdirSync(folder);
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { fixtureValues } from "../check/testing/fixture.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { translationOf } from "../check/testing/translated.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { parseCached } from "./validate-file.ts";
@@ -23,10 +22,7 @@ function saidOf(directory: string): string {
     content,
     files.map(({ name, missing }) => [name, missing]),
   ]);
-  return JSON.stringify([content, others, diagnostics]).replaceAll(
-    /[^" `]*content-\w+/g,
-    "content",
-  );
+  return JSON.stringify([content, others, diagnostics]).replaceAll(/[^" `]*folder-\w+/g, "content");
 }
 
 it("after each change of a site in two languages, what is kept is what would be read anew", () => {
@@ -45,7 +41,7 @@ it("after each change of a site in two languages, what is kept is what would be 
   for (const [file, from, to] of changes) {
     const path = join(directory, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-    const other = mkdtempSync(join(tmpdir(), "content-"));
+    const other = temporaryFolder();
     cpSync(directory, other, { recursive: true });
     const said = saidOf(directory);
     expect(said, file).toBe(saidOf(other));

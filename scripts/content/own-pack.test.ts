@@ -1,10 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkFiles, site } from "../check/testing/check-files.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { packTags, readPack } from "./read-pack.ts";
 
@@ -13,8 +12,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 /** The owner's folder of packs, with one for a language. */
 function withPack(text: string, tag = "en", encoding: BufferEncoding = "utf8"): string {
-  const folder = mkdtempSync(join(tmpdir(), "languages-"));
-  writeFileSync(join(folder, `${tag}.yaml`), text, encoding);
+  const folder = temporaryFolder({ [`${tag}.yaml`]: Buffer.from(text, encoding) });
   vi.stubEnv("LANGUAGES_DIR", folder);
   return folder;
 }

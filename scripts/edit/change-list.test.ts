@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { EntryChange } from "../../src/editor/protocol.ts";
-import { editFiles } from "../check/testing/temporary-content.ts";
-import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { firmCopy } from "../check/testing/temporary-content.ts";
+import { fileIn } from "../cli/testing/content-folder.ts";
 import { isPair } from "../content/layers.ts";
 import { loadContent } from "../content/load.ts";
 import { isUpToDate } from "../content/stamps.ts";
@@ -16,11 +15,7 @@ const table = ["sections", 0, "table"];
 
 /** The prices of the German firm, with those in French written in some way. */
 function pricesWith(write: (text: string) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), "change-list-"));
-  for (const file of ["site.yaml", "languages/fr/site.yaml", page, translated])
-    cpSync(join("e2e/firms/german", file), join(folder, file));
-  editFiles(folder, { [translated]: write });
-  return folder;
+  return firmCopy("german", { [translated]: write });
 }
 
 /** The French table between brackets. */
@@ -49,7 +44,8 @@ function tablesIn(folder: string) {
   const { located, translations } = loadContent(folder);
   const french = translations[0]?.files.find(({ name }) => name === page);
   const pairs = french?.entries.filter(({ path }) => path.includes("table")).filter(isPair) ?? [];
-  const { columns, rows } = valueAt(located.pages[0]?.value, table) as Record<string, string[][]>;
+  const { value } = located.pages.find(({ key }) => key === "preise") ?? {};
+  const { columns, rows } = valueAt(value, table) as Record<string, string[][]>;
   return {
     german: [columns, ...(rows ?? [])].map((cells) => cells?.join(" | ")),
     french: Object.fromEntries(pairs.map(({ source, value }) => [source, value])),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { isWhole } from "../check/testing/whole.ts";
-import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "./edit-values.ts";

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { checkValues, ownValues, textsWithPaths } from "../check/testing/pack-firms.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { ownPackPath, packTags, readPack } from "../content/read-pack.ts";
 import { init } from "./init.ts";
@@ -14,7 +14,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 /** A new folder with the site of a firm, and what the check finds there: rules with their severities. */
 async function initSite(given: Parameters<typeof init>[1]["given"]) {
-  const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
+  const folder = join(temporaryFolder(), "site");
   await init(folder, { given });
   const folderFiles = () => {
     const { diagnostics } = checkContent({ directory: join(folder, "content") });
@@ -41,7 +41,7 @@ it.each([
   ["de", "+498999998123", "ch\r", "de-CH"],
   ["fr", "+33123456789", "fr-CA\r", "fr-CA"],
 ])("asks for the country of %s", async (language, number, keys, wanted) => {
-  const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
+  const folder = join(temporaryFolder(), "site");
   const person = terminal(keys);
   await init(folder, {
     given: { language, name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing" },
@@ -63,7 +63,7 @@ it("the fonts of the language come with it, and for a language without a pack on
 });
 
 it("a new pack has a gap below each English text, which is shown until somebody fills it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "languages-"));
+  const folder = temporaryFolder();
   cpSync("languages", folder, { recursive: true });
   vi.stubEnv("LANGUAGES_DIR", folder);
   const text = newPack("dv", readFileSync("languages/en.yaml", "utf8"));

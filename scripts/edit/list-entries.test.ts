@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
-import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { lexemesOf } from "../content/places.ts";
 import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";

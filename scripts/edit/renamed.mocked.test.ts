@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Migration } from "../../src/content/migrations.ts";
@@ -8,7 +7,7 @@ import { checkContent } from "../check/check.ts";
 import { diagnosticLines } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { fixContent } from "./fix-content.ts";
 
@@ -57,7 +56,7 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
   });
 
 it("a language pack is renamed in its own file", () => {
-  const languages = mkdtempSync(join(tmpdir(), "languages-"));
+  const languages = temporaryFolder();
   cpSync("languages", languages, { recursive: true });
   const path = join(languages, "en.yaml");
   const before = readFileSync(path, "utf8");

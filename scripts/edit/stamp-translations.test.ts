@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { editFiles } from "../check/testing/temporary-content.ts";
-import { fileIn, filesWithTexts } from "../cli/testing/content-folder.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { editFiles, firmCopy } from "../check/testing/temporary-content.ts";
+import { fileIn } from "../cli/testing/content-folder.ts";
 import { runContent } from "../cli/testing/run-content.ts";
 
 const withoutStamps = (text: string) => text.replaceAll(/^ *# (?:source:| {7}).*\n/gm, "");
@@ -15,8 +13,7 @@ it.each([
 ])(
   "`fix --translations` puts back all comments of the firm %s, with its line ends: %j",
   async (firm, newline) => {
-    const folder = mkdtempSync(join(tmpdir(), "stamps-"));
-    cpSync(`e2e/firms/${firm}`, folder, { recursive: true });
+    const folder = firmCopy(firm);
     const before = filesWithTexts(folder).filter(([file]) => file.startsWith("languages/"));
     const withComment = (text: string) => `# Ours.\n${text}`.replaceAll("\n", newline);
     editFiles(

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { checkContent } from "../check/check.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { schemaFiles } from "../cli/schema.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { init } from "./init.ts";
@@ -56,7 +55,7 @@ it.each([
 });
 
 it("new pages and products have gaps alone, and name their schema", async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "firm-")), "site");
+  const folder = join(temporaryFolder(), "site");
   await init(folder, { given: { name: "Kiln", language: "de" } });
   const directory = join(folder, "content");
   const pages = [

@@ -1,8 +1,8 @@
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { isPosix } from "../check/testing/posix.ts";
+import { hasLinks, isPosix } from "../check/testing/system.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { processMark } from "./process-mark.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
@@ -11,9 +11,8 @@ vi.mock("node:fs", { spy: true });
 
 /** A folder with a file of this text. */
 function folderWithFile(text: string) {
-  const directory = fs.mkdtempSync(join(tmpdir(), "write-"));
+  const directory = temporaryFolder({ "a.yaml": text });
   const path = join(directory, "a.yaml");
-  fs.writeFileSync(path, text);
   return { directory, path, names: () => fs.readdirSync(directory).sort() };
 }
 
@@ -44,11 +43,11 @@ const refused: readonly (readonly [
   ["would be in a file", "a.yaml/b.yaml", undefined, /ENOTDIR/],
 ];
 
-it.each(refused.filter(([, name]) => isPosix || name !== "link.yaml"))(
+it.each(refused.filter(([, name]) => hasLinks || name !== "link.yaml"))(
   "is refused where a file %s",
   (_, name, last, message) => {
     const { directory, names } = folderWithFile("theirs");
-    if (isPosix) fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
+    if (hasLinks) fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
     const before = names();
     expect(() => writeFile(join(directory, name), last, "new")).toThrow(message);
     expect(fileIn(directory, "a.yaml")).toBe("theirs");

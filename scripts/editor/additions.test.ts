@@ -1,16 +1,11 @@
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, vi } from "vitest";
-import { editFiles } from "../check/testing/temporary-content.ts";
+import { expect, it } from "vitest";
+import { editFiles, servedFirm } from "../check/testing/temporary-content.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { Editor } from "./editor.ts";
 
 it("an optional text, list or link is begun behind the part before it in the schema", () => {
-  const folder = mkdtempSync(join(tmpdir(), "change-list-"));
+  const folder = servedFirm("kilns");
   const [post, own] = ["news/the-eighth-firing.yaml", "news/the-eighth-firing#"];
-  for (const file of ["site.yaml", post]) cpSync(join("e2e/firms/kilns", file), join(folder, file));
-  vi.stubEnv("CONTENT_DIR", folder);
   editFiles(folder, { [post]: (text) => text.replace("day:", "# The day.\n$&") });
   const editor = new Editor();
   const before = fileIn(folder, post);
@@ -42,10 +37,8 @@ it("an optional text, list or link is begun behind the part before it in the sch
 });
 
 it("rows of a spreadsheet become rows of a table, with their cells as the file has others", () => {
-  const folder = mkdtempSync(join(tmpdir(), "pasted-rows-"));
+  const folder = servedFirm("kilns");
   const page = "pages/prices.yaml";
-  for (const file of ["site.yaml", page]) cpSync(join("e2e/firms/kilns", file), join(folder, file));
-  vi.stubEnv("CONTENT_DIR", folder);
   const editor = new Editor();
   const before = fileIn(folder, page);
   const row = "        - [Wales and the Marches, free]\n";

@@ -1,16 +1,6 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json, text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
@@ -19,9 +9,10 @@ import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { EditableFile } from "../../src/editor/editable-text.ts";
 import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
-import { isPosix } from "../check/testing/posix.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { hasLinks } from "../check/testing/system.ts";
+import { firmCopy } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
-import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { readPack } from "../content/read-pack.ts";
 import { handleRequests } from "./answer.ts";
 import { checkNow, Editor } from "./editor.ts";
@@ -29,7 +20,7 @@ import { checkNow, Editor } from "./editor.ts";
 const token = "a".repeat(32);
 const place = "pages/about#/heading";
 
-const folder = join(mkdtempSync(join(tmpdir(), "answer-")), "content");
+const folder = firmCopy("sample");
 /** Address at which the development server listens, as it says itself. */
 let address = "";
 const pictures = readdirSync("e2e/firms/sample/pictures");
@@ -47,7 +38,6 @@ const answer = handleRequests(vite, token, { check, onWritten });
 const server = createServer((request, response) => answer(request, response, () => {}));
 
 beforeAll(async () => {
-  cpSync("e2e/firms/sample", folder, { recursive: true });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 });
 beforeEach(() => {
@@ -223,7 +213,7 @@ it("one check serves the panel until a file is written, or another program has c
   expect(now).toMatchObject({ status: 200 });
 });
 
-it.skipIf(!isPosix)("does not follow a link in place of a file", async () => {
+it.skipIf(!hasLinks)("does not follow a link in place of a file", async () => {
   const hash = await hashOfFile(place);
   const [file, outside] = [join(folder, "pages/about.yaml"), join(folder, "../outside.yaml")];
   renameSync(file, outside);

@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { servedFirm } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
-import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { loadContent } from "../content/load.ts";
 import type * as Files from "../edit/write-file.ts";
 import { changeFile, siteFiles } from "./change-file.ts";
@@ -28,9 +26,7 @@ vi.mock("../edit/write-file.ts", async (original) => {
 });
 
 it("a disk that is full in the middle of a step leaves all files as they were", () => {
-  const folder = mkdtempSync(join(tmpdir(), "journal-"));
-  cpSync("e2e/firms/sample", folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
+  const folder = servedFirm("sample");
   const before = filesWithTexts(folder);
   const journal = new Journal();
   const rename = () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { checkContent } from "../check/check.ts";
-import { isPosix } from "../check/testing/posix.ts";
+import { hasLinks } from "../check/testing/system.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { loadContent } from "../content/load.ts";
 import { kinds } from "../content/names.ts";
 import { siteFiles, stepAnswer } from "./change-file.ts";
@@ -266,8 +266,8 @@ it("does not undo over a file that somebody has written at the former name", () 
   expect(texts()).toEqual(now);
 });
 
-it.skipIf(!isPosix)("writes into no folder that is a link", () => {
-  const outside = mkdtempSync(join(tmpdir(), "outside-"));
+it.skipIf(!hasLinks)("writes into no folder that is a link", () => {
+  const outside = temporaryFolder();
   symlinkSync(outside, join(folder, "news"));
   expect(() => ask({ action: "create", what: "post", title: "New" })).toThrow(/is a link/);
   expect(readdirSync(outside)).toEqual([]);

@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { isPosix } from "../check/testing/posix.ts";
+import { hasLinks } from "../check/testing/system.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { createEditing } from "./editing.ts";
 import { realPathInside } from "./journal.ts";
@@ -34,7 +34,7 @@ it("a file is opened in an editor for a page of this server, from this machine a
   expect(mayOpen({ socket: { remoteAddress: "192.168.1.2" } })).toBe(false);
 });
 
-it.skipIf(!isPosix)(
+it.skipIf(!hasLinks)(
   "a link out of the folder is refused, also where it is put after the check has read the file",
   () => {
     const [folder, link] = [temporaryContent(), "pages/link.yaml"];

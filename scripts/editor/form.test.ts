@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { FormPart } from "../../src/editor/form-protocol.ts";
 import type { EntryChange } from "../../src/editor/protocol.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { servedFirm } from "../check/testing/temporary-content.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
-import { filesWithTexts } from "../cli/testing/content-folder.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import { siteFiles } from "./change-file.ts";
@@ -16,9 +15,7 @@ import { RequestError } from "./guard.ts";
 
 /** An editor of a copy of a firm's content, which reads it without its rules. */
 function editorOf(firm: string) {
-  const folder = mkdtempSync(join(tmpdir(), "form-"));
-  cpSync(join("e2e/firms", firm), folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
+  const folder = servedFirm(firm);
   return { folder, editor: new Editor(() => loadContent(contentDirectory()) as never) };
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 
 /** A photograph of one colour. */
@@ -33,7 +33,7 @@ it("a picture keeps its format and becomes sRGB without anything that is not see
 });
 
 it("a picture is named after its file in plain letters, and never has the name of another", () => {
-  const folder = mkdtempSync(join(tmpdir(), "names-"));
+  const folder = temporaryFolder();
   const [bytes, other] = [Buffer.from("a"), Buffer.from("b")];
   const named = [
     ["../../../etc/passwd.png", "passwd.png"],

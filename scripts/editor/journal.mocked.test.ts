@@ -1,8 +1,8 @@
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { servedFirm, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { processMark } from "../edit/process-mark.ts";
 import { Editor } from "./editor.ts";
 import { Journal } from "./journal.ts";
@@ -10,9 +10,7 @@ import { Journal } from "./journal.ts";
 vi.mock("node:fs", { spy: true });
 
 it("a picture goes again where its page cannot be written, since the disk is full", async () => {
-  const folder = fs.mkdtempSync(join(tmpdir(), "full-"));
-  fs.cpSync("e2e/firms/sample", folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
+  const folder = servedFirm("sample");
   const [page, pictures] = [join(folder, "pages/about.yaml"), join(folder, "pictures")];
   const before = [fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)];
   const place = "pages/about#/sections/1/items/0/title";
@@ -36,7 +34,7 @@ it("a picture goes again where its page cannot be written, since the disk is ful
 });
 
 it("where a file cannot be taken back, the others of its step are", async () => {
-  const folder = fs.mkdtempSync(join(tmpdir(), "full-"));
+  const folder = temporaryFolder();
   vi.stubEnv("CONTENT_DIR", folder);
   const changes = ["a", "b", "c"].map((name) => {
     const file = join(folder, name);
@@ -59,7 +57,7 @@ it("where a file cannot be taken back, the others of its step are", async () => 
 });
 
 it("of two servers of a folder the later one waits for the other, and then refuses its change", () => {
-  const folder = fs.mkdtempSync(join(tmpdir(), "two-"));
+  const folder = temporaryFolder();
   vi.stubEnv("CONTENT_DIR", folder);
   const [file, lock] = ["a", ".lock.tmp"].map((name) => join(folder, name)) as [string, string];
   fs.writeFileSync(file, "old");

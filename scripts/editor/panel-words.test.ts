@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -8,14 +8,15 @@ import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
 import { fieldName, shortLabel } from "../../src/editor/text-names.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { packTags, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 
 const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
+  filesWithTexts(folder, /(?<!\.test)\.tsx?$/).map(
+    ([file, text]) => [`${folder}/${file}`, text] as const,
+  ),
 );
 const { fields: _, ...words } = readPack("en").editor.words;
 
@@ -50,9 +51,8 @@ it("the panel says nothing but words of the language pack", () => {
 });
 
 /** The code with the descriptions of all texts. */
-const schema = readdirSync("src/content", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => readFileSync(`src/content/${file}`, "utf8"))
+const schema = filesWithTexts("src/content", /\.ts$/)
+  .map(([, text]) => text)
   .join("\n");
 
 /** The keys of words, each with those of its groups. Plural forms have one. */

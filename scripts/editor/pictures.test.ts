@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText } from "../../src/editor/editable-text.ts";
 import type { Requests } from "../../src/editor/protocol.ts";
-import { isPosix } from "../check/testing/posix.ts";
+import { hasLinks } from "../check/testing/system.ts";
 import { errorsIn } from "../cli/testing/content-folder.ts";
 import { edit, editor, folder, read, serve, texts } from "./testing/served-firm.ts";
 
@@ -168,7 +168,7 @@ it("no picture without words, for a place without one, or over a file that has c
   expect(pictures()).toEqual(["quittenhof.jpg"]);
 });
 
-it.skipIf(!isPosix)("nothing is written where the folder of pictures is elsewhere", async () => {
+it.skipIf(!hasLinks)("nothing is written where the folder of pictures is elsewhere", async () => {
   const outside = `${folder}-outside`;
   renameSync(join(folder, "pictures"), outside);
   symlinkSync(outside, join(folder, "pictures"));

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
-import { isPosix } from "../check/testing/posix.ts";
+import { hasCommand } from "../check/testing/system.ts";
 import {
   atHost,
   commitsAtHost,
@@ -23,21 +23,27 @@ import {
 
 serveSites();
 
-it("a folder becomes a repository with the branch main, and its first publication has all that a host needs", async () => {
-  const { repository, pages, isFirst } = await publisher.prepare();
-  expect([repository.state, repository.folder, isFirst]).toEqual(["noHost", "site", true]);
-  expect(pages).toContainEqual({ file: "index.html", kind: "new", what: [], path: "/" });
-  write("site/notes.txt", "Of the owner alone.");
-  await publishFirst();
-  expect(run("host.git", "ls-tree", "--name-only", "HEAD").split("\n")).toEqual([
-    ".gitignore",
-    "content",
-    "package.json",
-  ]);
-  expect(run("site", "rev-parse", "--abbrev-ref", "@{upstream}")).toBe("origin/main");
-});
+/** On a computer without Git nothing can be published. */
+const itWithGit = it.skipIf(!hasCommand("git"));
 
-it("says what visitors will see, and publishes it with the owner's words", async () => {
+itWithGit(
+  "a folder becomes a repository with the branch main, and its first publication has all that a host needs",
+  async () => {
+    const { repository, pages, isFirst } = await publisher.prepare();
+    expect([repository.state, repository.folder, isFirst]).toEqual(["noHost", "site", true]);
+    expect(pages).toContainEqual({ file: "index.html", kind: "new", what: [], path: "/" });
+    write("site/notes.txt", "Of the owner alone.");
+    await publishFirst();
+    expect(run("host.git", "ls-tree", "--name-only", "HEAD").split("\n")).toEqual([
+      ".gitignore",
+      "content",
+      "package.json",
+    ]);
+    expect(run("site", "rev-parse", "--abbrev-ref", "@{upstream}")).toBe("origin/main");
+  },
+);
+
+itWithGit("says what visitors will see, and publishes it with the owner's words", async () => {
   await published();
   editHere("Wie wij zijn");
   const { repository, pages, isFirst } = await publisher.prepare();
@@ -53,7 +59,7 @@ it("says what visitors will see, and publishes it with the owner's words", async
   expect(atHost("content/pages/about.yaml")).toContain("Wie wij zijn");
 });
 
-it("publishes nothing a second time, and a second press joins the first", async () => {
+itWithGit("publishes nothing a second time, and a second press joins the first", async () => {
   await published();
   editHere("Eenmaal");
   const both = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
@@ -65,7 +71,7 @@ it("publishes nothing a second time, and a second press joins the first", async 
   expect(commitsAtHost()).toBe("2");
 });
 
-it("what the owner has staged or changed elsewhere stays as it is", async () => {
+itWithGit("what the owner has staged or changed elsewhere stays as it is", async () => {
   await published();
   write("site/staged.txt", "Staged.");
   run("site", "add", "staged.txt");
@@ -78,7 +84,7 @@ it("what the owner has staged or changed elsewhere stays as it is", async () => 
   expect(atHost("package.json")).toBe("{}");
 });
 
-it("brings others' changes of other files here, and sends both", async () => {
+itWithGit("brings others' changes of other files here, and sends both", async () => {
   await published();
   publishElsewhere("content/pages/home.yaml", "Van een ander");
   editHere("Van mij");
@@ -95,7 +101,7 @@ for (const [choice, words] of [
   ["mine", "Van mij"],
   ["theirs", "Van een ander"],
 ] as const)
-  it(`shows both versions of a file, keeps ${choice}, and loses neither`, async () => {
+  itWithGit(`shows both versions of a file, keeps ${choice}, and loses neither`, async () => {
     await published();
     publishElsewhere("content/pages/about.yaml", "Van een ander");
     editHere("Van mij");
@@ -126,7 +132,7 @@ for (const [choice, words] of [
     expect(run("site", "status", "--porcelain")).toBe("");
   });
 
-it("a file that one has deleted and another has changed is shown, too", async () => {
+itWithGit("a file that one has deleted and another has changed is shown, too", async () => {
   await published();
   publishElsewhere("content/products/merel.yaml", "Merel van een ander");
   rmSync(join(place, "site/content/products/merel.yaml"));
@@ -136,7 +142,7 @@ it("a file that one has deleted and another has changed is shown, too", async ()
   expect(run("host.git", "ls-tree", "-r", "--name-only", "HEAD")).not.toContain(file);
 });
 
-it("a repository that its host has begun with a file of its own is joined", async () => {
+itWithGit("a repository that its host has begun with a file of its own is joined", async () => {
   run("", "init", "--quiet", "--bare", "-b", "main", "host.git");
   run("", "clone", "--quiet", "host.git", "other");
   write("other/LICENSE", "MIT");
@@ -149,23 +155,20 @@ it("a repository that its host has begun with a file of its own is joined", asyn
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).toContain("content");
 });
 
-it.skipIf(!isPosix)(
-  "says what a host refuses, in the host's words, and loses nothing",
-  async () => {
-    await published();
-    const hook = join(place, "host.git/hooks/pre-receive");
-    writeFileSync(hook, "#!/bin/sh\necho Only after a review. >&2\nexit 1\n");
-    chmodSync(hook, 0o755);
-    editHere("Geweigerd");
-    const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
-    expect(error).toMatchObject({ word: "hostRefuses", slots: { words: "Only after a review." } });
-    rmSync(hook);
-    await succeed({ message: "Again" });
-    expect(atHost("content/pages/about.yaml")).toContain("Geweigerd");
-  },
-);
+itWithGit("says what a host refuses, in the host's words, and loses nothing", async () => {
+  await published();
+  const hook = join(place, "host.git/hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\necho Only after a review. >&2\nexit 1\n");
+  chmodSync(hook, 0o755);
+  editHere("Geweigerd");
+  const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
+  expect(error).toMatchObject({ word: "hostRefuses", slots: { words: "Only after a review." } });
+  rmSync(hook);
+  await succeed({ message: "Again" });
+  expect(atHost("content/pages/about.yaml")).toContain("Geweigerd");
+});
 
-it("publishes another branch than main, and says which one the host shows", async () => {
+itWithGit("publishes another branch than main, and says which one the host shows", async () => {
   await published();
   run("site", "switch", "-qc", "concept");
   editHere("Een concept");
@@ -179,12 +182,12 @@ it("publishes another branch than main, and says which one the host shows", asyn
   expect(atHost("content/pages/about.yaml")).not.toContain("Een concept");
 });
 
-it("publishes a branch of another name that the host shows", async () => {
+itWithGit("publishes a branch of another name that the host shows", async () => {
   await publishFirst("master");
   expect((await publisher.prepare()).repository).not.toHaveProperty("hostBranch");
 });
 
-it("says why a folder cannot be published, and changes nothing", async () => {
+itWithGit("says why a folder cannot be published, and changes nothing", async () => {
   await published();
   editHere("Blijft");
   const told = async () => (await publisher.prepare()).repository.fault?.word;
@@ -208,27 +211,30 @@ it("says why a folder cannot be published, and changes nothing", async () => {
   expect(here()).toContain("Blijft");
 });
 
-it("others' changes of a file that the owner has changed beside the content overwrite nothing", async () => {
-  await published();
-  write("other/package.json", '{ "name": "theirs" }');
-  run("other", "commit", "-qam", "Update");
-  run("other", "push", "-q");
-  write("site/package.json", '{ "name": "mine" }');
-  editHere("Van mij");
-  expect(await refused()).toBe("ownChanges");
-  expect(read("site/package.json")).toBe('{ "name": "mine" }');
-  write("site/package.json", "{}");
-  write("site/notes.txt", "Of the owner alone.");
-  write("other/notes.txt", "Theirs.");
-  run("other", "add", "notes.txt");
-  run("other", "commit", "-qm", "Note");
-  run("other", "push", "-q");
-  expect(await refused()).toBe("ownChanges");
-  expect(read("site/notes.txt")).toBe("Of the owner alone.");
-  expect(here()).toContain("Van mij");
-});
+itWithGit(
+  "others' changes of a file that the owner has changed beside the content overwrite nothing",
+  async () => {
+    await published();
+    write("other/package.json", '{ "name": "theirs" }');
+    run("other", "commit", "-qam", "Update");
+    run("other", "push", "-q");
+    write("site/package.json", '{ "name": "mine" }');
+    editHere("Van mij");
+    expect(await refused()).toBe("ownChanges");
+    expect(read("site/package.json")).toBe('{ "name": "mine" }');
+    write("site/package.json", "{}");
+    write("site/notes.txt", "Of the owner alone.");
+    write("other/notes.txt", "Theirs.");
+    run("other", "add", "notes.txt");
+    run("other", "commit", "-qm", "Note");
+    run("other", "push", "-q");
+    expect(await refused()).toBe("ownChanges");
+    expect(read("site/notes.txt")).toBe("Of the owner alone.");
+    expect(here()).toContain("Van mij");
+  },
+);
 
-it("what does not fit together after others' changes is not sent", async () => {
+itWithGit("what does not fit together after others' changes is not sent", async () => {
   await published();
   publishElsewhere("content/pages/home.yaml", "Lorem ipsum dolor");
   editHere("Van mij");
@@ -236,7 +242,7 @@ it("what does not fit together after others' changes is not sent", async () => {
   expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
 });
 
-it("asks who somebody is whom Git does not know", async () => {
+itWithGit("asks who somebody is whom Git does not know", async () => {
   await published();
   write("git-config", "[user]\nuseConfigOnly = true\n");
   editHere("Van mij");
@@ -250,7 +256,7 @@ it("asks who somebody is whom Git does not know", async () => {
   expect(run("host.git", "log", "-1", "--format=%an <%ae>")).toBe("Bea <bea@firm.nl>");
 });
 
-it("publishes nothing that is unfinished", async () => {
+itWithGit("publishes nothing that is unfinished", async () => {
   await published();
   editHere('"…"');
   expect(await refused()).toBe("unfinished");
@@ -280,7 +286,7 @@ it("packs the build for a host that takes files", async () => {
   expect(existsSync(join(place, "site/.git"))).toBe(false);
 });
 
-it("says whether the address shows the new version", async () => {
+itWithGit("says whether the address shows the new version", async () => {
   await published();
   editHere("Nieuw");
   rmSync(join(place, "site/content/pages/products.yaml"), { force: true });

@@ -9,7 +9,7 @@ import { Renditions } from "../build/renditions.ts";
 import { createRenderer } from "../build/testing/renderer.ts";
 import { checkContent } from "../check/check.ts";
 import { setKeys } from "../check/testing/check-files.ts";
-import { sampleCopy } from "../check/testing/temporary-content.ts";
+import { firmCopy } from "../check/testing/temporary-content.ts";
 import { readPack } from "../content/read-pack.ts";
 import { type EditorFile, editorFiles } from "./editor-files.ts";
 import { markedWords, textsInHtml } from "./marked-words.ts";
@@ -93,7 +93,7 @@ it("texts with the same words, within others and in templates are each found whe
     ],
   };
   const prices = { kind: "prices", heading: "Prices", table };
-  const directory = sampleCopy({
+  const directory = firmCopy("sample", {
     "pages/home.yaml": setKeys({
       "sections.0.primary.text": "Talk to us",
       "sections.0.secondary.text": "Talk to us",

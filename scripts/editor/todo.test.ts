@@ -1,12 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { init } from "../edit/init.ts";
 import { todo } from "./todo.ts";
 
 it("lists what a new site lacks in the order of a person, each with its page", async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "todo-")), "site");
+  const folder = join(temporaryFolder(), "site");
   await init(folder, { given: { name: "Kiln", language: "fr" } });
   vi.stubEnv("CONTENT_DIR", join(folder, "content"));
   const { steps, isFinished } = todo();

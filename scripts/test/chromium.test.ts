@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { isPosix } from "../check/testing/system.ts";
 import { ensureChromium, installedProgram, installedShell } from "./chromium.ts";
 
 test("the path in the variable comes before any other, and must name a file", () => {
@@ -9,7 +10,7 @@ test("the path in the variable comes before any other, and must name a file", ()
   expect(ensureChromium).toThrow('CHROMIUM_PATH is "/no/such/browser", where there is no file.');
 });
 
-test.skipIf(process.platform === "win32")("a command that does not run is passed over", () => {
+test.skipIf(!isPosix)("a command that does not run is passed over", () => {
   const find = (...commands: string[]) => installedProgram("NO_PATH", "--version", ...commands);
   expect(find("/bin/false")).toBeUndefined();
   expect(find("/no/such/file", "/bin/false", process.execPath)).toBe(process.execPath);

@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { deliveryTexts } from "../../src/content/delivery.ts";
@@ -8,6 +5,7 @@ import { sectionKinds } from "../../src/content/section-kinds.ts";
 import { checkExport } from "../build/check-export.ts";
 import { readExport } from "../build/exported-site.ts";
 import { checkContent } from "../check/check.ts";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
 import { ownerFiles } from "../content/assets.ts";
 import { build } from "./build-by-command.ts";
@@ -44,7 +42,7 @@ it.each(read)("the firm $name has nothing to fix, unless it is a sample", ({ env
 it.each(read.filter(({ isBuilt }) => isBuilt))(
   "the site of the firm $name has no fault, and shows only what is its own",
   async ({ env, contents }) => {
-    const directory = mkdtempSync(join(tmpdir(), "export-"));
+    const directory = temporaryFolder();
     await build(directory, env);
     const { CONTENT_DIR, BASE_PATH } = env;
     const [content] = contents as [Content];

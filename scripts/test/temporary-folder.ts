@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
 import { openWorkFolder, removeFolder } from "../build/replace-folder.ts";
@@ -10,7 +11,8 @@ import { openWorkFolder, removeFolder } from "../build/replace-folder.ts";
  * @returns what removes the folder.
  */
 export default async function openTemporaryFolder(): Promise<() => Promise<void>> {
-  const place = join(tmpdir(), `tests-of-${userInfo().uid}`);
+  // Its real name: on macOS the folder is a link, and Windows can have a short one.
+  const place = join(realpathSync.native(tmpdir()), `tests-of-${userInfo().uid}`);
   // Vitest asks for one for each of its projects.
   if (basename(tmpdir()).startsWith(basename(place))) return async () => undefined;
   const path = await openWorkFolder(place);

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { temporaryFolder } from "../check/testing/temporary-content.ts";
 
 interface Step {
   id?: string;
@@ -65,7 +65,7 @@ export function runJob(
         value.replaceAll(/\$\{\{.*?\}\}/gs, (one) => `${evaluate(one) ?? ""}`),
       ]),
     );
-  const folder = mkdtempSync(join(tmpdir(), "job-"));
+  const folder = temporaryFolder();
   const files = { GITHUB_ENV: join(folder, "env"), GITHUB_OUTPUT: join(folder, "output") };
   const env: NodeJS.ProcessEnv = {
     ...{ ...options.env, ...fill(common), ...files },

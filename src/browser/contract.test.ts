@@ -1,20 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import { casesIn } from "../testing/hold-cases.ts";
 import { barsId, barsMedia, formerThemeCookie, menuId, movingKey } from "./contract.ts";
 
 const attributes = casesIn<Record<string, string>>(import.meta.dirname, "contract.test.yaml");
 const source = join(import.meta.dirname, "..");
-const files = (readdirSync(source, { recursive: true }) as string[]).filter(
-  (name) => /\.tsx?$/.test(name) && !/(\.test\.|^editor|contract\.ts)/.test(name),
+const texts = new Map(
+  filesWithTexts(source, /^(?!editor|.*(?:\.test\.|contract\.ts)).*\.(?:tsx?|css)$/),
 );
-const sourceText = (name: string) => readFileSync(join(source, name), "utf8");
+const code = [...texts].filter(([name]) => !name.endsWith(".css")).map(([, text]) => text);
+const sourceText = (name: string) => `${texts.get(name)}`;
 
 it("the contract of markup and scripts lists each attribute that the site uses", () => {
-  const used = files.flatMap((name) => sourceText(name).match(/\bdata-[a-z]+(?=[=\]"])/g) ?? []);
-  const read = files.flatMap((name) =>
-    [...sourceText(name).matchAll(/dataset\["([a-z]+)"\]/g)].map(([, key]) => `data-${key}`),
+  const used = code.flatMap((text) => text.match(/\bdata-[a-z]+(?=[=\]"])/g) ?? []);
+  const read = code.flatMap((text) =>
+    [...text.matchAll(/dataset\["([a-z]+)"\]/g)].map(([, key]) => `data-${key}`),
   );
   expect([...new Set([...used, ...read])].sort()).toEqual(Object.keys(attributes).sort());
 });

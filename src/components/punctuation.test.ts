@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
+import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 
 const source = join(import.meta.dirname, "..");
-const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx$/.test(file) && !/\.test\.|^editor/.test(file),
-);
+const files = filesWithTexts(source, /^(?!editor|.*\.test\.).*\.tsx$/);
 
 /** Attributes with text for people. */
 const spoken =
@@ -34,8 +32,8 @@ function punctuationIn(file: string, code: string): string[] {
 }
 
 it("components contain no punctuation, which comes from the language pack", () => {
-  const found = files.flatMap((file) =>
-    punctuationIn(file, readFileSync(join(source, file), "utf8")).map((text) => `${file}: ${text}`),
+  const found = files.flatMap(([file, code]) =>
+    punctuationIn(file, code).map((text) => `${file}: ${text}`),
   );
   expect(files.length).toBeGreaterThan(40);
   expect(found).toEqual([]);

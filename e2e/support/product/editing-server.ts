@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
+import { filesWithTexts } from "../../../scripts/check/testing/files-with-texts.ts";
 import { contentEvent } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
 import { startProgram } from "./program.ts";
@@ -90,13 +91,13 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     await waitUntilIdle();
   }
 
-  const beginning = await textsOfFolder(folder);
+  const beginning = new Map(filesWithTexts(folder, /\.(yaml|json)$/));
   return {
     ...{ origin, folder, close, writeText: write },
     read: (file) => readFile(join(folder, file), "utf8"),
     async restore() {
       await waitUntilIdle();
-      const now = await textsOfFolder(folder);
+      const now = new Map(filesWithTexts(folder, /\.(yaml|json)$/));
       // No others: each that is written is a change of its own.
       for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
       for (const file of now.keys()) if (!beginning.has(file)) await write(file);
@@ -116,14 +117,4 @@ async function listenTo(address: string): Promise<Socket> {
   const [, socket] = await once(request(address, { headers }).end(), "upgrade");
   // It ends with the server.
   return socket.on("error", () => {}).unref();
-}
-
-/** The texts of the content files of a folder. */
-async function textsOfFolder(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => /\.(yaml|json)$/.test(name));
-  const texts = files.map(
-    async (file) => [file, await readFile(join(folder, file), "utf8")] as const,
-  );
-  return new Map(await Promise.all(texts));
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { filesBelow } from "../../content/files-below.ts";
+import { filesWithTexts } from "./files-with-texts.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -11,11 +10,7 @@ export const exampleDay = "2026-01-15";
 
 /** The texts of a folder next to this file, by their paths in it. */
 export function textsOf(folder: string): Record<string, string> {
-  const directory = join(import.meta.dirname, folder);
-  const files = filesBelow(directory).filter((name) => name.endsWith(".yaml"));
-  return Object.fromEntries(
-    files.map((name) => [name, readFileSync(join(directory, name), "utf8")]),
-  );
+  return Object.fromEntries(filesWithTexts(join(import.meta.dirname, folder)));
 }
 
 const written = textsOf("content");

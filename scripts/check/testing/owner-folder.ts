@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { onTestFinished, vi } from "vitest";
 import { readOwnKinds } from "../../content/own-kinds.ts";
+import { temporaryFolder } from "./temporary-content.ts";
 
 /** Makes an empty folder, as an owner has one, the working directory of the running test. */
 export function inOwnerFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "owner-"));
+  const folder = temporaryFolder();
   vi.spyOn(process, "cwd").mockReturnValue(folder);
   onTestFinished(async () => {
     vi.restoreAllMocks();

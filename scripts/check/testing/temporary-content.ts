@@ -1,24 +1,40 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { dirname, join, sep } from "node:path";
+import { vi } from "vitest";
 import { filesBelow } from "../../content/files-below.ts";
+import { packageRoot } from "../../package.ts";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.url));
-
-/** A folder with the fixture's files and some edits of them, for the running test alone. */
-export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  return writeContent(applyEdits(fixtureFiles(day), edits));
+/**
+ * A new folder with some files, with forward slashes on each system, as messages show paths. All folders go when the run
+ * ends (`scripts/test/temporary-folder.ts`).
+ */
+export function temporaryFolder(files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "folder-")).replaceAll(sep, "/");
+  editFiles(folder, files);
+  return folder;
 }
 
-/** A copy of the frozen sample with some edits, for the running test alone. */
-export function sampleCopy(edits: FixtureEdits = {}): string {
-  const files = filesBelow(sample).map((name) => [name, readFileSync(join(sample, name))]);
-  return writeContent(applyEdits(Object.fromEntries(files), edits));
+/** A folder with the fixture's files and some edits of them. */
+export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
+  return temporaryFolder(applyEdits(fixtureFiles(day), edits));
+}
+
+/** A copy of a firm with some edits. */
+export function firmCopy(firm: string, edits: FixtureEdits = {}): string {
+  const directory = join(packageRoot, "e2e/firms", firm);
+  const files = filesBelow(directory).map((name) => [name, readFileSync(join(directory, name))]);
+  return temporaryFolder(applyEdits(Object.fromEntries(files), edits));
+}
+
+/** A copy of a firm with some edits, which is the content of the site from now on. */
+export function servedFirm(firm: string, edits: FixtureEdits = {}): string {
+  const directory = firmCopy(firm, edits);
+  vi.stubEnv("CONTENT_DIR", directory);
+  return directory;
 }
 
 /** Files with some edits of them. */
@@ -33,14 +49,6 @@ export function applyEdits(sound: Files, edits: FixtureEdits): Files {
     else files.set(name, typeof edit === "function" ? edit(`${sound[name]}`) : edit);
   }
   return Object.fromEntries(files);
-}
-
-/** A folder with some files, until the running test has finished. */
-function writeContent(files: Files): string {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  editFiles(directory, files);
-  return directory;
 }
 
 /** Edits files of a folder. */

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
+import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
 import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { translationOf } from "../../check/testing/translated.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { filesBelow } from "../../content/files-below.ts";
 import { packTags } from "../../content/read-pack.ts";
 import { version } from "../../content/version.ts";
 import { fileIn } from "./content-folder.ts";
@@ -110,7 +110,7 @@ function maskOutput(text: string, directory: string): string[] {
 }
 
 function filesIn(directory: string): Map<string, string> {
-  return new Map(filesBelow(directory).map((name) => [name, fileIn(directory, name)]));
+  return new Map(filesWithTexts(directory, /./));
 }
 
 /** The files that are other than before, each with the lines that it has lost and those that are new. */

@@ -1,17 +1,9 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeEach, expect, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol.ts";
+import { editFiles, temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { readPack } from "../../content/read-pack.ts";
 import { RequestError } from "../guard.ts";
 import { Publisher } from "../publish.ts";
@@ -26,10 +18,7 @@ export let publisher: Publisher;
 export const run = (folder: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: join(place, folder), encoding: "utf8", stdio: "pipe" }).trim();
 
-export const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(place, file)), { recursive: true });
-  writeFileSync(join(place, file), text);
-};
+export const write = (file: string, text: string) => editFiles(place, { [file]: text });
 export const read = (file: string) => readFileSync(join(place, file), "utf8");
 /** Gives a page other words. */
 export const edit = (file: string, words: string) =>
@@ -51,7 +40,7 @@ async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } 
 /** Gives each test of a file a site of its own. */
 export function serveSites(): void {
   beforeEach(() => {
-    place = mkdtempSync(join(tmpdir(), "publish-"));
+    place = temporaryFolder();
     cpSync(join(project, "e2e/firms/dutch"), join(place, "site/content"), { recursive: true });
     write("site/package.json", "{}");
     write("site/.gitignore", "dist/\nnode_modules/\n");

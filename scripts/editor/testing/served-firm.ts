@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { vi } from "vitest";
 import type { EditableFile, EditableText } from "../../../src/editor/editable-text.ts";
-import { editFiles } from "../../check/testing/temporary-content.ts";
-import { fileIn, filesWithTexts } from "../../cli/testing/content-folder.ts";
+import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
+import { editFiles, servedFirm } from "../../check/testing/temporary-content.ts";
+import { fileIn } from "../../cli/testing/content-folder.ts";
 import { Editor } from "../editor.ts";
 
 /** The content folder of the test. */
@@ -13,9 +10,7 @@ export let editor = new Editor();
 
 /** Has a new editor write a copy of a firm's content. */
 export function serve(firm: string): void {
-  folder = mkdtempSync(join(tmpdir(), "served-"));
-  cpSync(join("e2e/firms", firm), folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
+  folder = servedFirm(firm);
   editor = new Editor();
 }
 

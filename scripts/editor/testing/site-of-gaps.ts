@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
+import { temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { loadContent } from "../../content/load.ts";
 import { changeList } from "../../edit/change-list.ts";
 import { init } from "../../edit/init.ts";
@@ -12,7 +12,7 @@ import { createPage } from "../../edit/page-files.ts";
  * as the panel adds it.
  */
 export async function siteOfGaps(language: string): Promise<string> {
-  const folder = join(mkdtempSync(join(tmpdir(), "gaps-")), "site");
+  const folder = join(temporaryFolder(), "site");
   const set = ["contact.hours={mon-fri: 9:00–17:00}"];
   await init(folder, { given: { name: "Kiln", language }, set });
   const directory = join(folder, "content");

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./temporary-content.ts";
+
+/** Whether files have permissions, and names may have any sign but the slash. On Windows neither is so. */
+export const isPosix = process.platform !== "win32";
+
+/** Whether everybody can make links here. On Windows only administrators can, and under Wine nobody. */
+export const hasLinks = canLink();
+
+/** Whether a command is installed, such as a shell for scripts. */
+export function hasCommand(name: string): boolean {
+  return spawnSync(name, ["--version"]).error === undefined;
+}
+
+function canLink(): boolean {
+  try {
+    symlinkSync("nowhere", join(temporaryFolder(), "link"));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import type { Answers, Requests, Start } from "../../src/editor/protocol.ts";
+import { firmCopy } from "../check/testing/temporary-content.ts";
+import { fileIn } from "./testing/content-folder.ts";
+import { plainly } from "./testing/run-content.ts";
+
+it("a text that the panel of a page saves stands in its file, whose line ends stay", async () => {
+  const file = "pages/about.yaml";
+  const folder = firmCopy("sample", { [file]: (text) => text.replaceAll("\n", "\r\n") });
+  const before = fileIn(folder, file);
+  const server = spawn(process.execPath, [join(plainly.cwd, "scripts/faircopy.mjs"), "dev"], {
+    cwd: plainly.cwd,
+    env: { ...plainly.env, CONTENT_DIR: folder, PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(async () => {
+    server.kill();
+    await once(server, "exit");
+  });
+  const [said] = await once(server.stdout, "data");
+  const [origin = ""] = /http:\/\/[\d.:]+/.exec(`${said}`) ?? [];
+  const page = await fetch(`${origin}/about`, { headers: { accept: "text/html" } });
+  const [, start = ""] =
+    /<script type="application\/json"[^>]*>(\{"version".*?)<\/script>/.exec(await page.text()) ??
+    [];
+  const { address, token }: Start = JSON.parse(start);
+  const ask = async <Name extends keyof Requests>(
+    name: Name,
+    body: Requests[Name],
+  ): Promise<Answers[Name]> => {
+    const headers = { "content-type": "application/json", "x-words-token": token, origin };
+    const sent = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch(`${origin}${address}${name}`, sent)).json();
+  };
+  const place = "pages/about#/heading";
+  const { files } = await ask("list", { page: "pages/about", place });
+  const { hash = "" } = files.find(({ texts }) => texts.some((one) => one.place === place)) ?? {};
+  await ask("save", { place, text: "Who writes", hash });
+  expect(fileIn(folder, file)).toBe(before.replace(/^heading: .*\r$/m, "heading: Who writes\r"));
+});
