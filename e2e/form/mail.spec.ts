@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import {
   companyAddress,
@@ -194,3 +194,29 @@ async function expectNoToast(page: Page): Promise<void> {
   await expect(toast(page, "default")).toHaveCount(0);
   await expect(toastButton(page)).toHaveCount(0);
 }
+
+test("on a phone the toast covers nothing of what happened, nor of the form's first field", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await recordMailLinks(page);
+  await openForm(page);
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  const box = async (one: Locator) => {
+    const found = await one.boundingBox();
+    if (!found) throw new Error("Nothing is there.");
+    return found;
+  };
+  const { y } = await box(toastButton(page));
+  const above = [
+    notice(page, "handedOver").getByRole("heading"),
+    undoButton(page),
+    contactField(page, "name"),
+  ];
+  for (const one of above) {
+    const { y: top, height } = await box(one);
+    expect(top + height).toBeLessThan(y);
+  }
+});

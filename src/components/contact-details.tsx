@@ -48,12 +48,12 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A number that a press dials. */
+/** A number that a press dials. Where it is wider than its column, its groups stand on two lines. */
 export function PhoneLink({ number, display }: { number: string; display: string }) {
   const dir = useOwnDirection("ltr");
   return (
     <a href={`tel:${number}`} dir={dir} className="lone-link">
-      <WholeNumber text={display} />
+      <WholeNumber text={display} isAlone />
     </a>
   );
 }

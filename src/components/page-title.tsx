@@ -3,13 +3,15 @@ import { Paragraph } from "./rich-text.tsx";
 
 /** The main heading of a page, in a size in which its longest word fits on a line. */
 export function PageTitle({ text }: { text: string }) {
-  const isLong = hasLongWord(text, 13);
-  return (
-    <h1 className={hasLongWord(text, 16) ? "long-title" : isLong ? "longish-title" : undefined}>
-      {text}
-    </h1>
-  );
+  return <h1 className={titleSizes.find(([, most]) => hasLongWord(text, most))?.[0]}>{text}</h1>;
 }
+
+/** Styles of a heading, each with the letters that a word has more than. */
+const titleSizes = [
+  ["longest-title", 22],
+  ["long-title", 16],
+  ["longish-title", 13],
+] as const;
 
 export interface OpeningWordsProps {
   heading: string;

@@ -81,13 +81,16 @@ function withoutBreaks(piece: Inline): ReactNode {
 /** Arabic digits, whose groups browsers reverse even in text from left to right (UAX 9, rule N1). */
 const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
 
-/** A telephone number on one line, in the order in which it is dialled. */
-export function WholeNumber({ text }: { text: string }) {
+/**
+ * A telephone number in the order in which it is dialled, with no line breaks at its spaces and hyphens; alone it is a
+ * block, which breaks between its groups where it is wider than its column.
+ */
+export function WholeNumber({ text, isAlone }: { text: string; isAlone?: boolean }) {
   const dir = useOwnDirection("ltr");
-  // No line breaks at its spaces and hyphens.
-  const number = text.replace(/(?<=[\p{Nd})])[ -](?=[\p{Nd}(])/gu, (sign) =>
+  const whole = text.replace(/(?<=[\p{Nd})])[ -](?=[\p{Nd}(])/gu, (sign) =>
     sign === " " ? "\u00a0" : "\u2011",
   );
+  const number = isAlone ? text : whole;
   return dir && inArabicDigits.test(text) ? <bdo dir={dir}>{number}</bdo> : number;
 }
 

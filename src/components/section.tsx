@@ -9,12 +9,17 @@ interface SectionProps {
 
 /** A part of a page with its own heading, which leads there: it is no landmark. */
 export function Section({ heading, className, children }: SectionProps) {
-  // For a longer word the column would grow so wide that the content has no room.
-  const isLong = hasLongWord(heading, 11) && !hasLongWord(heading, 25);
   return (
     <section className={className}>
-      <h2 className={isLong ? "long-heading" : undefined}>{heading}</h2>
+      <h2 className={headingClass(heading)}>{heading}</h2>
       {children}
     </section>
   );
+}
+
+/** How a heading looks by its longest word: for one of more than 25 letters the content would have no room. */
+function headingClass(heading: string): string | undefined {
+  if (hasLongWord(heading, 25)) return "longest-heading";
+  if (hasLongWord(heading, 19)) return "long-heading longest-heading";
+  return hasLongWord(heading, 11) ? "long-heading" : undefined;
 }

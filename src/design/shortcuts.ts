@@ -26,8 +26,10 @@ export const shortcuts: Record<string, string> = {
   "split-section": `pb-[var(--gap)] grid gap-x-8 gap-y-6 ${thirds}`,
   // Headings with words that are too long for the usual size, or for the column at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
+  "longest-title": "type-passage leading-[1.2] tracking-normal",
   "longish-title": "text-[clamp(2rem,1rem_+_4.4vw,3.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
+  "longest-heading": "type-passage",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
   lead: "mt-5 max-w-[26em] type-lead leading-[1.45] text-ink-soft text-balance",
   actions: "mt-8 flex flex-wrap gap-3 lt-sm:[&>*]:(grow px-4)",
@@ -184,8 +186,8 @@ export const shortcuts: Record<string, string> = {
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
-  form: "mt-3 flex flex-wrap gap-x-4 gap-y-2 leading-[1.4] [&>*]:flex-[1_1_100%]",
-  field: "flex flex-col gap-y-1.5 [&>.field-error]:order-last",
+  form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%]",
+  field: "flex flex-col gap-y-1.5 [&>.field-error]:(order-last -mt-0.5)",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
@@ -200,7 +202,7 @@ export const shortcuts: Record<string, string> = {
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
   "error-link": `${target} py-1.5 font-600 leading-tight text-danger`,
   outcome:
-    "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
+    "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:(scroll-mt-6 scroll-mb-[min(36rem,90vh)])",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "type-interface",
   chat: "[&>h2]:(type-body italic)",
@@ -221,7 +223,7 @@ export const shortcuts: Record<string, string> = {
   // Overlays.
   // In large type the button is below the text, and what does not fit scrolls.
   toasts:
-    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[26rem]) max-w-[calc(100%_-_2rem)] max-h-[calc(100%_-_2rem)] overflow-auto flex flex-wrap items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(flex-[1_1_8rem] flex flex-col gap-2) [&>button]:(flex-none border-current)",
+    "fixed z-4 inset-x-4 bottom-4 sm:(start-auto w-[26rem]) max-w-[calc(100%_-_2rem)] max-h-[calc(100%_-_2rem)] overflow-auto flex flex-wrap items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(flex-[1_1_8rem] flex flex-col gap-2) [&>button]:(flex-none border-current)",
   "toasts-good": "bg-ink text-paper",
   "toasts-bad": "bg-danger text-on-danger",
   toast: "leading-[1.4]",
