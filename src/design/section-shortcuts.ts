@@ -22,7 +22,7 @@ export const sectionShortcuts: Record<string, string> = {
   "opening-contact": "mt-6 type-name leading-[1.4] flex flex-wrap items-baseline gap-x-12 gap-y-1",
   "opening-ground": "relative isolate overflow-clip mb-[var(--gap)]",
   "ground-words":
-    "lt-lg:pb-40 lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[29rem]! [&>h1]:max-w-[11em]!",
+    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[29rem]! [&>h1]:max-w-[11em]!",
   // Cut by the ground's edges on three sides.
   "ground-letter":
     "[z-index:-1] lg:start-0 -end-[6vw]! [--tall:clamp(13rem,44vw,41rem)] -bottom-[calc(var(--tall)*.2)]!",
@@ -53,9 +53,9 @@ export const sectionShortcuts: Record<string, string> = {
   "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
-  // Short points below hairlines of the drawing's colour, two by two.
-  "split-words": "lg:items-baseline",
-  points: "grid gap-x-8 gap-y-9 md:grid-cols-2",
+  // Short points below hairlines of the drawing's colour, two by two, the first on the line of the heading.
+  points: "grid gap-x-8 gap-y-9 md:grid-cols-2 lg:self-baseline",
+  "passage-alone": "lg:self-baseline",
   "points-pictured": "grid gap-y-9 [&>.point]:md:ps-[18rem]",
   // The first point beside the heading, the others over all three columns below both.
   "led-section":

@@ -23,7 +23,7 @@ export const shortcuts: Record<string, string> = {
   step: "pb-[var(--gap)]",
   "page-opening": `${openingTop} pb-10`,
   // Thirds, as everywhere: the heading in the first, its content in the second and third.
-  "split-section": `pb-[var(--gap)] grid gap-x-8 gap-y-6 ${thirds}`,
+  "split-section": `pb-[var(--gap)] grid gap-x-8 gap-y-6 ${thirds} lg:[&>h2]:self-baseline`,
   // Headings with words that are too long for the usual size, or for the column at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longest-title": "type-passage leading-[1.2] tracking-normal",

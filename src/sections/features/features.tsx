@@ -7,8 +7,8 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 const parts: Parts = { 0: whole, 48: fixedWidth(16) };
 
 /** Styles of the section, its list and the first point, by how the points are laid out. */
-const plain = { section: "wide split-section split-words", list: "points", first: "point" };
-const pictured = { ...plain, section: "wide split-section", list: "points-pictured" };
+const plain = { section: "wide split-section", list: "points", first: "point" };
+const pictured = { ...plain, list: "points-pictured" };
 const led = { section: "wide led-section", list: "points-led", first: "point-first" };
 
 /** Short points, two by two; with pictures, one below the other; behind a large first one, in threes. */

@@ -29,11 +29,8 @@ export function Passages({ items, shade }: SectionOf<"passages">) {
     );
   if (first && others.length === 0)
     return (
-      <Section
-        heading={first.heading}
-        className={first.image ? "wide split-section" : "wide split-section split-words"}
-      >
-        <div>
+      <Section heading={first.heading} className="wide split-section">
+        <div className={first.image ? undefined : "passage-alone"}>
           <Passage {...first} parts={alone} isLong={first.text.length > longFrom.alone} />
         </div>
       </Section>

@@ -5,7 +5,7 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 /** The company's values: terms with explanations. */
 export function Values({ heading, items }: SectionOf<"values">) {
   return (
-    <Section heading={heading} className="wide split-section split-words">
+    <Section heading={heading} className="wide split-section">
       <ul className="points">
         {items.map(({ title, text }) => (
           <li key={title} className="point">
