@@ -134,7 +134,7 @@ export function ownPackFindings(
     if (file === undefined) return diagnostics;
     const moves = movesInPack(file.value);
     const renamed = moves.map((move) => moveFinding(file, move));
-    const found = packKeyFindings(file, moves.reduce(applyMove, file.value), shippedPack("en"), []);
+    const found = packKeyFindings(file, moves.reduce(applyMove, file.value), wholePack("en"), []);
     return [...diagnostics, ...renamed, ...found];
   });
   return { sources, diagnostics };
@@ -195,12 +195,26 @@ function shippedPackText(tag: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
+/** The words of the panel, a third of a pack or more, which takes long to parse. The check needs none of them. */
+const ofEditor = /^editor:\n(?:(?:[ #].*)?\n)*/m;
+
 const parsePack = memoize(parse);
 
-/** The pack of this package alone. */
-function shippedPack(tag: string): unknown {
+/** The pack of this package alone: the words of sites, or those of the panel. */
+function shippedPack(tag: string, part: "sites" | "editor"): unknown {
   const text = shippedPackText(tag);
-  return text && parsePack(text);
+  if (text === undefined) return undefined;
+  const [editor = ""] = ofEditor.exec(text) ?? [];
+  return parsePack(part === "editor" ? editor : text.replace(editor, "")) ?? undefined;
+}
+
+const wholePack = (tag: string) =>
+  Object.assign({}, shippedPack(tag, "sites"), shippedPack(tag, "editor"));
+
+/** The owner's pack, with the names of today. */
+function ownPack(source: SourceFile | undefined): unknown {
+  const own = source && readYaml(source).file?.value;
+  return own === undefined ? undefined : movesInPack(own).reduce(applyMove, own);
 }
 
 interface KnownPack {
@@ -212,8 +226,8 @@ interface KnownPack {
   avoid: Readonly<Record<string, string>>;
   /** Words that say nothing, of the language alone. */
   hollow: { links?: string[]; pictures?: string[]; fillers?: string[] };
-  /** What the panel of the development server says, and its language: English where the pack has no words for it. */
-  editor: { words: Words; language: string };
+  /** What the panel of the development server says, parsed when it is asked for. */
+  readonly editor: { words: Words; language: string };
   /** Keys that have no words in the language yet. */
   gaps: string[];
 }
@@ -232,30 +246,42 @@ export function readPack(tag: string): KnownPack {
   const below = tag === "en" ? undefined : readPack(general ?? "en");
   const before = known.get(tag);
   if (before?.texts === texts && before.below === below) return before;
-  const own = source && readYaml(source).file?.value;
-  const layers = [
-    shippedPack(tag),
-    own === undefined ? undefined : movesInPack(own).reduce(applyMove, own),
-  ].filter((layer) => layer !== undefined);
+  const layers = [shippedPack(tag, "sites"), ownPack(source)].filter((one) => one !== undefined);
   let gaps = general && below?.gaps;
-  let merged: unknown = below && { ...below.pack, editor: below.editor.words };
+  let merged: unknown = below?.pack;
   for (const layer of layers) {
     const missing: string[] = [];
     merged = merged === undefined ? layer : mergePack(layer, merged, "", missing);
     gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
   }
-  const { avoid: _, hollow: __, editor, ...pack } = merged as Record<string, unknown>;
+  const { avoid: _, hollow: __, editor: ___, ...pack } = merged as Record<string, unknown>;
   const ofLanguage = (key: "avoid" | "hollow") =>
     Object.assign({}, general && below?.[key], ...layers.map((layer) => valueAt(layer, [key])));
-  const hasEditor = layers.some((layer) => valueAt(layer, ["editor"]));
   const read = {
     ...{ texts, below, pack },
     ...{ avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow") },
-    gaps: (gaps || []).filter((gap) => !/^editor\b/.test(gap)),
-    editor: { words: editor as Words, language: hasEditor ? tag : (below?.editor.language ?? tag) },
+    gaps: gaps || [],
+    get editor() {
+      return panelWords(tag);
+    },
   };
   known.set(tag, read);
   return read;
+}
+
+/** What the panel says, and its language: English where the pack has no words for it. */
+function panelWords(tag: string): KnownPack["editor"] {
+  const [, general] = packChain(tag);
+  const below = tag === "en" ? undefined : panelWords(general ?? "en");
+  const own = ownPack(ownPackText(tag)?.source);
+  const layers = [shippedPack(tag, "editor"), own].flatMap(
+    (layer) => valueAt(layer, ["editor"]) ?? [],
+  );
+  const words = layers.reduce<unknown>(
+    (merged, layer) => (merged === undefined ? layer : mergePack(layer, merged, "", [])),
+    below?.words,
+  );
+  return { words: words as Words, language: layers.length > 0 ? tag : (below?.language ?? tag) };
 }
 
 /** Merges values into others. Adds the keys without a value of their own to `gaps`. */
