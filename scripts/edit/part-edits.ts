@@ -18,6 +18,8 @@ export interface ChangedFile extends SourceFile {
 export interface PartEdit {
   path: Path;
   value: Plain | undefined;
+  /** The key behind which a new one stands; by default the one before it in the schema. */
+  after?: string | undefined;
 }
 
 /**
@@ -43,10 +45,11 @@ export function writeParts(
     text = removePart(text, file, whole);
   };
   for (const { path, value } of others) if (value === undefined) remove(path);
-  for (const { path, value } of others) {
+  for (const { path, value, after } of others) {
     if (value === undefined) continue;
     const isNew = valueAt(valueIn(text), path) === undefined;
-    text = setValues(text, file, [editAt(field, valueIn(text), path, value)]);
+    const edit = editAt(field, valueIn(text), path, value);
+    text = setValues(text, file, [{ ...edit, ...(after && { after }) }]);
     const [around, key] = [path.slice(0, -1), `${path.at(-1)}`];
     const group = valueAt(valueIn(text), around);
     const rivals = rivalsOf(field.at(around, valueIn(text)), group, key, isNew);
@@ -62,13 +65,15 @@ export function writeParts(
     { file, before, text },
     ...translations
       .flatMap(({ files }) => files.filter((one) => one.name === name))
-      .map(({ own: { file, text: before, value }, ownPath }) => {
-        const there = gone.map(ownPath).filter((path) => valueAt(value, path) !== undefined);
-        return {
-          file,
-          before,
-          text: there.reduce((now, path) => removePart(now, file, path), before),
-        };
+      .map(({ own: { file, text: before, value: own }, ownPath }) => {
+        // A picture of its own keeps its words.
+        const isOwn = (path: Path) => hasKey(valueAt(own, path.slice(0, -1)), "file");
+        const there = gone.map(ownPath).filter((path) => !isOwn(path));
+        const text = there.reduce((now, path) => {
+          const { value } = readComplete({ file, text: now });
+          return removePart(now, file, withEmptyGroups(undefined, value, path));
+        }, before);
+        return { file, before, text };
       }),
   ].filter(({ before, text }) => text !== before);
 }
@@ -82,13 +87,20 @@ function removePart(text: string, file: string, path: Path): string {
   return setValues(text, file, [{ path: around, value: others }]);
 }
 
-/** The path of a value, or of the group around it that is empty without it and may be left out. */
-function withEmptyGroups(field: Field, value: unknown, path: Path): Path {
+/**
+ * The path of a value, or of the group around it that is empty without it and may be left out.
+ *
+ * @param field of the file; a translation has none, and may leave out any.
+ */
+function withEmptyGroups(field: Field | undefined, value: unknown, path: Path): Path {
   const around = path.slice(0, -1);
-  const isAlone = Object.keys(Object(valueAt(value, around))).length === 1;
-  const mayGo = typeof around.at(-1) === "string" && field.at(around, value)?.mayBeLeftOut;
-  const isInPack = field.at(around, value)?.mayComeFromPack && typeof around.at(-1) === "string";
-  return isAlone && (mayGo || isInPack) ? withEmptyGroups(field, value, around) : path;
+  const isAlone =
+    hasKey(valueAt(value, around), `${path.at(-1)}`) &&
+    Object.keys(Object(valueAt(value, around))).length === 1;
+  const part = field?.at(around, value);
+  const mayGo = !field || part?.mayBeLeftOut || part?.mayComeFromPack;
+  const isKey = typeof around.at(-1) === "string";
+  return isAlone && isKey && mayGo ? withEmptyGroups(field, value, around) : path;
 }
 
 /** An edit that writes a value with the groups around it that are missing, where the schema has it. */

@@ -98,11 +98,11 @@ function answerRequest(
     return given[key];
   };
   const parsed = <Value>(schema: z.ZodType<Value>, key: string) => {
-    const { data } = schema.safeParse(given[key]);
-    if (data === undefined) throw new RequestError(400, "badRequest");
+    const { data, success } = schema.safeParse(given[key]);
+    if (!success) throw new RequestError(400, "badRequest");
     return data;
   };
-  const others = () => (given["others"] === undefined ? undefined : parsed(texts, "others"));
+  const others = () => parsed(texts.optional(), "others");
   if (isReadOnly && !["list", "look", "form"].includes(name))
     throw new RequestError(403, "readOnly");
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {

@@ -74,7 +74,9 @@ it("numbers, choices and truth stay what they are", () => {
   saveFact("progress", "70");
   saveFact("waitlist", "open");
   expect(read("products/fresh-saver.yaml")).toMatch(/^progress: 70\nwaitlist: open$/m);
-  expect(() => saveFact("progress", " ")).toThrow("number");
+  expect(() => saveFact("progress", "half")).toThrow("number");
+  saveFact("progress", " ");
+  expect(read("products/fresh-saver.yaml"), "It can do without.").not.toMatch(/^progress/m);
 });
 
 it("a text is written in its own lines, without line ends of others, and can be a gap", () => {

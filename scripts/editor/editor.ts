@@ -9,20 +9,19 @@ import {
   type Requests,
 } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
+import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { changeList } from "../edit/change-list.ts";
-import { changePicture } from "../edit/change-picture.ts";
-import { type ChangedFile, keyBefore } from "../edit/part-edits.ts";
+import { type ChangedFile, keyBefore, writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
   findingsAt,
   hashText,
   hashVersion,
-  isAbout,
   plainFinding,
   toEditableFile,
 } from "./editable-file.ts";
@@ -35,13 +34,12 @@ import {
   pointerTo,
 } from "./editor-files.ts";
 import { formFiles } from "./form-parts.ts";
-import { type FormEdit, formChanges, givenValues } from "./form-writes.ts";
 import { RequestError } from "./guard.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot } from "./picture-slot.ts";
 import { pictureWords } from "./picture-words.ts";
-import { filesWithText, paragraphsOf } from "./text-writes.ts";
+import { givenValues, type TypedEdit, typedChanges } from "./typed-texts.ts";
 
 /** Checks the content as it is. */
 export const checkNow = () => checkContent({ directory: contentDirectory() });
@@ -89,62 +87,43 @@ export class Editor {
     return { files, language, direction: directionOf(language) ?? "ltr" };
   }
 
-  /** What the check would say of another text in a place, or of several of a form. */
-  look(place: string, text: string, others?: readonly WrittenText[]): Answers["look"] {
-    if (others) {
-      const { changed, edits } = formChanges([{ place, text }, ...others]);
-      return { findings: this.#findingsAfter(changed, edits) };
-    }
-    const { entry, file } = findValue(place);
-    const paragraphs = paragraphsOf(entry, file, text);
-    const texts = new Map(
-      filesWithText(file, entry, paragraphs).map((one) => [one.file, one.text]),
-    );
-    const checked = checkContent({ directory: contentDirectory(), texts });
-    const edited = [...editorFiles(checked).values()].find(({ key }) => key === file.key);
-    if (!edited) return { findings: checked.diagnostics.filter(isAbout(file)).map(plainFinding) };
-    const findings = paragraphs.flatMap((_, at) => {
-      const path = at === 0 ? entry.path : entry.path.with(-1, Number(entry.path.at(-1)) + at);
-      return findingsAt(edited, path, checked.diagnostics).map(({ fixed, ...one }) => {
-        const whole = fixed === undefined ? {} : { fixed: paragraphs.with(at, fixed).join("\n\n") };
-        return { ...one, ...whole };
-      });
-    });
-    return { findings };
+  /** What the check would say of another text in a place, and of others of the same file. */
+  look(place: string, text: string, others: readonly WrittenText[] = []): Answers["look"] {
+    const { changed, edits } = typedChanges([{ place, text }, ...others]);
+    return { findings: this.#findingsAfter(changed, edits) };
   }
 
-  /** Writes a text, or several of a form; refused where the file is not as the panel has read it. */
+  /** Writes a text, with others of the same file; refused where the file is not as the panel has read it. */
   save(
     place: string,
     text: string,
     hash: string,
-    others?: readonly WrittenText[],
+    others: readonly WrittenText[] = [],
   ): Answers["save"] {
-    if (others) {
-      const { changed, file, edits } = formChanges([{ place, text }, ...others]);
-      assertVersion(file, hash);
-      const what = edits[0]?.field.description;
-      this.journal.apply({ from: place, to: place, what, changes: changed });
-      return { place };
-    }
-    const { entry, file } = findValue(place);
+    const { changed, file, edits } = typedChanges([{ place, text }, ...others]);
     assertVersion(file, hash);
-    const changes = filesWithText(file, entry, paragraphsOf(entry, file, text));
-    this.journal.apply({ from: place, to: place, what: entry.field.description, changes });
+    const what = edits[0]?.field.description;
+    this.journal.apply({ from: place, to: place, what, changes: changed });
     return { place };
   }
 
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */
-  #findingsAfter(changed: readonly ChangedFile[], edits: readonly FormEdit[]): Finding[] {
+  #findingsAfter(changed: readonly ChangedFile[], edits: readonly TypedEdit[]): Finding[] {
     const texts = new Map(changed.map(({ file, text }) => [file, text]));
     const { diagnostics, ...checked } = checkContent({ directory: contentDirectory(), texts });
     const files = editorFiles({ diagnostics, ...checked });
-    const found = edits.flatMap(({ place, path }) => {
+    const found = edits.flatMap(({ place, path, paragraphs }) => {
       const file = files.get(place.replace(/#.*$/s, ""));
-      const week = valueAt(file?.source.own.value, path.slice(0, -1));
-      const at = path.with(-1, keyOfDay(week, `${path.at(-1)}`) ?? (path.at(-1) as string));
-      const own = file ? findingsAt(file, at, diagnostics) : [];
-      return own.map((one) => ({ ...one, place }));
+      if (!file) return [];
+      const week = valueAt(file.source.own.value, path.slice(0, -1));
+      const first = keyOfDay(week, `${path.at(-1)}`) ?? (path.at(-1) as string | number);
+      return paragraphs.flatMap((_, index) => {
+        const at = path.with(-1, index === 0 ? first : Number(first) + index);
+        return findingsAt(file, at, diagnostics).map(({ fixed, ...one }): Finding => {
+          const whole = fixed !== undefined && paragraphs.with(index, fixed).join("\n\n");
+          return { ...one, place, ...(whole !== false && { fixed: whole }) };
+        });
+      });
     });
     const known = new Set([...found, ...this.check().diagnostics].map(({ message }) => message));
     const others = diagnostics.filter(
@@ -221,8 +200,17 @@ export class Editor {
     const after = isOwn
       ? keyBefore(fields, written, `${path.at(-1)}`)
       : `${at.findLast((step) => typeof step === "string")}`;
-    const wanted = isRemoved ? undefined : { file, alt, after: after ?? "" };
-    const texts = changePicture(loaded, shown.source, path, wanted);
+    const parts = shown.source.field.at(path, shown.source.value)?.fields() ?? {};
+    const fault = parts["file"]?.schema.safeParse(file).error?.issues[0]?.message;
+    if (fault) throw new UserError(fault);
+    const hasAlt = parts["alt"] !== undefined;
+    const words = alt === undefined ? (["decorative", true] as const) : (["alt", alt] as const);
+    const edits = isRemoved
+      ? [{ path: hasAlt ? path : [...path, "file"], value: undefined }]
+      : [["file", file] as const, ...(hasAlt ? [words] : [])].map(([key, value]) => {
+          return { path: [...path, key], value, after };
+        });
+    const texts = writeParts(loaded, shown.source, edits);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
     const changes = [...added, ...texts];
     this.journal.apply({ from: place, to: place, what: picture?.description, changes });
@@ -235,14 +223,6 @@ export class Editor {
 }
 
 type WantedPicture = Requests["picture"] & { bytes?: Buffer };
-
-/** The value at a place, with its file. Whatever is no single value that the schema knows is refused. */
-function findValue(place: string): { entry: EditableValue; file: EditorFile } {
-  const file = editorFiles(loadContent(contentDirectory())).get(place.replace(/#.*$/s, ""));
-  const entry = file?.entries.find((one) => one.place === place);
-  if (!file || !entry) throw new RequestError(404, "textGone");
-  return { entry, file };
-}
 
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {

@@ -1,23 +1,11 @@
-import { useEffect, useId, useState } from "react";
-import { ask } from "./ask.ts";
-import { Fault } from "./fault.tsx";
-import { FindingList } from "./finding-list.tsx";
-import { goToPage } from "./go-to-page.ts";
-import { remember } from "./memory.ts";
+import { useId, useState } from "react";
 import { pasteLine } from "./pasted.ts";
-import type { Answers, FileChange, SiteFile } from "./protocol.ts";
+import type { FileChange, SiteFile } from "./protocol.ts";
 import { languageName, say, start } from "./say.ts";
-
-/** Milliseconds without a key after which the server says what would come of it. */
-const pause = 300;
+import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 /** What a new file can be. */
 const kinds = ["page", "sections", "case", "post", "product"];
-
-const saidOf = {
-  ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
-  ...{ translate: say("added"), addLanguage: say("added"), removeLanguage: say("deleted") },
-};
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file }: { file?: SiteFile }) {
@@ -25,47 +13,12 @@ export function FileForm({ file }: { file?: SiteFile }) {
   const [change, setChange] = useState<FileChange>();
   /** The address that somebody has typed. */
   const [address, setAddress] = useState("");
-  const [plan, setPlan] = useState<Answers["file"]>();
-  const [fault, setFault] = useState<string | Error>("");
   const { key = "", name = "", hash = "", isRequired = false, missing = [] } = file ?? {};
   const isDeleting = change?.action === "delete";
   const common = { what: key, links: [], hash, from: start.page };
 
-  useEffect(() => {
-    // The address stays while a title is typed.
-    if (change?.action !== "create") setPlan(undefined);
-    setFault("");
-    if (!change) return;
-    const abort = new AbortController();
-    const timer = setTimeout(
-      () =>
-        ask("file", { ...change, isTrial: true }, abort.signal).then(
-          setPlan,
-          (error: Error) => abort.signal.aborted || setFault(error),
-        ),
-      pause,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [change]);
-
-  async function apply(change: FileChange) {
-    remember({ said: say("moment") });
-    try {
-      const { path, place } = await ask("file", { ...change, isTrial: false });
-      const hasGaps = /create|translate/.test(change.action);
-      const isLeft = change.action !== "delete" || start.page.endsWith(key);
-      await goToPage(isLeft ? path : undefined, {
-        ...{ said: saidOf[change.action], canUndo: true },
-        ...(hasGaps && { view: "list", filter: "todo", focus: place }),
-      });
-    } catch (error) {
-      remember({ said: "" });
-      setFault(error as Error);
-    }
-  }
+  const changing = useFileChange(change);
+  const { plan, apply } = changing;
   return (
     <form
       className="change"
@@ -114,12 +67,10 @@ export function FileForm({ file }: { file?: SiteFile }) {
           <input type="checkbox" name="links" value={place} /> {say(`linkIn.${place}`)}
         </label>
       ))}
-      <p role="status" id={`${id}-plan`}>
-        {plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}
-        {!change && !isRequired && say(file ? "writeName" : "writeTitle")}
-      </p>
-      <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} onFix={undefined} />
-      {fault && <Fault of={fault} />}
+      <FilePlan
+        {...{ id, change: changing }}
+        hint={!change && !isRequired && say(file ? "writeName" : "writeTitle")}
+      />
       {!isRequired && !isDeleting && (
         <button type="submit" aria-disabled={!change} aria-describedby={`${id}-plan`}>
           {say(file ? "rename" : "create")}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { AddButton } from "./add-button.tsx";
 import type { Finding } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
@@ -11,6 +11,7 @@ import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { leavesOf, typedText } from "./use-form.ts";
+import { useAsking } from "./use-typing.ts";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {
@@ -68,27 +69,18 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
   const state = JSON.stringify(values);
   const isAdding = useRef(false);
   const asked = { ...change, values };
-  const { tryOut } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is tried.
-  useEffect(() => {
-    const abort = new AbortController();
-    setFault("");
-    const timer = setTimeout(async () => {
-      // What is being written needs no trial.
-      if (isAdding.current) return;
-      if (state === "{}") return setFindings([]);
-      try {
-        const { findings = [] } = await tryOut(list, asked, abort.signal);
-        setFindings(findings);
-      } catch (error) {
-        if (!abort.signal.aborted) setFault(error as Error);
-      }
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [state]);
+  const lookAt = async (signal: AbortSignal) => {
+    const { findings = [] } = await form.tryOut(list, asked, signal);
+    setFindings(findings);
+    return findings;
+  };
+  const lookAtTyped = async (signal: AbortSignal) => {
+    // What is being written needs no trial.
+    if (isAdding.current) return;
+    if (state === "{}") setFindings([]);
+    else await lookAt(signal);
+  };
+  useAsking(state, lookAtTyped, setFault);
   const end = () => {
     for (const { place } of leaves) storeDraft(place);
     close();
@@ -98,17 +90,12 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
   async function add() {
     if (isAdding.current) return;
     isAdding.current = true;
-    await write();
+    await write().catch(setFault);
     isAdding.current = false;
   }
   async function write() {
-    try {
-      const { findings = [] } = await tryOut(list, asked, new AbortController().signal);
-      setFindings(findings);
-      if (findings.some(({ severity }) => severity === "error")) return;
-    } catch (error) {
-      return setFault(error as Error);
-    }
+    const findings = await lookAt(new AbortController().signal);
+    if (findings.some(({ severity }) => severity === "error")) return;
     if (!(await form.change(list, asked, say("added")))) return;
     end();
     if (written) open(written, true);

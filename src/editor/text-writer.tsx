@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { AroundText } from "./around-text.tsx";
-import { ask, type RequestError } from "./ask.ts";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
@@ -25,9 +24,9 @@ import { TextHead } from "./text-head.tsx";
 import { shortLabel } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
-import { useFindings } from "./use-findings.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTextOnPage } from "./use-text-on-page.ts";
+import { useTyping } from "./use-typing.ts";
 
 interface TextWriterProps {
   text: EditableText;
@@ -63,14 +62,17 @@ export function TextWriter({
     if (next === own) storeDraft(place);
     else if (draft) storeDraft(place, { ...draft, text: next });
     else startDraft(next);
-    setFault("");
   };
-  const [fault, setFault] = useState<string | Error>("");
-  /** Words with an error that somebody was asked about. */
-  const [asked, setAsked] = useState<string>();
-  const isSaving = useRef(false);
   const isChanged = typed !== own;
-  const findings = useFindings(text, typed, isChanged, setFault);
+  /** What is said once it is saved. */
+  const said = useRef("");
+  const texts = [{ place, text: typed }];
+  const typing = useTyping({
+    files: isChanged ? [{ file: file.file, texts }] : [],
+    known: text.findings,
+    ...{ hashOf, read: reload, onSaved },
+  });
+  const { fault, setFault, findings, isQuestioned } = typing;
   const all = [...findings, ...(text.about ?? [])];
 
   // It may change while the text is written.
@@ -88,37 +90,32 @@ export function TextWriter({
     if (!isChanged) storeDraft(place);
   }, [place, isChanged]);
 
-  async function checkAndSave(said: string) {
-    if (isSaving.current || isReadOnly) return;
-    isSaving.current = true;
-    try {
-      if (isChanged && asked !== typed) {
-        const { findings } = await ask("look", { place, text: typed });
-        if (findings.some(({ severity }) => severity === "error")) return setAsked(typed);
-      }
-      await ask("save", { place, text: typed, hash: await hashOf(file.file) });
-      // What was typed meanwhile is not saved.
-      const current = currentMemory().drafts[place]?.text ?? own;
-      storeDraftAfterSave(
-        place,
-        current === typed ? undefined : createDraft(text, current, file.texts, typed),
-      );
-      remember({ said, canUndo: true });
-      // Another text may be written by now.
-      if (current === typed && field.current) close();
-      await reload();
-    } catch (error) {
-      setFault(error as Error);
-      // Now the panel knows the file as it is: who saves again has seen what it says.
-      if ((error as RequestError).status === 409) await reload();
-    } finally {
-      isSaving.current = false;
-    }
+  async function onSaved() {
+    // What was typed meanwhile is not saved.
+    const current = currentMemory().drafts[place]?.text ?? own;
+    storeDraftAfterSave(
+      place,
+      current === typed ? undefined : createDraft(text, current, file.texts, typed),
+    );
+    remember({ said: said.current, canUndo: true });
+    // Another text may be written by now.
+    if (current === typed && field.current) close();
+    await reload();
   }
-  function save() {
+  /** Saves the text; one that stays the same counts as up to date then. */
+  function save(words: string) {
+    if (isReadOnly) return;
+    said.current = words;
+    typing.once(async () => {
+      if (isChanged) return typing.write();
+      await typing.save({ file: file.file, texts });
+      return true;
+    });
+  }
+  function saveTyped() {
     if (!isChanged) close();
     else if (isStray) setFault(say("replaceFirst", { button: say("replace") }));
-    else checkAndSave(say("saved", { file: file.file }));
+    else save(say("saved", { file: file.file }));
   }
 
   return (
@@ -129,7 +126,7 @@ export function TextWriter({
         <label htmlFor={id} {...inLanguage}>
           {name}
         </label>
-        <TextField {...{ id, field, text, typed, isReadOnly, setTyped, save }} />
+        <TextField {...{ id, field, text, typed, isReadOnly, setTyped }} save={saveTyped} />
         <p className="meta">
           <span id={`${id}-where`}>
             {(canOpen || text.isFromPack) &&
@@ -166,7 +163,7 @@ export function TextWriter({
             </button>
           </div>
         )}
-        {asked === typed && <Fault of={say("hasError")} />}
+        {isQuestioned && <Fault of={say("hasError")} />}
         {fault && <Fault of={fault} />}
         <p role="status" className="count">
           {text.isGap && !isChanged ? say("stillToWrite") : !fault && findingCount(all.length)}
@@ -206,9 +203,9 @@ export function TextWriter({
           type="submit"
           aria-keyshortcuts="Control+Enter"
           aria-disabled={isReadOnly}
-          onClick={save}
+          onClick={saveTyped}
         >
-          {say(asked === typed ? "saveAnyway" : "save")}
+          {say(isQuestioned ? "saveAnyway" : "save")}
         </button>
         <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={close}>
           {say("closeText")}
@@ -226,7 +223,7 @@ export function TextWriter({
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" className="plain" onClick={() => checkAndSave(say("markedFresh"))}>
+          <button type="button" className="plain" onClick={() => save(say("markedFresh"))}>
             {say("markFresh")}
           </button>
         )}

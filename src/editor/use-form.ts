@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, type RequestError } from "./ask.ts";
+import { useCallback, useEffect, useState } from "react";
+import { ask } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
@@ -7,9 +7,10 @@ import { currentMemory, type Memory, remember, storeDraft } from "./memory.ts";
 import type { Answers, EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { useMemory } from "./use-memory.ts";
+import { useTyping } from "./use-typing.ts";
 
-/** Milliseconds without a key after which the check looks at what is typed. */
-const pause = 300;
+/** What the check says at first: each part has its own. */
+const nothing: readonly Finding[] = [];
 
 /** The single values of a part, those of the kind that is chosen, and of a week its days. */
 export function leavesOf(part: FormPart, textOf: (part: FormPart) => string): FormPart[] {
@@ -45,98 +46,48 @@ export function useForm(
 ) {
   const { drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["form"]>();
-  const [fault, setFault] = useState<string | Error>("");
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
-  /** What was typed with an error that somebody was asked about. */
-  const [questioned, setQuestioned] = useState<string>();
-  const isBusy = useRef(false);
+  const [unread, setUnread] = useState<Error>();
   const key = JSON.stringify(asked);
-  const read = useCallback(async () => {
-    try {
-      setAnswer(await ask("form", { asked: JSON.parse(key) }));
-    } catch (error) {
-      setFault(error as Error);
-    }
-  }, [key]);
+  const read = useCallback(
+    () => ask("form", { asked: JSON.parse(key) }).then(setAnswer, setUnread),
+    [key],
+  );
   useEffect(() => void read(), [read]);
   useEffect(() => onExchange(read), [read]);
 
-  /** What is typed in a file. */
+  const files = answer?.files ?? [];
   const typedIn = ({ part }: FormFile): WrittenText[] =>
     leavesOf(part, typedText).flatMap(({ place }) => {
-      const draft = currentMemory().drafts[place];
+      const draft = drafts[place];
       return draft ? [{ place, text: draft.text }] : [];
     });
-  const files = answer?.files ?? [];
-  const typed = files.map((file) => ({ file, texts: typedIn(file) }));
-  const state = JSON.stringify(typed.map(({ texts }) => texts));
-  const looked = useRef({ typed });
-  looked.current = { typed };
-  const look = useCallback(async (signal?: AbortSignal) => {
-    const answers = looked.current.typed.map(({ texts: [first, ...others] }) =>
-      first ? ask("look", { ...first, others }, signal) : { findings: [] },
-    );
-    const found = (await Promise.all(answers)).flatMap((one) => one.findings);
-    setFindings(found);
-    return found;
-  }, []);
-  useEffect(() => {
-    setFault("");
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      if (state.length > looked.current.typed.length * 3 + 2)
-        look(abort.signal).catch((error) => abort.signal.aborted || setFault(error));
-      else setFindings([]);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [state, look]);
-
-  /** Does one thing at a time; says why it fails, and keeps what is typed. */
-  async function once(act: () => Promise<boolean>): Promise<boolean> {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    try {
-      return await act();
-    } catch (error) {
-      setFault(error as Error);
-      // Now the form knows the file as it is: who saves again has seen what it says.
-      if ((error as RequestError).status === 409) await read();
-      return false;
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  /** Writes what is typed; with an error only if it is asked for a second time. Returns whether nothing is left. */
-  async function write(): Promise<boolean> {
-    if (questioned !== state) {
-      const found = await look();
-      if (found.some(({ severity }) => severity === "error")) {
-        setQuestioned(state);
-        return false;
-      }
-    }
-    for (const { file, texts } of typed) {
-      const [first, ...others] = texts;
-      if (!first) continue;
-      await ask("save", { ...first, others, hash: file.hash });
+  const hashOf = (place: string) =>
+    files.find(({ part }) => isSameFile(part.place, place))?.hash ?? "";
+  // Parts of one file are written together.
+  const byFile = new Map(files.map((one) => [one.file, { ...one, texts: [] as WrittenText[] }]));
+  for (const one of files) byFile.get(one.file)?.texts.push(...typedIn(one));
+  const typing = useTyping({
+    files: [...byFile.values()],
+    known: nothing,
+    hashOf: async (file) => byFile.get(file)?.hash ?? "",
+    read,
+    async onSaved({ file, texts }) {
       for (const { place, text } of texts)
         if (currentMemory().drafts[place]?.text === text) storeDraft(place);
-      await refresh({ said: say("saved", { file: file.file }), canUndo: true });
-    }
-    await read();
-    return true;
+      await refresh({ said: say("saved", { file }), canUndo: true });
+    },
+  });
+  const { once, isTyped } = typing;
+  async function write(): Promise<boolean> {
+    const isDone = await typing.write();
+    if (isDone) await read();
+    return isDone;
   }
 
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(list: string, change: EntryChange, said: string): Promise<boolean> {
-    const file = files.find(({ part }) => isSameFile(part.place, list));
-    if (!file) return false;
-    let { hash } = file;
-    if (typed.some(({ texts }) => texts.length > 0)) {
+    let hash = hashOf(list);
+    if (isTyped) {
       if (!(await write())) return false;
       const { files } = await ask("form", { asked: JSON.parse(key) });
       hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
@@ -151,10 +102,7 @@ export function useForm(
   }
 
   return {
-    ...{ answer, fault, findings, drafts },
-    isQuestioned: questioned === state,
-    isTyped: typed.some(({ texts }) => texts.length > 0),
-    hashOf: (place: string) => files.find(({ part }) => isSameFile(part.place, place))?.hash ?? "",
+    ...{ ...typing, answer, drafts, hashOf, fault: unread ?? typing.fault },
     /** Shows on the page what was written, and reads it again. */
     async show() {
       await refresh({});
@@ -164,12 +112,11 @@ export function useForm(
     change: (...given: Parameters<typeof changeParts>) => once(() => changeParts(...given)),
     /** What the check would find in a new entry or part. */
     tryOut: (list: string, change: EntryChange, signal: AbortSignal) => {
-      const hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
-      const asked = { place: list, list, hash, isTrial: true, ...change };
+      const asked = { place: list, list, hash: hashOf(list), isTrial: true, ...change };
       return ask("change", asked, signal);
     },
     revert() {
-      for (const { texts } of typed) for (const { place } of texts) storeDraft(place);
+      for (const { texts } of byFile.values()) for (const { place } of texts) storeDraft(place);
       remember({ said: "" });
     },
   };

@@ -1,0 +1,204 @@
+import { pastedRows } from "../../src/content/pasted-rows.ts";
+import type { WrittenText } from "../../src/editor/form-protocol.ts";
+import { type EntryChange, joinLines, mostUnits } from "../../src/editor/protocol.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import type { Field } from "../content/field.ts";
+import { type LoadResult, loadContent } from "../content/load.ts";
+import type { Path } from "../content/read-yaml.ts";
+import { pathId, valueAt } from "../content/values.ts";
+import { addGap } from "../edit/add-gaps.ts";
+import { changeList } from "../edit/change-list.ts";
+import { setValues } from "../edit/edit-values.ts";
+import { type ChangedFile, editAt, type PartEdit, writeParts } from "../edit/part-edits.ts";
+import { withValue } from "../edit/read-back.ts";
+import { applyStamps } from "../edit/stamp-translations.ts";
+import { isWeek } from "../edit/week.ts";
+import type { Plain } from "../edit/yaml-text.ts";
+import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
+import { RequestError } from "./guard.ts";
+
+/** A typed value, with the place by which the panel knows it. */
+export interface TypedEdit extends PartEdit {
+  place: string;
+  field: Field;
+  /** The paragraphs of a text that is an entry of a list, each of which becomes one; all of any other. */
+  paragraphs: readonly string[];
+}
+
+/** Typed values of one file, some of which may not be there yet, and the files that change with them. */
+export function typedChanges(written: readonly WrittenText[]) {
+  const loaded = loadContent(contentDirectory());
+  const [key = ""] = written.map(({ place }) => place.replace(/#.*$/s, ""));
+  const file = editorFiles(loaded).get(key);
+  const texts = written.map(({ place, text }) => ({ place, path: pathAt(place), text }));
+  const isKnown = ({ place, path }: (typeof texts)[number]) =>
+    entryAt(file, place) ||
+    // A section stays of its kind, and a page of its layout.
+    (!/#\/layout$|\/kind$/.test(place) &&
+      place.startsWith(`${key}#/`) &&
+      isInLists(file?.source.own.value, path) &&
+      !file?.translation);
+  if (!file || !texts.every(isKnown)) throw new RequestError(404, "textGone");
+  const { source, translation } = file;
+  const data = texts.reduce((data, { path, text }) => withValue(data, path, text), source.value);
+  const edits = texts.map(({ place, path, text }): TypedEdit => {
+    const entry = entryAt(file, place);
+    if (entry && translation)
+      return { ...entry, paragraphs: [text], value: valueFrom(text, entry) };
+    const paragraphs = entry ? paragraphsOf(entry, text) : [text];
+    const [first = ""] = paragraphs;
+    return { place, path, paragraphs, ...typedValue(source.field, path, first, data, entry) };
+  });
+  const changed = translation ? [translatedFile(file, edits)] : splitFiles(loaded, file, edits);
+  return { changed, file, edits };
+}
+
+const entryAt = (file: EditorFile | undefined, place: string) =>
+  file?.entries.find((one) => one.place === place);
+
+/** Whether the entries of lists on the way to a value are there. */
+const isInLists = (value: unknown, path: Path) =>
+  path.every((step, depth) => {
+    const around = valueAt(value, path.slice(0, depth));
+    return !Array.isArray(around) || `${step}` in around;
+  });
+
+/** Whether a text is written in lines, which it keeps. YAML folds lines too. */
+const hasLines = (value: unknown) => `${value ?? ""}`.trimEnd().includes("\n");
+
+/** The paragraphs of a text, each of which becomes an entry where the text is one; all of it elsewhere. */
+function paragraphsOf({ path, field, value }: EditableValue, text: string): string[] {
+  const isEntry = field.facts.prose && typeof path.at(-1) === "number";
+  const isCell = /^(?:columns|rows)$/.test(`${path.findLast((step) => typeof step === "string")}`);
+  const paragraphs = text.split(/\s*\n\s*/).filter(Boolean);
+  const isSplit = isEntry && !isCell && !hasLines(value) && paragraphs.length > 1;
+  return isSplit ? paragraphs : [text];
+}
+
+/** A typed text as a value of the kind that the place has. */
+function valueFrom(text: string, { field, value }: Pick<EditableValue, "value" | "field">): Plain {
+  if (text.length > mostUnits) throw new RequestError(413, "tooLong", { n: mostUnits });
+  if (field.type === "number") {
+    if (text.trim() === "" || !Number.isFinite(Number(text))) throw new RequestError(422, "number");
+    return Number(text);
+  }
+  // What is true or left out has one choice.
+  const isTruth = field.type === "boolean" || `${field.choices}` === "true";
+  const choices = isTruth ? ["true", "false"] : field.choices;
+  if (choices.length > 0 && !choices.includes(text))
+    throw new RequestError(422, "choice", { choices: choices.join(", ") });
+  if (isTruth) return text === "true";
+  return hasLines(value) ? text : joinLines(text);
+}
+
+/** A typed text as a value; nothing for an empty one that a file can do without. */
+function typedValue(
+  root: Field,
+  path: Path,
+  text: string,
+  data: unknown,
+  { value }: Pick<EditableValue, "value"> = { value: null },
+) {
+  const around = root.at(path.slice(0, -1), data);
+  const isDay = isWeek(around);
+  const field = isDay ? around?.fields({ day: "" })["day"] : root.at(path, data);
+  if (!field || field.element || Object.keys(field.fields()).length > 0)
+    throw new RequestError(404, "textGone");
+  const mayGo = field.mayBeLeftOut || field.facts.pack !== undefined || isDay;
+  const isGone = text.trim() === "" && mayGo;
+  return { field, value: isGone ? undefined : valueFrom(text, { field, value }) };
+}
+
+/** The files that change with values; each further paragraph of one is an entry of its own. */
+function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly TypedEdit[]) {
+  const changed = writeParts(loaded, source, edits);
+  return edits.toReversed().reduce<ChangedFile[]>((changed, { path, field, paragraphs }) => {
+    if (paragraphs.length < 2) return changed;
+    const texts = new Map(changed.map(({ file, text }) => [file, text]));
+    const now = loadContent(contentDirectory(), texts);
+    const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
+    const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
+    const more = changeList(now, source.name, path.slice(0, -1), change, others);
+    const before = new Map(changed.map((one) => [one.file, one.before]));
+    return [
+      ...changed.filter(({ file }) => more.every((one) => one.file !== file)),
+      ...more.map((one) => ({ ...one, before: before.get(one.file) ?? one.before })),
+    ];
+  }, changed);
+}
+
+/** A translated file with other texts, each below an up-to-date stamp. */
+function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): ChangedFile {
+  const { file, text: before } = edited.file;
+  const text = edits.reduce((text, { place, path, value = "" }) => {
+    const now = text === before ? edited : readAgain(edited, text);
+    const there = lacksEntry(now, path) ? withGap(now, path) : now;
+    const { own, ownPath } = there.translation?.translated ?? there.source;
+    const edit = editAt(there.source.field, own.value, ownPath(path), value);
+    const written = setValues(there.file.text, file, [edit]);
+    const { source } = entryAt(there, place) ?? {};
+    if (source === undefined) return written;
+    return applyStamps({ file, text: written }, new Map([[pathId(ownPath(path)), source]]));
+  }, before);
+  return { file, before, text };
+}
+
+/** A file as it would be with another text. */
+function readAgain(edited: EditorFile, text: string): EditorFile {
+  const texts = new Map([[edited.file.file, text]]);
+  return editorFiles(loadContent(contentDirectory(), texts)).get(edited.key) ?? edited;
+}
+
+/** Whether a translated file lacks an entry of a list on the way to a value, or the list. */
+function lacksEntry({ translation, source }: EditorFile, path: Path): boolean {
+  const { own, ownPath } = translation?.translated ?? source;
+  return ownPath(path).some(
+    (step, depth, all) =>
+      step === "-" || (typeof step === "number" && valueAt(own.value, all.slice(0, depth)) == null),
+  );
+}
+
+/** A translated file with empty keys for an entry of a list that it lacks. */
+function withGap(edited: EditorFile, path: Path): EditorFile {
+  const { file, source, translation } = edited;
+  const text = translation && addGap({ ...translation.translated, missing: [path] }, source.field);
+  const added = text === undefined ? edited : readAgain(edited, text);
+  if (!lacksEntry(added, path)) return added;
+  const command = `npx faircopy new language ${translation?.tag}`;
+  throw new RequestError(409, "noEntry", { file: file.file, command });
+}
+
+/** What new entries of a list or a part of a group have; nothing where a change gives no values. */
+export function givenValues(
+  { key, source }: EditorFile,
+  list: string,
+  { index, kind = "", values }: EntryChange,
+): { given?: unknown[]; edits: TypedEdit[] } {
+  if (!values) return { edits: [] };
+  const path = pathAt(list);
+  const around = source.field.at(path, source.value);
+  const { element } = around ?? {};
+  const field = element ?? around?.fields(valueAt(source.value, path))[kind];
+  if (!field) throw new RequestError(404, "textGone");
+  const { element: cell } = element ?? {};
+  if (cell && values[""] !== undefined) {
+    const toValue = (text: string) => valueFrom(text, { field: cell, value: null });
+    return { given: pastedRows(values[""]).map((row) => row.map(toValue)), edits: [] };
+  }
+  const written = Object.entries(values).filter(([, text]) => text.trim() !== "");
+  const texts = written.map(([pointer, text]) => ({ at: pathAt(`#${pointer}`), pointer, text }));
+  const kindOf = element?.discriminator && kind ? { [element.discriminator]: kind } : {};
+  const raw = texts.reduce<unknown>((data, { at, text }) => withValue(data, at, text), kindOf);
+  const edits = texts.map(({ at, pointer, text }): TypedEdit => {
+    const step = element ? index : kind;
+    const place = `${key}${list.replace(/^[^#]*/, "")}/${element ? "-" : kind}${pointer}`;
+    const all = [...path, step, ...at];
+    return { place, path: all, paragraphs: [text], ...typedValue(field, at, text, raw) };
+  });
+  const base: unknown = texts.some(({ at }) => at.length === 0) ? undefined : kindOf;
+  const given = edits.reduce(
+    (data, { path: all, value }) => withValue(data, all.slice(path.length + 1), value),
+    base,
+  );
+  return { given: [given], edits };
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { ask } from "./ask.ts";
+import { Fault } from "./fault.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { goToPage } from "./go-to-page.ts";
+import { remember } from "./memory.ts";
+import type { Answers, FileChange } from "./protocol.ts";
+import { say, start } from "./say.ts";
+import { useAsking } from "./use-typing.ts";
+
+const saidOf = {
+  ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
+  ...{ translate: say("added"), addLanguage: say("added"), removeLanguage: say("deleted") },
+};
+
+/** What would come of a change of files, and what makes it and goes to its page. */
+export function useFileChange(change: FileChange | undefined) {
+  const [planned, setPlanned] = useState<{ change: FileChange; plan: Answers["file"] }>();
+  const [fault, setFault] = useState<Error | "">("");
+  async function tryOut(signal: AbortSignal) {
+    if (!change) return;
+    setPlanned({ change, plan: await ask("file", { ...change, isTrial: true }, signal) });
+  }
+  useAsking(JSON.stringify(change), tryOut, setFault);
+  // The address stays while a title is typed.
+  const isSame = change?.action === "create" || planned?.change === change;
+  const plan = change && isSame ? planned?.plan : undefined;
+
+  async function apply(change: FileChange) {
+    remember({ said: say("moment") });
+    try {
+      const { path, place } = await ask("file", { ...change, isTrial: false });
+      const { action, what } = change;
+      const isThere = !/^(?:delete|removeLanguage)$/.test(action);
+      const isLeft = start.page.endsWith(what) || start.page.startsWith(`${what}/`);
+      await goToPage(isThere || isLeft ? path : undefined, {
+        ...{ said: saidOf[action], canUndo: true },
+        ...(isThere && action !== "rename" && { view: "list", filter: "todo", focus: place }),
+      });
+    } catch (error) {
+      remember({ said: "" });
+      setFault(error as Error);
+    }
+  }
+  return { plan, fault, apply };
+}
+
+interface FilePlanProps {
+  id: string;
+  change: ReturnType<typeof useFileChange>;
+  /** What is said before there is a plan. */
+  hint?: string | false;
+}
+
+/** What happens to which files, and what would be wrong then. */
+export function FilePlan({ id, change: { plan, fault }, hint }: FilePlanProps) {
+  return (
+    <>
+      <p role="status" id={`${id}-plan`}>
+        {plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}
+        {hint}
+      </p>
+      <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} onFix={undefined} />
+      {fault && <Fault of={fault} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react";
+import { ask, type RequestError } from "./ask.ts";
+import type { Finding } from "./editable-text.ts";
+import type { WrittenText } from "./form-protocol.ts";
+
+/** Milliseconds without a key after which the server is asked about what is typed. */
+const pause = 300;
+
+/** What is typed in a file, by its path. */
+export interface TypedFile {
+  file: string;
+  texts: readonly WrittenText[];
+}
+
+/**
+ * Asks the server about what is typed, once nobody types.
+ *
+ * @param state Tells what is typed from what was typed before.
+ * @param tellFault Hears why it could not be asked; nothing once something else is typed.
+ */
+export function useAsking(
+  state: string,
+  askAbout: (signal: AbortSignal) => Promise<unknown>,
+  tellFault: (fault: Error | "") => void,
+): void {
+  const latest = useRef({ askAbout, tellFault });
+  latest.current = { askAbout, tellFault };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is asked about once.
+  useEffect(() => {
+    const { tellFault } = latest.current;
+    tellFault("");
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () =>
+        latest.current
+          .askAbout(abort.signal)
+          .catch((error) => abort.signal.aborted || tellFault(error)),
+      pause,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [state]);
+}
+
+interface TypingProps {
+  files: readonly TypedFile[];
+  /** What the check says of the files as they are. */
+  known: readonly Finding[];
+  hashOf(file: string): Promise<string>;
+  /** Reads the files again. */
+  read(): Promise<unknown>;
+  /** Called once a file is written. */
+  onSaved(file: TypedFile): Promise<unknown>;
+}
+
+/** What is typed in files: what the check says of that, and what writes it. It stays where it cannot be written. */
+export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) {
+  const typed = files.filter(({ texts }) => texts.length > 0);
+  const state = JSON.stringify(typed.map(({ texts }) => texts));
+  const isTyped = typed.length > 0;
+  const [fault, setFault] = useState<string | Error>("");
+  const [found, setFound] = useState<readonly Finding[]>();
+  /** What was typed with an error that somebody was asked about. */
+  const [questioned, setQuestioned] = useState<string>();
+  const isBusy = useRef(false);
+  async function look(signal?: AbortSignal) {
+    const answers = typed.map(({ texts: [first, ...others] }) =>
+      ask("look", { ...(first as WrittenText), others }, signal),
+    );
+    const findings = (await Promise.all(answers)).flatMap((one) => one.findings);
+    setFound(isTyped ? findings : undefined);
+    return findings;
+  }
+  useAsking(state, look, setFault);
+
+  /** Does one thing at a time; says why it fails, and keeps what is typed. */
+  async function once(act: () => Promise<boolean>): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    try {
+      return await act();
+    } catch (error) {
+      setFault(error as Error);
+      // Now the files are known as they are: who saves again has seen what they say.
+      if ((error as RequestError).status === 409) await read();
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  /** Writes what is typed; with an error only if it is asked for a second time. Returns whether nothing is left. */
+  async function write(): Promise<boolean> {
+    if (questioned !== state) {
+      const hasError = (await look()).some(({ severity }) => severity === "error");
+      if (hasError) setQuestioned(state);
+      if (hasError) return false;
+    }
+    for (const one of typed) await save(one);
+    return true;
+  }
+
+  async function save(one: TypedFile): Promise<void> {
+    const [first, ...others] = one.texts;
+    await ask("save", { ...(first as WrittenText), others, hash: await hashOf(one.file) });
+    await onSaved(one);
+  }
+
+  return {
+    ...{ fault, setFault, once, write, save, isTyped },
+    findings: isTyped && found ? found : known,
+    isQuestioned: isTyped && questioned === state,
+  };
+}
