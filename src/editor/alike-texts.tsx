@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import type { EditableFile } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
 import { say } from "./say.ts";
-import { TextRow } from "./text-row.tsx";
-import { useMemory } from "./use-memory.ts";
+import { TextRows } from "./text-row.tsx";
 
 interface AlikeTextsProps {
   places: readonly string[];
@@ -12,24 +11,19 @@ interface AlikeTextsProps {
 
 /** Texts with the same words, of which nothing tells which was pressed. */
 export function AlikeTexts({ places, files }: AlikeTextsProps) {
-  const memory = useMemory();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return (
-    <div className="body">
+    <div ref={list} className="body">
       <p>{say("severalPlaces")}</p>
-      <ul ref={list} className="rows">
-        {files.flatMap((file) =>
-          file.texts
-            .filter(({ place }) => places.includes(place))
-            .map((text) => (
-              <li key={text.place}>
-                <p className="group">{stepsTo(file, text).join(" › ")}</p>
-                <TextRow text={text} memory={memory} isFromList={false} />
-              </li>
-            )),
-        )}
-      </ul>
+      {files.map((file) => (
+        <TextRows
+          key={file.file}
+          texts={file.texts.filter(({ place }) => places.includes(place))}
+          isFromList={false}
+          above={(text) => <p className="group">{stepsTo(file, text).join(" › ")}</p>}
+        />
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId } from "react";
+import { ChoiceField } from "./choice-field.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
@@ -6,6 +7,7 @@ import { nameOfField, withCapital } from "./labels.ts";
 import { pasteLine } from "./pasted.ts";
 import { english, say, start } from "./say.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
+import { TextField } from "./text-field.tsx";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 
@@ -17,7 +19,16 @@ interface FormFieldProps {
 
 /** A single value by its kind, with what it is for and what the check says of it. */
 export function FormField({ part, name }: FormFieldProps) {
-  const { place, kind, description, isOptional, isThere, choices = [], inherited = "" } = part;
+  const {
+    place,
+    kind,
+    description,
+    isOptional,
+    isThere,
+    choices = [],
+    inherited = "",
+    text = "",
+  } = part;
   const { isReadOnly, language, direction, findingsAt } = useShared();
   const id = useId();
   const said = nameOfField(description);
@@ -30,25 +41,18 @@ export function FormField({ part, name }: FormFieldProps) {
   const type = (next: string) => typeText(part, next);
   const found = findingsAt(place) ?? part.findings ?? [];
   const findings = isGap ? [] : found;
-  const isProse = kind === "text" || kind === "paragraph";
   const common = {
-    id,
-    value,
+    ...{ id, value, isReadOnly, setTyped: type },
     "data-at": place,
     "aria-describedby": `${id}-help ${id}-findings`,
     "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
-    onChange: ({
-      target,
-    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      type(target.value),
-  };
+  } as const;
+  const { isReadOnly: readOnly, setTyped: _, ...attributes } = common;
   const written = {
-    ...common,
-    readOnly: isReadOnly,
-    ...(isProse ? { lang: language, dir: direction } : { dir: "auto" }),
-    placeholder: inherited,
+    ...{ ...attributes, readOnly, placeholder: inherited },
+    ...(kind === "text" ? { lang: language, dir: direction } : { dir: "auto" }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
   };
-  const empty = !choices.some(([one]) => one === typed) && <option value={typed}>{typed}</option>;
   const label = (
     <label
       id={`${id}-label`}
@@ -74,18 +78,7 @@ export function FormField({ part, name }: FormFieldProps) {
         label
       )}
       {(kind === "choice" || kind === "drawing") && (
-        <select {...common} disabled={isReadOnly}>
-          {isOptional && typed !== "" && <option value="">–</option>}
-          {empty}
-          {choices.map(([one, of]) => {
-            const { name, inLanguage } = nameOfField(of || one);
-            return (
-              <option key={one} value={one} {...(of ? inLanguage : english)}>
-                {name}
-              </option>
-            );
-          })}
-        </select>
+        <ChoiceField {...common} {...{ choices, isOptional }} value={typed} />
       )}
       {kind === "opening" && (
         <div role="radiogroup" aria-labelledby={`${id}-label`} className="rows">
@@ -119,7 +112,13 @@ export function FormField({ part, name }: FormFieldProps) {
           </datalist>
         </>
       )}
-      {kind === "paragraph" && <textarea {...written} rows={4} />}
+      {kind === "paragraph" && (
+        <TextField
+          {...common}
+          {...{ kind, language, direction, placeholder: inherited, rows: 4 }}
+          hasLines={text.includes("\n")}
+        />
+      )}
       {(kind === "text" || kind === "number" || kind === "day" || kind === "colour") && (
         <input
           {...written}

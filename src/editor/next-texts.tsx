@@ -1,11 +1,11 @@
 import type { EditableFile } from "./editable-text.ts";
 import { say } from "./say.ts";
-import { TextRow } from "./text-row.tsx";
+import { TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
 /** The texts after one, which a press opens. */
 export function NextTexts({ place, file }: { place: string; file: EditableFile }) {
-  const memory = useMemory();
+  const { isFromList } = useMemory();
   const texts = file.texts.filter(
     ({ kind, isFromPack, ...one }) => (kind !== "fact" && !isFromPack) || one.place === place,
   );
@@ -15,13 +15,7 @@ export function NextTexts({ place, file }: { place: string; file: EditableFile }
   return (
     <div className="next">
       <h3>{say("next")}</h3>
-      <ul className="rows">
-        {next.map((text) => (
-          <li key={text.place}>
-            <TextRow text={text} memory={memory} isFromList={memory.isFromList} />
-          </li>
-        ))}
-      </ul>
+      <TextRows texts={next} isFromList={isFromList} />
     </div>
   );
 }

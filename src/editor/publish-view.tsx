@@ -9,7 +9,6 @@ import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, TextToDo } from "./publish-protocol.ts";
 import { say } from "./say.ts";
 import { TextRow } from "./text-row.tsx";
-import { useMemory } from "./use-memory.ts";
 
 /** What is to be done before the site is published, and the way to publish it. */
 export function PublishView() {
@@ -48,7 +47,6 @@ const doneSign = <span aria-hidden="true">✓</span>;
 
 /** A part of the site, with its texts that are to be written or looked at. */
 function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
-  const memory = useMemory();
   const { name, path, left, texts, findings } = step;
   const openText = ({ text: { place }, path }: TextToDo) =>
     goToPage(path, {
@@ -64,7 +62,7 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       <ul className="rows">
         {texts.map((one) => (
           <li key={one.text.place}>
-            <TextRow text={one.text} {...{ memory, isFromList: true }} open={() => openText(one)} />
+            <TextRow text={one.text} isFromList open={() => openText(one)} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import {
-  type ChangeEvent,
   type ClipboardEvent,
-  type KeyboardEvent,
   type RefObject,
+  type TextareaHTMLAttributes,
+  useRef,
   useState,
 } from "react";
 import type { EditableText } from "./editable-text.ts";
@@ -10,27 +10,33 @@ import { readPasted } from "./pasted.ts";
 import { joinLines } from "./protocol.ts";
 import { say } from "./say.ts";
 
-type Field = HTMLTextAreaElement & HTMLSelectElement;
+type Field = HTMLTextAreaElement;
 
-interface TextFieldProps {
+interface TextFieldProps extends Pick<TextareaHTMLAttributes<Field>, "rows" | "placeholder"> {
   id: string;
-  field: RefObject<Field | null>;
-  text: EditableText;
-  typed: string;
+  /** Its place in a form, by which it gets the focus. */
+  "data-at"?: string;
+  "aria-describedby": string;
+  "aria-invalid"?: true | undefined;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+  kind: EditableText["kind"];
+  language: string;
+  direction: EditableText["direction"];
+  /** Whether it may have several lines. */
+  hasLines: boolean;
+  value: string;
   isReadOnly: boolean;
   setTyped(text: string): void;
-  save(): void;
+  save?: () => void;
 }
 
 /** The field of a text. What is pasted comes without signs that nobody sees, and keeps links where the text can have them. */
-export function TextField({ id, field, text, typed, isReadOnly, setTyped, save }: TextFieldProps) {
-  const { place, kind, choices, entries, language, direction } = text;
+export function TextField(props: TextFieldProps) {
+  const { kind, language, direction, hasLines, isReadOnly, setTyped, save, ...field } = props;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const ref = field.ref ?? own;
   /** What has become of pasted or dropped words, and the text with these as they were copied. */
   const [change, setChange] = useState<{ said: string; raw?: string }>();
-  const { list, index, key } = entries.at(-1) ?? {};
-  /** Whether each line becomes an entry of its own, as in a list of paragraphs. */
-  const isEntry = kind !== "fact" && key !== "columns" && place === `${list}/${index}`;
-  const hasLines = isEntry || text.text.includes("\n");
   const join = (value: string) => (hasLines ? value : joinLines(value));
   const joined = say(kind === "paragraph" ? "oneParagraph" : "oneLine");
 
@@ -49,48 +55,34 @@ export function TextField({ id, field, text, typed, isReadOnly, setTyped, save }
     const raw = join(value.slice(0, selectionStart) + words + value.slice(selectionEnd));
     if (said.length > 0) setChange({ said: said.join(" "), raw });
   }
-  const common = {
-    ...{ id, value: typed, ref: field },
-    "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
-    onChange: ({ target }: ChangeEvent<HTMLTextAreaElement | HTMLSelectElement>) => {
-      const { value } = target;
-      const written = join(value);
-      setTyped(written);
-      setChange(undefined);
-      if (written === value || !("setSelectionRange" in target)) return;
-      const behind = target.selectionEnd - value.length;
-      target.value = written;
-      target.setSelectionRange(written.length + behind, written.length + behind);
-      setChange({ said: joined });
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-      if (event.ctrlKey || event.metaKey) save();
-      if (event.ctrlKey || event.metaKey || !hasLines) event.preventDefault();
-    },
-  };
   return (
     <>
-      {choices ? (
-        <select {...common} disabled={isReadOnly}>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : (
-        <textarea
-          {...common}
-          readOnly={isReadOnly}
-          rows={kind === "paragraph" ? 6 : 3}
-          lang={language}
-          dir={direction}
-          spellCheck={kind !== "fact"}
-          onPaste={paste}
-        />
-      )}
-      {kind === "fact" && CSS.supports("color", typed) && (
-        <span className="swatch" style={{ background: typed }} />
-      )}
+      <textarea
+        {...field}
+        ref={ref}
+        readOnly={isReadOnly}
+        lang={language}
+        dir={direction}
+        spellCheck={kind !== "fact"}
+        onPaste={paste}
+        onChange={({ target }) => {
+          const { value } = target;
+          const written = join(value);
+          setTyped(written);
+          setChange(undefined);
+          if (written === value) return;
+          const behind = target.selectionEnd - value.length;
+          target.value = written;
+          target.setSelectionRange(written.length + behind, written.length + behind);
+          setChange({ said: joined });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          const isCommand = event.ctrlKey || event.metaKey;
+          if (isCommand) save?.();
+          if (isCommand ? save : !hasLines) event.preventDefault();
+        }}
+      />
       {change && (
         <p className="note">
           <span role="alert">{change.said}</span>{" "}
@@ -100,7 +92,7 @@ export function TextField({ id, field, text, typed, isReadOnly, setTyped, save }
               onClick={() => {
                 setTyped(`${change.raw}`);
                 setChange(undefined);
-                field.current?.focus();
+                ref.current?.focus();
               }}
             >
               {say("undo")}
@@ -108,7 +100,6 @@ export function TextField({ id, field, text, typed, isReadOnly, setTyped, save }
           )}
         </p>
       )}
-      {isEntry && typed.trim().includes("\n") && <p className="note">{say("manyEntries")}</p>}
     </>
   );
 }

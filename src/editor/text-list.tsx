@@ -6,7 +6,7 @@ import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
-import { badgesFor, TextRow } from "./text-row.tsx";
+import { badgesFor, TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
 /** What the list can show, by name. */
@@ -111,7 +111,7 @@ export function TextList({
               {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
             <FileFields file={file} {...{ isReadOnly, refresh }} />
-            <Rows {...{ file, texts, canOpen, memory }} />
+            <Rows {...{ file, texts, canOpen }} />
           </details>
         );
       })}
@@ -133,31 +133,26 @@ interface RowsProps {
   file: EditableFile;
   texts: readonly EditableText[];
   canOpen: boolean;
-  memory: Memory;
 }
 
 /** Texts of a file, in groups as the file has them. */
-function Rows({ file, texts, canOpen, memory }: RowsProps) {
+function Rows({ file, texts, canOpen }: RowsProps) {
+  const stepsOf = (text: EditableText | undefined) =>
+    text && stepsTo(file, text).slice(1).join(" › ");
   return (
-    <ul className="rows">
-      {texts.map((text, index) => {
-        const steps = stepsTo(file, text).slice(1).join(" › ");
-        const before = texts[index - 1];
-        const isFirst =
-          steps !== "" && steps !== (before && stepsTo(file, before).slice(1).join(" › "));
+    <TextRows
+      {...{ texts, isFromList: true }}
+      above={(text, index) => {
+        const steps = stepsOf(text);
+        if (!steps || steps === stepsOf(texts[index - 1])) return null;
         return (
-          <li key={text.place}>
-            {isFirst && (
-              <p className="group">
-                {steps}
-                {canOpen && <OpenLink file={file.file} line={text.line} />}
-              </p>
-            )}
-            <TextRow text={text} memory={memory} isFromList />
-          </li>
+          <p className="group">
+            {steps}
+            {canOpen && <OpenLink file={file.file} line={text.line} />}
+          </p>
         );
-      })}
-    </ul>
+      }}
+    />
   );
 }
 

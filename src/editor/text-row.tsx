@@ -1,19 +1,42 @@
+import type { ReactNode } from "react";
 import type { EditableText } from "./editable-text.ts";
 import { nameOf } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
 import { say } from "./say.ts";
+import { useMemory } from "./use-memory.ts";
 
 interface TextRowProps {
   text: EditableText;
-  memory: Memory;
   /** Whether closing the text leads back to the list. */
   isFromList: boolean;
   /** Opens it in place of this row. */
   open?: () => void;
 }
 
+interface TextRowsProps extends Pick<TextRowProps, "isFromList"> {
+  texts: readonly EditableText[];
+  /** What stands above a text. */
+  above?(text: EditableText, index: number): ReactNode;
+}
+
+/** Texts, one below the other. */
+export function TextRows({ texts, above, isFromList }: TextRowsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="rows">
+      {texts.map((text, index) => (
+        <li key={text.place}>
+          {above?.(text, index)}
+          <TextRow {...{ text, isFromList }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A text that a press opens: what it is, what is to be done about it, and its words. */
-export function TextRow({ text, memory, isFromList, open }: TextRowProps) {
+export function TextRow({ text, isFromList, open }: TextRowProps) {
+  const memory = useMemory();
   const { name, inLanguage } = nameOf(text);
   const written = memory.drafts[text.place]?.text ?? text.text;
   // What is to be written says its comment, such as in an imprint.

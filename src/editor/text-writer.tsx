@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { AroundText } from "./around-text.tsx";
+import { ChoiceField } from "./choice-field.tsx";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
@@ -48,10 +49,10 @@ export function TextWriter({
   close,
   reload,
 }: TextWriterProps) {
-  const { place, kind, source } = text;
+  const { place, kind, source, entries, language, direction } = text;
   const id = useId();
   const { name, inLanguage } = nameOf(text);
-  const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const own = writtenText(text);
   const draft = useMemory().drafts[place];
   const typed = draft?.text ?? own;
@@ -74,6 +75,14 @@ export function TextWriter({
   });
   const { fault, setFault, findings, isQuestioned } = typing;
   const all = [...findings, ...(text.about ?? [])];
+  const { list, index, key } = entries.at(-1) ?? {};
+  /** Whether each line becomes an entry of its own, as in a list of paragraphs. */
+  const isEntry = kind !== "fact" && key !== "columns" && place === `${list}/${index}`;
+  const hasLines = isEntry || text.text.includes("\n");
+  const common = {
+    ...{ id, isReadOnly, setTyped, value: typed },
+    "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
+  };
 
   // It may change while the text is written.
   const [firstPlace] = useState(place);
@@ -126,7 +135,20 @@ export function TextWriter({
         <label htmlFor={id} {...inLanguage}>
           {name}
         </label>
-        <TextField {...{ id, field, text, typed, isReadOnly, setTyped }} save={saveTyped} />
+        {text.choices ? (
+          <ChoiceField {...common} choices={text.choices.map((one) => [one, ""])} />
+        ) : (
+          <TextField
+            {...common}
+            {...{ kind, language, direction, hasLines, save: saveTyped }}
+            ref={field}
+            rows={kind === "paragraph" ? 6 : 3}
+          />
+        )}
+        {kind === "fact" && CSS.supports("color", typed) && (
+          <span className="swatch" style={{ background: typed }} />
+        )}
+        {isEntry && typed.trim().includes("\n") && <p className="note">{say("manyEntries")}</p>}
         <p className="meta">
           <span id={`${id}-where`}>
             {(canOpen || text.isFromPack) &&

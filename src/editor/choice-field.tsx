@@ -1,0 +1,35 @@
+import { nameOfField } from "./labels.ts";
+import { english } from "./say.ts";
+
+interface ChoiceFieldProps {
+  id: string;
+  "data-at"?: string;
+  "aria-describedby": string;
+  "aria-invalid"?: true | undefined;
+  /** The values, with what they are called. */
+  choices: readonly (readonly [value: string, description: string])[];
+  value: string;
+  isOptional?: boolean;
+  isReadOnly: boolean;
+  setTyped(text: string): void;
+}
+
+/** A value that is one of a few. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { choices, isOptional, isReadOnly, setTyped, ...field } = props;
+  const { value } = field;
+  return (
+    <select {...field} disabled={isReadOnly} onChange={({ target }) => setTyped(target.value)}>
+      {isOptional && value !== "" && <option value="">–</option>}
+      {!choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
+      {choices.map(([one, description]) => {
+        const { name, inLanguage } = nameOfField(description || one);
+        return (
+          <option key={one} value={one} {...(description ? inLanguage : english)}>
+            {name}
+          </option>
+        );
+      })}
+    </select>
+  );
+}
