@@ -6,7 +6,8 @@ import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { scalarIds } from "../content/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
-import { insertItem, insertLines, isFlow } from "./changes.ts";
+import { insertLines, isFlow } from "./changes.ts";
+import { addEntries } from "./list-entries.ts";
 import { readComplete, verifiedFile } from "./read-back.ts";
 import { applyStamps } from "./stamp-translations.ts";
 
@@ -36,12 +37,12 @@ export function addGap(
     const before = there.slice(0, -1);
     const index = Array.isArray(parent) ? ownIndex(before, Number(there.at(-1))) : undefined;
     const step = index ?? `${there.at(-1)}`;
-    const lines = emptyLines(typeof step === "number" ? [gaps] : { [step]: gaps });
+    const lines = () => emptyLines(typeof step === "number" ? [gaps] : { [step]: gaps });
     const last = Object.keys(parent).at(-1) ?? "";
     const change =
       index === undefined
-        ? insertLines(file, [...home, last], () => lines)
-        : insertItem(file, home, index, lines);
+        ? insertLines(file, [...home, last], lines)
+        : addEntries(file, home, index, [null], lines);
     const edited = verifiedFile(file, [change], (value) => {
       const copy = structuredClone(value);
       const inner = valueAt(copy, home);

@@ -49,14 +49,6 @@ export function addFirst(file: YamlFile, key: string, value: Plain): Fix {
   return toFix(file, start.offset, end.offset, before + entryText(0, key, value) + behind);
 }
 
-/** Removes the lines of an entry of a block list. */
-export function removeItem(file: YamlFile, path: Path): Fix {
-  const { text } = file;
-  const end = lineEnd(text, wholeRange(file, path).end.offset);
-  const newline = /^\r?\n/.exec(text.slice(end))?.[0] ?? "";
-  return toFix(file, lineStart(text, dashColumn(file, path)), end + newline.length, "");
-}
-
 /**
  * Removes a key with its value and the comments directly above it. Comments at the top of the file stay,
  * because they describe the file.
@@ -153,7 +145,7 @@ export function isFlow(file: YamlFile, path: Path): boolean {
 }
 
 /**
- * Inserts lines after those of a key or of an entry of a block list.
+ * Inserts lines after those of a key.
  *
  * @param linesAt gives the lines for an indentation in columns.
  */
@@ -168,20 +160,6 @@ export function insertLines(
   return toFix(file, at, at, lines.join(""));
 }
 
-/** Inserts the lines of an entry into a block list, so that it gets that number. */
-export function insertItem(
-  file: YamlFile,
-  list: Path,
-  index: number,
-  lines: readonly string[],
-): Fix {
-  if (index > 0) return insertLines(file, [...list, index - 1], () => [...lines]);
-  const first = [...list, 0];
-  const at = startWithComments(file.text, lineStart(file.text, dashColumn(file, first)));
-  const indent = " ".repeat(keyIndent(file, first));
-  return toFix(file, at, at, lines.map((line) => `${indent}${line}\n`).join(""));
-}
-
 /** A change with the line endings of the file. */
 export function toFix(file: YamlFile, start: number, end: number, text: string): Fix {
   return { start, end, text: file.text.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text };
@@ -193,10 +171,6 @@ function keyIndent(file: YamlFile, path: Path): number {
   if (key !== undefined) return key.start.column - 1;
   // The dashes of a list are below one another.
   return wholeRange(file, path.slice(0, -1)).start.column - 1;
-}
-
-function dashColumn(file: YamlFile, path: Path): number {
-  return Math.max(0, file.text.lastIndexOf("-", wholeRange(file, path).start.offset - 1));
 }
 
 function wholeRange(file: YamlFile, path: Path) {

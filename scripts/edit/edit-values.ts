@@ -4,17 +4,10 @@ import type { Fix } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isGroup, valueAt } from "../content/values.ts";
-import {
-  addFirst,
-  addToFlow,
-  insertLines,
-  isFlow,
-  removeItem,
-  removeKey,
-  replaceValue,
-} from "./changes.ts";
+import { addFirst, addToFlow, insertLines, isFlow, removeKey, replaceValue } from "./changes.ts";
+import { addEntries, cutEntries } from "./list-entries.ts";
 import { readComplete, verifiedChange, withValue } from "./read-back.ts";
-import { entryText, itemLines, type Plain, valueText } from "./yaml-text.ts";
+import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
 /** A value to set, and where. */
 export interface ValueEdit {
@@ -84,16 +77,12 @@ function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): F
 }
 
 function listChanges(file: YamlFile, path: Path, length: number, items: Plain[]): Fix[] {
-  const last = [...path, length - 1];
-  const surplus = Array.from({ length: Math.max(0, length - items.length) }, (_, index) =>
-    removeItem(file, [...path, items.length + index]),
-  );
-  const changes = items.flatMap((item, index) =>
-    index < length
-      ? changesFor(file, [...path, index], item)
-      : [insertLines(file, last, (indent) => itemLines(indent, item))],
-  );
-  return [...changes, ...surplus];
+  const changes = items
+    .slice(0, length)
+    .flatMap((item, index) => changesFor(file, [...path, index], item));
+  if (items.length > length)
+    return [...changes, addEntries(file, path, length, items.slice(length))];
+  return items.length < length ? [...changes, cutEntries(file, path, items.length)] : changes;
 }
 
 function addKey(file: YamlFile, path: Path, value: Plain, after: string | undefined): Fix {

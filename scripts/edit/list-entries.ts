@@ -46,22 +46,44 @@ export function insertEntry(
   index: number,
   value: Plain | null,
 ): YamlFile {
-  const entries = entriesOf(file, list);
   const wanted = listAt(file, list).toSpliced(index, 0, value);
-  const [first = [0, 0], second] = entries;
-  const at = entries[index - 1]?.[1] ?? first[0];
+  return changeList(file, list, [addEntries(file, list, index, [value])], wanted);
+}
+
+/**
+ * Adds entries to a list that has one already, so that the first gets that index.
+ *
+ * @param linesOf gives the lines of an entry of a block list for an indentation in columns.
+ */
+export function addEntries<Value extends Plain | null>(
+  file: YamlFile,
+  list: Path,
+  index: number,
+  values: readonly Value[],
+  linesOf: (indent: number, value: Value) => string[] = itemLines,
+): Fix {
+  const [first = [0, 0], second] = entriesOf(file, list);
+  const at = entriesOf(file, list)[index - 1]?.[1] ?? first[0];
   const isInFlow = isFlow(file, list);
   const column = (file.valueRange(list)?.start.column ?? 1) - 1;
-  const text = isInFlow
-    ? valueText(value, { indent: 0, column: 0, isInFlow })
-    : itemLines(column, value)
-        .map((line) => " ".repeat(column) + line)
-        .join("\n");
+  const texts = values.map((value) =>
+    isInFlow
+      ? valueText(value, { indent: 0, column: 0, isInFlow })
+      : linesOf(column, value)
+          .map((line) => " ".repeat(column) + line)
+          .join("\n"),
+  );
   const found = second ? file.text.slice(first[1], second[0]).replaceAll("\r", "") : "#";
   const between = isInFlow ? found : found.replace(/ +$/, "");
   const gap = between.includes("#") ? (isInFlow ? ", " : "\n") : between;
-  const change = toFix(file, at, at, index === 0 ? text + gap : gap + text);
-  return changeList(file, list, [change], wanted);
+  const text = texts.join(gap);
+  return toFix(file, at, at, index === 0 ? text + gap : gap + text);
+}
+
+/** Takes the last entries of a list away, from an index on, which is not the first. */
+export function cutEntries(file: YamlFile, list: Path, index: number): Fix {
+  const entries = entriesOf(file, list);
+  return toFix(file, entries[index - 1]?.[1] ?? 0, entries.at(-1)?.[1] ?? 0, "");
 }
 
 const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as (Plain | null)[];
