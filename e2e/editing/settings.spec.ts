@@ -23,7 +23,9 @@ test("an announcement is begun, shown on the page, changed and undone, by the ke
   page,
   panel,
   editing,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_FAILED|Failed to load/);
   const before = await editing.read(site);
   await page.goto("/about");
   const form = await openGroup(page, "Announcement");
@@ -42,11 +44,17 @@ test("an announcement is begun, shown on the page, changed and undone, by the ke
   await expect(form.getByText("2 spaces between two words")).toBeVisible();
   await form.getByRole("button", { name: /^Fix/ }).press("Enter");
   await expect(text).toHaveValue("We are closed.");
+  await page.route("**/@words/*", (route) => route.abort());
+  await text.press("Control+Enter");
+  await expect(form.getByRole("alert")).toHaveText(/does not answer/);
+  await expect(text, "A server that has ended takes no words.").toHaveValue("We are closed.");
+  await page.unroute("**/@words/*");
   await exchange(page, () => text.press("Control+Enter"));
   await expect(page.getByText("We are closed.").first()).toBeVisible();
   const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
   for (const what of ["The announcement", "A line above the top bar of every page"]) {
-    await undo.press("Enter");
+    // The page stays, as every page shows the site.
+    await exchange(page, () => undo.press("Enter"));
     await expect(panel.getByRole("status").first()).toHaveText(`Undone: ${what}.`);
   }
   await expect.poll(() => editing.read(site)).toBe(before);
@@ -104,4 +112,32 @@ test("at 320 px, the week has a row for each day, and a telephone number is adde
   await exchange(page, () => gone.press("Enter"));
   await expect(phones.getByRole("button", { name: "Add", exact: true })).toBeFocused();
   expect((await editing.read(site)).replace(/ {2}hours:\n(?: {4}.*\n)+/, "")).toBe(before);
+});
+
+test("a colour is picked while its contrast is shown, and gets the nearest shade that is enough", async ({
+  page,
+  editing,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  const form = await openGroup(page, "Look");
+  const colour = form.getByRole("group", { name: "Text", exact: true });
+  const name = "Colours of the light theme";
+  const picker = colour.getByLabel(name).and(page.locator("[type=color]"));
+  const value = colour.getByRole("textbox", { name });
+  const tooLow = colour.getByRole("listitem").filter({ hasText: /^✗ Contrast \d/ });
+  await expect(tooLow).toHaveCount(0);
+  await picker.fill("#aabbcc");
+  await expect(value).toHaveValue("#aabbcc");
+  const shown = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ink"));
+  expect(await shown(), "The page shows it at once.").toBe("#aabbcc");
+  await expect(tooLow).not.toHaveCount(0);
+  await colour.getByRole("button", { name: "Nearest shade with enough contrast" }).press("Enter");
+  await expect(tooLow).toHaveCount(0);
+  const shade = await value.inputValue();
+  expect(shade).toMatch(/^#(?!aabbcc)[0-9a-f]{6}$/);
+  await exchange(page, () => value.press("Control+Enter"));
+  expect(await editing.read(site)).toContain(`ink: "${shade}"`);
+  expect(await shown()).toBe(shade);
 });

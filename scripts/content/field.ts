@@ -43,8 +43,9 @@ export class Field {
   readonly discriminator: string | undefined;
   /** Groups by their kinds; none where there is one kind. */
   readonly kinds: ReadonlyMap<string, Field>;
+  /** The names that an owner chooses for keys of a group, and what stands at each; undefined where the schema has them. */
+  readonly ownKeys: { name: Field; value: Field } | undefined;
   readonly #shape: Fields;
-  readonly #entry: Field | undefined;
   #mayBeLeftOut: boolean | undefined;
   #mayComeFromPack: boolean | undefined;
 
@@ -56,7 +57,10 @@ export class Field {
     this.type = inner.def.type;
     this.choices = choicesOf(inner);
     this.element = inner instanceof z.ZodArray ? fieldOf(inner.element) : undefined;
-    this.#entry = inner instanceof z.ZodRecord ? fieldOf(inner.valueType) : undefined;
+    this.ownKeys =
+      inner instanceof z.ZodRecord
+        ? { name: fieldOf(inner.keyType), value: fieldOf(inner.valueType) }
+        : undefined;
     const union = inner instanceof z.ZodDiscriminatedUnion ? inner : undefined;
     this.discriminator = union?.def.discriminator;
     const options = (union?.options ?? []) as z.ZodObject[];
@@ -75,8 +79,9 @@ export class Field {
    * @param value the group, where there is one, which decides between kinds.
    */
   fields(value?: unknown): Fields {
-    if (this.#entry && isGroup(value))
-      return lookup(Object.keys(value).map((key) => [key, this.#entry as Field]));
+    const { ownKeys } = this;
+    if (ownKeys && isGroup(value))
+      return lookup(Object.keys(value).map((key) => [key, ownKeys.value]));
     const kind = this.discriminator && this.kinds.get(`${valueAt(value, [this.discriminator])}`);
     return kind ? kind.fields() : this.#shape;
   }

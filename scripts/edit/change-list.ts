@@ -5,7 +5,7 @@ import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { stampsIn, stampsUnder } from "../content/stamps.ts";
-import { omitKeys, pathId, valueAt } from "../content/values.ts";
+import { hasKey, omitKeys, pathId, valueAt } from "../content/values.ts";
 import { blankEntry, type Defaults, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
@@ -28,7 +28,10 @@ export function partToAdd(
   given?: unknown,
 ): Plain | undefined {
   const group = valueAt(value, path);
-  const part = field.at(path, value)?.fields(group)[key];
+  const around = field.at(path, value);
+  if (around?.ownKeys && key && !hasKey(group, key))
+    return blankEntry(around.ownKeys.value, undefined, { page, picture }) ?? "";
+  const part = around?.fields(group)[key];
   if (!part?.mayBeLeftOut || valueAt(own.value, [...path, key]) !== undefined) return undefined;
   return blankEntry(part, given, { page, picture, isGiven: given !== undefined });
 }
@@ -59,7 +62,9 @@ export function changeList(
     const value =
       action === "add" ? partToAdd(source, [list, kind], { page, picture }, given?.[0]) : undefined;
     const isThere = valueAt(source.own.value, [...list, kind]) !== undefined;
-    const mayGo = source.field.at([...list, kind], source.value)?.mayBeLeftOut;
+    const mayGo =
+      source.field.at(list, source.value)?.ownKeys ||
+      source.field.at([...list, kind], source.value)?.mayBeLeftOut;
     if (value !== undefined || (action === "delete" && isThere && mayGo))
       return writeParts({ translations }, source, [{ path: [...list, kind], value }]);
   }

@@ -149,6 +149,7 @@ export function pathOf(key: string, { located, translations }: LoadResult): { pa
 
 /** The answer to a step that is undone or made again at a place; of a whole file with the page that shows it. */
 export function stepAnswer(place: string): Omit<Answers["undo"], "what"> {
-  const isFile = place.endsWith("#");
+  // Each page shows the site.
+  const isFile = place.endsWith("#") && !place.endsWith("site#");
   return { place, ...(isFile && pathOf(place.slice(0, -1), loadContent(contentDirectory()))) };
 }

@@ -104,20 +104,23 @@ class FormWriter {
     }
     if (isGroupField(field)) {
       const inherited = valueAt(whole, path);
-      if (!isGroup(inherited)) {
-        const blanks = field.type === "record" ? [] : this.#blanks(file, path, field);
-        return { ...base, kind: "group", blanks };
-      }
+      const { ownKeys } = field;
+      const group = {
+        ...{ ...base, kind: "group" as const },
+        ...(ownKeys && { newKey: ownKeys.name.description ?? "" }),
+      };
+      if (!isGroup(inherited))
+        return ownKeys ? group : { ...group, blanks: this.#blanks(file, path, field) };
       const partsOf = (one: Field) =>
         Object.entries(one.fields(inherited)).flatMap(([key, part]) =>
           isShown(key, part, field, valueAt(value, [key]))
             ? (this.part(file, [...path, key]) ?? this.#begun(file, [...path, key], part))
             : [],
         );
-      if (!isChosen(field)) return { ...base, kind: "group", parts: partsOf(field) };
+      if (!isChosen(field)) return { ...group, parts: partsOf(field) };
       const kinds = [...field.kinds].map(([kind, one]) => [kind, partsOf(one)] as const);
       const parts = [this.#kindChoice(file, path, field)];
-      return { ...base, kind: "group", parts, kinds: Object.fromEntries(kinds) };
+      return { ...group, parts, kinds: Object.fromEntries(kinds) };
     }
     const inherited = isThere ? undefined : valueAt(whole, path);
     return {
@@ -217,7 +220,7 @@ const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
 const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
 
 const isGroupField = (field: Field) =>
-  field.type === "record" ||
+  field.ownKeys !== undefined ||
   field.discriminator !== undefined ||
   Object.keys(field.fields()).length > 0;
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FormPart } from "../../src/editor/form-protocol.ts";
@@ -9,7 +9,7 @@ import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
-import { siteFiles } from "./change-file.ts";
+import { siteFiles, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { RequestError } from "./guard.ts";
 
@@ -142,4 +142,36 @@ it("an opening is chosen among pictures, each with a name", () => {
     "ground: A dark ground",
     "list: A list of your offers",
   ]);
+});
+
+it("hidden fields of a form service are added, written and deleted, and undone on the same page", () => {
+  const { folder, editor } = editorOf("dutch");
+  const before = filesWithTexts(folder);
+  const fields = "site#/delivery/fields";
+  const formOf = () => editor.form([{ place: "site#/delivery" }]).files[0];
+  const part = () => allParts(formOf()?.part as FormPart).find(({ place }) => place === fields);
+  const change = (action: EntryChange["action"], kind: string) =>
+    editor.change(fields, fields, `${formOf()?.hash}`, { action, index: 0, kind });
+  const written = () => /delivery:.*?\n\n/s.exec(readFileSync(`${folder}/site.yaml`, "utf8"))?.[0];
+  expect(part()).toMatchObject({ isThere: false, newKey: "Name of the field." });
+  change("add", "_gotcha");
+  change("add", "form-name");
+  editor.save(`${fields}/form-name`, "bench", `${formOf()?.hash}`);
+  expect(written()).toMatch(/\n {2}fields:\n {4}_gotcha: ""\n {4}form-name: "bench"\n\n$/);
+  expect(part()?.parts).toMatchObject([{ text: "" }, { text: "bench" }]);
+  expect(() => change("add", "form-name")).toThrow();
+  change("delete", "_gotcha");
+  change("delete", "form-name");
+  expect(written()).not.toContain("fields");
+  while (editor.journal.done.length > 0)
+    expect(stepAnswer(editor.journal.undo())).not.toHaveProperty("path");
+  expect(filesWithTexts(folder)).toEqual(before);
+});
+
+it("what is undone in the settings leads to no other page, as every page shows the site", () => {
+  const { editor } = editorOf("sample");
+  const [{ hash = "" } = {}] = editor.form([{ place: "site#/announcement" }]).files;
+  const change = { action: "add", index: 0, kind: "announcement" } as const;
+  editor.change("site#", "site#", hash, { ...change, values: { "/text": "Closed." } });
+  expect(stepAnswer(editor.journal.undo())).toEqual({ place: "site#" });
 });

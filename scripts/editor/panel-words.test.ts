@@ -100,6 +100,7 @@ function partsIn(field: Field): string[] {
   const fields = inside.flatMap((one) => Object.entries(one.fields()));
   // A picture has fields of its own.
   const isPicture = fields.some(([key]) => key === "alt");
+  const named = field.ownKeys?.name.description;
   const said = fields.flatMap(([key, one]) => {
     if (isPicture && /^(?:file|decorative)$/.test(key)) return [];
     const isPacked = one.facts.pack ? !one.facts.pack.chosenBy : one.mayComeFromPack;
@@ -109,7 +110,7 @@ function partsIn(field: Field): string[] {
     const isKind = key === discriminator;
     return isKind && key === "kind" ? [] : [`${one.description}`, ...partsIn(one)];
   });
-  return [...said, ...(element ? partsIn(element) : [])];
+  return [...(named ? [named] : []), ...said, ...(element ? partsIn(element) : [])];
 }
 
 it.each(packTags().filter((tag) => tag !== "en"))("the pack %s names each gap and field", (tag) => {

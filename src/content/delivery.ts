@@ -28,9 +28,13 @@ export const delivery = z
         "Address that receives the form. It must let pages read its answer (Access-Control-Allow-Origin), or have the site's own origin. Otherwise the outcome of each message is unknown.",
       ),
       fields: z
-        .record(z.string(), hiddenText.regex(/^[^\r\n]*$/, "Write one line."), {
-          error: "Write each field on a line below, indented: its name, a colon and its text.",
-        })
+        .record(
+          z.string().describe("Name of the field."),
+          hiddenText.regex(/^[^\r\n]*$/, "Write one line."),
+          {
+            error: "Write each field on a line below, indented: its name, a colon and its text.",
+          },
+        )
         .refine(
           (fields) => !messageNames.some((name) => name in fields),
           "The form has the fields name, email and message already. Give this field another name.",

@@ -69,7 +69,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
   const state = JSON.stringify(values);
   const isAdding = useRef(false);
   const asked = { ...change, values };
-  const lookAt = async (signal: AbortSignal) => {
+  const lookAt = async (signal?: AbortSignal) => {
     const { findings = [] } = await form.tryOut(list, asked, signal);
     setFindings(findings);
     return findings;
@@ -94,7 +94,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     isAdding.current = false;
   }
   async function write() {
-    const findings = await lookAt(new AbortController().signal);
+    const findings = await lookAt();
     if (findings.some(({ severity }) => severity === "error")) return;
     if (!(await form.change(list, asked, say("added")))) return;
     end();

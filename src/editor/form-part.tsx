@@ -1,3 +1,6 @@
+import { useId, useState } from "react";
+import type { Finding } from "./editable-text.ts";
+import { FindingList } from "./finding-list.tsx";
 import { FormColours, hasThemes } from "./form-colours.tsx";
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
@@ -7,6 +10,7 @@ import { FormNew } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { PictureActions } from "./picture-actions.tsx";
+import type { EntryChange } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { typedText } from "./use-form.ts";
 
@@ -23,7 +27,7 @@ export function FormPartView({ part, name }: FormPartProps) {
   if (kind === "week") return <Week part={part} />;
   if (kind === "picture") return <FormPicture part={part} />;
   if (kind !== "group") return <FormField part={part} name={name} />;
-  if (parts.length === 0) return <FormNew part={part} />;
+  if (parts.length === 0 && part.newKey === undefined) return <FormNew part={part} />;
   const said = nameOfField(description);
   return (
     <fieldset>
@@ -38,7 +42,8 @@ export function FormPartView({ part, name }: FormPartProps) {
 export function GroupParts({ part }: { part: FormPart }) {
   const { opened } = useShared();
   if (hasThemes(part)) return <FormColours part={part} />;
-  const { parts = [], kinds } = part;
+  const { parts = [], kinds, newKey } = part;
+  if (newKey !== undefined) return <OwnKeys part={part} newKey={newKey} />;
   const [choice] = parts;
   const all = kinds && choice ? [choice, ...(kinds[typedText(choice)] ?? [])] : parts;
   const isShown = (one: FormPart) =>
@@ -49,6 +54,56 @@ export function GroupParts({ part }: { part: FormPart }) {
         <FormPartView key={one.place} part={one} />
       ))}
       <FormMissing parts={all.filter((one) => !isShown(one))} />
+    </>
+  );
+}
+
+/** The parts of a group by the names that an owner gave them, and what adds one more. */
+function OwnKeys({ part: { place, parts = [] }, newKey }: { part: FormPart; newKey: string }) {
+  const { form, isReadOnly, focusAt } = useShared();
+  const id = useId();
+  const [name, setName] = useState("");
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const label = nameOfField(newKey);
+  async function add() {
+    const change: EntryChange = { action: "add", index: 0, kind: name.trim() };
+    const { findings = [] } = await form.tryOut(place, change);
+    setFindings(findings);
+    if (findings.length > 0 || !(await form.change(place, change, say("added")))) return;
+    setName("");
+    focusAt(`${place}/${name.trim()}`);
+  }
+  return (
+    <>
+      {parts.map((part) => {
+        const key = part.place.slice(place.length + 1);
+        return (
+          <div key={key} className="entry-line">
+            <FormField part={part} name={key} />
+            <RemoveButton part={part} name={key} />
+          </div>
+        );
+      })}
+      {!isReadOnly && (
+        <div className="field">
+          <label htmlFor={id} {...label.inLanguage}>
+            {label.name}
+          </label>
+          <input
+            {...{ id, value: name, dir: "auto", "data-at": `${place}/` }}
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <FindingList id={`${id}-findings`} findings={findings} onFix={undefined} />
+          <button type="button" className="plain" onClick={add}>
+            {say("addPart")}
+          </button>
+        </div>
+      )}
     </>
   );
 }

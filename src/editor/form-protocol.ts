@@ -33,6 +33,8 @@ export interface FormPart {
   choices?: readonly (readonly [value: string, description: string])[];
   findings?: readonly Finding[];
   parts?: readonly FormPart[];
+  /** What the name of a part is for, in a group to which an owner adds some. */
+  newKey?: string;
   /** The parts of a group by its kind, which its first part says. */
   kinds?: Readonly<Record<string, readonly FormPart[]>>;
   /** What the entries of a list are called: its key, or the kind of the section around it. */

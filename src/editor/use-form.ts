@@ -111,7 +111,7 @@ export function useForm(
     save: () => once(write),
     change: (...given: Parameters<typeof changeParts>) => once(() => changeParts(...given)),
     /** What the check would find in a new entry or part. */
-    tryOut: (list: string, change: EntryChange, signal: AbortSignal) => {
+    tryOut: (list: string, change: EntryChange, signal?: AbortSignal) => {
       const asked = { place: list, list, hash: hashOf(list), isTrial: true, ...change };
       return ask("change", asked, signal);
     },
