@@ -20,6 +20,7 @@ import { checkNow } from "./editor.ts";
 import { type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
 import { markedWords } from "./marked-words.ts";
+import { panelStyles } from "./panel-styles.ts";
 import { gapWords, shownContent } from "./shown-content.ts";
 
 /** Path below which the development server answers the panel. */
@@ -88,6 +89,8 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     pages,
     plugin: {
       name: "editing",
+      load: (id) =>
+        id.endsWith("/src/editor/panel.css?inline") ? panelStyles(id.slice(0, -7)) : undefined,
       configureServer(server) {
         base = server.config.base;
         server.middlewares.use(base + path, handleRequests(server, token, pages));

@@ -4,8 +4,6 @@ import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
-import formStyles from "./panel-forms.css?inline";
-import textStyles from "./panel-texts.css?inline";
 import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol.ts";
 import { english, say, start } from "./say.ts";
 import { noteSent } from "./sent-nodes.ts";
@@ -29,7 +27,7 @@ const [opener, status, place] = ["button", "p", "div"].map((name) => root.queryS
 opener.textContent = say(start.isNew ? "filters.todo" : "open");
 const inLanguage = { lang: start.language, dir: start.direction };
 Object.assign(root.firstElementChild as HTMLElement, { ariaLabel: say("name"), ...inLanguage });
-root.adoptedStyleSheets = [panelStyles, textStyles, formStyles].map(sheetOf);
+root.adoptedStyleSheets = [sheetOf(panelStyles)];
 // Not an element, which React would find in the document.
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
 

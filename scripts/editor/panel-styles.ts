@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createGenerator } from "@unocss/core";
+import presetWind3 from "@unocss/preset-wind3";
+import { panelRules } from "../../src/editor/panel-rules.ts";
+
+/** Colours of the panel, which are custom properties in `src/editor/panel.css`. */
+const colours = [
+  ...["text", "soft", "ground", "hair", "rim", "solid-ground", "on-solid", "doubt", "bar", "wrong"],
+];
+
+/** The styles of the panel: those of a CSS file, and its rules in their order. */
+export async function panelStyles(file: string): Promise<string> {
+  const uno = await createGenerator({
+    presets: [presetWind3({ preflight: false })],
+    theme: {
+      colors: Object.fromEntries(colours.map((name) => [name, `var(--${name})`])),
+      breakpoints: { wide: "80rem" },
+    },
+    shortcuts: Object.fromEntries(Object.values(panelRules).map((one, at) => [`rule-${at}`, one])),
+  });
+  const rules = Object.keys(panelRules).map(async (selector, at) => {
+    const { css } = await uno.generate([`rule-${at}`], { preflights: false, safelist: false });
+    return css.replaceAll(`.rule-${at}{`, `${selector} {`);
+  });
+  return [readFileSync(file, "utf8"), ...(await Promise.all(rules))].join("\n");
+}

@@ -1,0 +1,133 @@
+/** Takes what the panel says elsewhere already out of sight, but not from screen readers. */
+const unseen = "absolute size-px p-0 overflow-hidden whitespace-nowrap [clip-path:inset(50%)]";
+
+/** Things in a row, which goes on below if they are too many. */
+const row = "flex flex-wrap items-center gap-x-2";
+
+/** A name before what it is of, in as much room as it needs, or in its own. */
+const pair = "grid grid-cols-[var(--first,auto)_minmax(0,1fr)] items-center gap-x-2";
+
+const small = "text-[13px]";
+const frame = "border border-hair rounded-[6px]";
+const serif = "font-[var(--serif,serif)] [font-size-adjust:var(--adjust,none)]";
+
+/** How the panel looks: selectors with utilities, as in `src/design/shortcuts.ts`. The later of two prevails. */
+export const panelRules: Readonly<Record<string, string>> = {
+  // Controls.
+  "*": "box-border m-0 border-0 border-solid",
+  "button, select, input, textarea":
+    "min-h-[44px] py-1 px-[.8rem] border border-rim rounded-[8px] bg-ground text-inherit [font:inherit]",
+  "button, ::file-selector-button": "font-600 cursor-pointer",
+  "::file-selector-button":
+    "min-h-[34px] me-[.8rem] px-[.8rem] border border-solid border-rim rounded-[6px] bg-transparent text-inherit [font:inherit]",
+  ".plain, .bar button": "border-transparent bg-transparent",
+  '[type="submit"]':
+    "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
+  '[aria-disabled="true"]': "opacity-60",
+  ":focus-visible": "outline-3 outline-solid outline-text outline-offset-2",
+
+  // The frame. Bars cover the line around a text that is below the panel.
+  '.undo, aside > [role="status"]:not(:empty)': "mt-2",
+  'aside > [role="status"]:not(:empty), .said': "py-1 px-3 rounded-[6px] bg-text text-ground",
+  'aside:has(.panel) > [role="status"]:not(:empty)': unseen,
+  ".panel .said": "px-5 rounded-0",
+  ".bar, .body, .save": "bg-ground",
+  ".panel, .writer, form": "flex flex-col min-h-0",
+  ".writer, .body": "flex-1",
+  ".panel":
+    "fixed bottom-0 inset-x-0 text-start max-h-[60dvh] border-t-2 border-text bg-ground " +
+    "wide:(top-0 left-auto w-92 max-h-none border-t-0 border-l border-rim)",
+  ".body": "min-h-0 py-4 px-5 overflow-auto",
+  ".panel > .fault": "mt-4 mx-5",
+  ".bar, .save, .meta, .where, .label, .missing, .actions": row,
+  ".bar": "gap-0 py-[.4rem] px-[.6rem] border-b border-hair",
+  // All in one row, beside the names of three views in most languages.
+  ".bar > button": "px-[.4rem]",
+  ".sign": "min-w-[44px] text-[1.1rem]",
+  ".last": "ms-auto",
+  ".save": "py-3 px-5 border-t border-hair",
+  ".where > :first-child": "font-600 text-text",
+  // A low panel has room for the text alone.
+  ".next, .save .note": "lt-wide:hidden",
+  // Around the text on the page, below the panel.
+  ".outline":
+    "fixed -z-1 m-[-8px] p-[8px] box-content border-2 border-solid-ground rounded-[6px] pointer-events-none",
+  ".outline:not([style])": "hidden",
+  ".outline span":
+    "absolute bottom-full left-[-2px] py-[.4rem] px-[.55rem] rounded-t-[4px] bg-solid-ground text-on-solid text-[13px] font-600 leading-none whitespace-nowrap",
+
+  // Texts. What is written stands in the typeface of the page.
+  ".writer label, .words, .source p, textarea": serif,
+  ".writer label": "block mt-[.35rem] mb-[.6rem] text-[1.35rem] leading-[1.2]",
+  ":is(.search, .form, .entry) label, legend, summary, h3": "[font:inherit] font-600",
+  ":is(.form, .entry) label, legend": "block mt-0 mb-1",
+  summary: "mt-3 py-2 cursor-pointer",
+  ".entry-part > summary, .body > details > summary": "mt-0",
+  'textarea, .row, :is(.field, .entry, .publish) :is(input:not([type="checkbox"], [type="radio"]), select)':
+    "block w-full",
+  textarea:
+    "py-[.7rem] px-[.8rem] bg-[var(--paper,var(--ground))] text-[1.25rem] leading-[1.35] resize-y",
+  ".field :is(input, select, textarea)": "text-[1rem]",
+  '.entry :is([type="file"], textarea)': "mt-[.35rem] text-[1em] font-400",
+  ".note, .count, .group, .meta, .where, .label": `${small} text-soft`,
+  ".badge, .colour label, .colour > :is(ul, button)": small,
+  ".meta .plain": "px-1 font-400 underline",
+  ".body .note, .count": "mt-3",
+  ".note:empty": "hidden",
+  // The list says how many there are.
+  ".count:has(+ .findings > *)": unseen,
+  ".group": "mt-4",
+  ".group, .badge, [data-low]": "font-600",
+  ".badge": "text-doubt",
+  ".fault, .findings li": "mt-4 ps-[.9rem] border-s-4 border-bar [overflow-wrap:anywhere]",
+  '.fault, .findings [data-severity="error"]': "border-wrong",
+  '.findings [data-severity="error"] .badge, [data-low]': "text-wrong",
+  ".findings :is(.note, button), .body > button": "block mt-2",
+  ul: "p-0 [list-style-type:'']",
+  ".next, .entry": "mt-4 mx--5 pt-3 px-5 border-t border-hair",
+  ".row": "grid gap-x-4 gap-y-[.1rem] py-[.55rem] px-0 border-0 rounded-0 font-400 text-start",
+  ".row, .entry-part": "border-b border-hair",
+  ".pair": "grid-cols-2",
+  ".label": "col-span-full",
+  ".label > :first-child": "me-auto",
+  ".words": "line-clamp-3 text-[1.0625rem] leading-[1.3]",
+  a: "inline-block py-[.35rem] text-inherit",
+
+  // Forms.
+  ".form": "block",
+  ".field": "my-[.9rem]",
+  ".field :is(.note, .findings li)": "mt-1",
+  fieldset: "min-w-0 my-4 p-0 ps-[.9rem] border-s-2 border-hair",
+  ".entry button": "mt-2 me-2",
+  ".drawing, .swatch, .chosen": `block ${frame}`,
+  ".swatch": "h-8",
+  ".chosen": "max-w-full max-h-48",
+  ".swatch, .chosen, .missing, .actions, .change": "my-2",
+  // A page of 1472 px, a quarter as large.
+  ".drawing": "relative h-28 overflow-hidden bg-[var(--paper,var(--ground))]",
+  ".drawing iframe":
+    "absolute w-[1472px] h-[448px] [transform:scale(.25)] origin-top-left pointer-events-none",
+  ".tall": "h-44",
+  ".tall iframe": "h-176",
+  ".search, .week .field, .colour": pair,
+  ".search": "gap-y-2",
+  ".week .field": "[--first:7rem] my-[.35rem]",
+  ".colour": "[--first:3.5rem]",
+  ".week .field > :is(.note, .findings), .colour > :is(ul, button)": "col-span-full",
+  ".colour > input": "p-[.2rem]",
+  // A chosen picture is saved first.
+  ".colour .field > .note, .writer:has(.pending) .save": "hidden",
+  ".change": "gap-2",
+  ".change label, .truth": "flex items-center gap-2 m-0 [font:inherit]",
+  ".tall + .truth": "mt-[.35rem]",
+  '[type="checkbox"], .truth input': "flex-none min-h-[24px] w-[24px]",
+  ".publish": "mt-6",
+  ".publish :is(p, form, button, fieldset)": "mt-2",
+  ".publish ol": "ps-5",
+  ".publish pre": "[font:inherit] whitespace-pre-wrap [overflow-wrap:anywhere]",
+  ".missing .plain": "px-1 text-start underline",
+  ".signs": "flex flex-wrap gap-[.35rem]",
+  ".signs .sign": "px-0 border-rim",
+  ".signs input": "w-18",
+  ".entry-line .field": "mb-0",
+};
