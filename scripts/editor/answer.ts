@@ -1,14 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import type { FormAsked } from "../../src/editor/form-protocol.ts";
-import {
-  type Answers,
-  type EntryChange,
-  type Refusal,
-  type Requests,
-  tabHeader,
-} from "../../src/editor/protocol.ts";
+import { type Answers, type Refusal, type Requests, tabHeader } from "../../src/editor/protocol.ts";
 import type { PageEditing } from "../build/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
@@ -16,26 +9,33 @@ import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
 
-const entryChange = z.object({
-  action: z.enum(["move", "add", "delete"]),
-  index: z.int(),
-  to: z.int().optional(),
-  kind: z.string().optional(),
-  values: z.record(z.string(), z.string()).optional(),
-}) satisfies z.ZodType<EntryChange>;
-
 /** A full disk or a folder that is read-only, by the codes of the system. */
 const isUnwritable = /\((?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\)/;
 
-const asked: z.ZodType<FormAsked[]> = z.array(
-  z.object({
-    place: z.string(),
-    only: z.array(z.string()).optional(),
-    but: z.array(z.string()).optional(),
-  }),
-) as z.ZodType<FormAsked[]>;
+const text = z.string();
+const names = z.array(text).optional();
+const written = { place: text, text, others: z.array(z.object({ place: text, text })).optional() };
+const truth = z.boolean().optional();
 
-const texts = z.array(z.object({ place: z.string(), text: z.string() }));
+/** What each request must say. Those of files and of publishing are read where they are carried out. */
+const shapes = {
+  list: z.object({ page: text, place: text }),
+  form: z.object({ asked: z.array(z.object({ place: text, only: names, but: names })) }),
+  look: z.object(written),
+  save: z.object({ ...written, hash: text }),
+  change: z.object({
+    ...{ place: text, list: text, hash: text, isTrial: truth },
+    action: z.enum(["move", "add", "delete"]),
+    ...{ index: z.int(), to: z.int().optional(), kind: text.optional() },
+    values: z.record(text, text).optional(),
+  }),
+  picture: z.object({
+    ...{ place: text, hash: text, name: text.optional(), alt: text.optional(), isRemoved: truth },
+    // An address has texts alone.
+    isTrial: z.union([z.boolean(), z.stringbool()]).optional(),
+    bytes: z.instanceof(Buffer).optional(),
+  }),
+};
 
 /**
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
@@ -93,45 +93,33 @@ function answerRequest(
   given: Readonly<Record<string, unknown>>,
   isReadOnly: boolean,
 ): object | Promise<object> {
-  const requiredText = (key: string) => {
-    if (typeof given[key] !== "string") throw new RequestError(400, "badRequest");
-    return given[key];
-  };
-  const parsed = <Value>(schema: z.ZodType<Value>, key: string) => {
-    const { data, success } = schema.safeParse(given[key]);
+  function parsed<Name extends keyof typeof shapes>(name: Name): z.infer<(typeof shapes)[Name]> {
+    const { data, success } = shapes[name].safeParse(given);
     if (!success) throw new RequestError(400, "badRequest");
-    return data;
-  };
-  const others = () => parsed(texts.optional(), "others");
+    return data as z.infer<(typeof shapes)[Name]>;
+  }
   if (isReadOnly && !["list", "look", "form"].includes(name))
     throw new RequestError(403, "readOnly");
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
-    list: () => ({
-      ...editor.list(requiredText("page"), requiredText("place")),
-      isReadOnly,
-      canOpen: !isReadOnly && Boolean(process.env["LAUNCH_EDITOR"]),
-    }),
-    form: () => editor.form(parsed(asked, "asked")),
-    look: () => editor.look(requiredText("place"), requiredText("text"), others()),
-    save: () =>
-      editor.save(requiredText("place"), requiredText("text"), requiredText("hash"), others()),
-    change: () => {
-      const { data: change } = entryChange.safeParse(given);
-      if (!change) throw new RequestError(400, "badRequest");
-      return editor.change(
-        ...([requiredText("place"), requiredText("list"), requiredText("hash")] as const),
-        change,
-        given["isTrial"] === true,
-      );
+    list: () => {
+      const { page, place } = parsed("list");
+      const canOpen = !isReadOnly && Boolean(process.env["LAUNCH_EDITOR"]);
+      return { ...editor.list(page, place), isReadOnly, canOpen };
     },
-    picture: () =>
-      editor.picture({
-        ...{ place: requiredText("place"), hash: requiredText("hash"), name: `${given["name"]}` },
-        ...(given["bytes"] instanceof Buffer && { bytes: given["bytes"] }),
-        ...(given["alt"] !== undefined && { alt: requiredText("alt") }),
-        isRemoved: given["isRemoved"] === true,
-        isTrial: given["isTrial"] === "true",
-      }),
+    form: () => editor.form(parsed("form").asked),
+    look: () => {
+      const { place, text, others } = parsed("look");
+      return editor.look(place, text, others);
+    },
+    save: () => {
+      const { place, text, hash, others } = parsed("save");
+      return editor.save(place, text, hash, others);
+    },
+    change: () => {
+      const { place, list, hash, isTrial, ...change } = parsed("change");
+      return editor.change(place, list, hash, change, isTrial);
+    },
+    picture: () => editor.picture(parsed("picture")),
     file: () => changeFile(editor.journal, given),
     undo: () => ({ ...stepAnswer(editor.journal.undo()), what: editor.journal.what }),
     redo: () => ({ ...stepAnswer(editor.journal.redo()), what: editor.journal.what }),

@@ -222,7 +222,7 @@ export class Editor {
   }
 }
 
-type WantedPicture = Requests["picture"] & { bytes?: Buffer };
+type WantedPicture = Requests["picture"] & { bytes?: Buffer | undefined };
 
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {

@@ -59,8 +59,8 @@ export interface FormAsked {
   /** Its place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
   place: string;
   /** The keys of the group that are shown, or those that are not. */
-  only?: readonly string[];
-  but?: readonly string[];
+  only?: readonly string[] | undefined;
+  but?: readonly string[] | undefined;
 }
 
 /** A part of a form that stands alone in it, with its file. */

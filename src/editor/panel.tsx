@@ -17,10 +17,10 @@ import { TextWriter } from "./text-writer.tsx";
 import { useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
-/** What is said after a step, and that with what the step changed. */
+/** The sign of a step, what is said after it, and that with what the step changed. */
 const stepWords = {
-  undo: { plain: "undone", named: "undoneNamed" },
-  redo: { plain: "redone", named: "redoneNamed" },
+  undo: { sign: "↶", plain: "undone", named: "undoneNamed" },
+  redo: { sign: "↷", plain: "redone", named: "redoneNamed" },
 };
 
 /** Shows the panel as the tab remembers it. */
@@ -78,9 +78,6 @@ function Panel({ opener }: { opener: HTMLElement }) {
     }
   }
 
-  const pressStep = (name: "undo" | "redo") =>
-    answer?.[name] ? applyStep(name) : remember({ said: say("refusals.nothingMore") });
-
   const undoLast = canUndo && (
     <button type="button" className="undo" onClick={() => applyStep("undo")}>
       {say("undo")}
@@ -115,24 +112,21 @@ function Panel({ opener }: { opener: HTMLElement }) {
             {say("publish")}
           </button>
         )}
-        <button
-          type="button"
-          className="last sign"
-          aria-label={say("undo")}
-          aria-disabled={!answer?.undo}
-          onClick={() => pressStep("undo")}
-        >
-          ↶
-        </button>
-        <button
-          type="button"
-          className="sign"
-          aria-label={say("redo")}
-          aria-disabled={!answer?.redo}
-          onClick={() => pressStep("redo")}
-        >
-          ↷
-        </button>
+        <span className="last" />
+        {(["undo", "redo"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="sign"
+            aria-label={say(name)}
+            aria-disabled={!answer?.[name]}
+            onClick={() =>
+              answer?.[name] ? applyStep(name) : remember({ said: say("refusals.nothingMore") })
+            }
+          >
+            {stepWords[name].sign}
+          </button>
+        ))}
         <button
           type="button"
           className="sign"

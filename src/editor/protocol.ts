@@ -74,10 +74,10 @@ export interface Requests extends PublishRequests {
   picture: {
     place: string;
     hash: string;
-    name?: string;
-    alt?: string;
-    isRemoved?: boolean;
-    isTrial?: boolean;
+    name?: string | undefined;
+    alt?: string | undefined;
+    isRemoved?: boolean | undefined;
+    isTrial?: boolean | undefined;
   };
   /** Changes a file, or says what would come of it. */
   file: FileChange & { isTrial: boolean };
