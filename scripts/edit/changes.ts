@@ -50,13 +50,19 @@ export function addFirst(file: YamlFile, key: string, value: Plain): Fix {
 }
 
 /**
- * Removes a key with its value and the comments directly above it. Comments at the top of the file stay,
- * because they describe the file.
+ * Removes a key with its value and the comments directly above it, or its comma in braces. Comments at the top of the
+ * file stay, because they describe the file.
  */
 export function removeKey(file: YamlFile, path: Path): Fix {
   const { text } = file;
   const key = file.keyRange(path) ?? file.range(0, 0);
-  const end = lineEnd(text, Math.max(key.end.offset, wholeRange(file, path).end.offset));
+  const valueEnd = Math.max(key.end.offset, wholeRange(file, path).end.offset);
+  if (isFlow(file, path.slice(0, -1))) {
+    const behind = /^\s*,\s*/.exec(text.slice(valueEnd))?.[0].length;
+    const before = /,\s*$/.exec(text.slice(0, key.start.offset))?.[0].length ?? 0;
+    return toFix(file, key.start.offset - (behind ? 0 : before), valueEnd + (behind ?? 0), "");
+  }
+  const end = lineEnd(text, valueEnd);
   const next = end + (/^\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
   const line = lineStart(text, key.start.offset);
   // After a dash, the next key moves up to it.
@@ -114,15 +120,6 @@ export function renameKey(file: YamlFile, path: Path, names: readonly string[]):
     toFix(file, to + index, to + index, "  ".repeat(depth)),
   );
   return [toFix(file, from, to, lines.join(":\n")), ...(depth > 0 ? deeper : [])];
-}
-
-/** Removes an entry of a group in braces. */
-export function removeFromFlow(file: YamlFile, path: Path): Fix {
-  const start = file.keyRange(path)?.start.offset ?? 0;
-  const end = wholeRange(file, path).end.offset;
-  const behind = /^\s*,\s*/.exec(file.text.slice(end))?.[0].length;
-  const before = /,\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0;
-  return behind ? toFix(file, start, end + behind, "") : toFix(file, start - before, end, "");
 }
 
 /** Adds an entry to a group in braces, at its end. */

@@ -8,7 +8,6 @@ import {
   insertLines,
   isFlow,
   keyLines,
-  removeFromFlow,
   removeKey,
   renameKey,
   replaceValue,
@@ -74,12 +73,7 @@ function withoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | und
     if (!isGroup(value) || Object.keys(value).length > 1) break;
     gone = group;
   }
-  const isInFlow = isFlow(file, gone.slice(0, -1));
-  return verifiedChange(
-    file,
-    [isInFlow ? removeFromFlow(file, gone) : removeKey(file, gone)],
-    wanted,
-  );
+  return verifiedChange(file, [removeKey(file, gone)], wanted);
 }
 
 /** Adds a value below some groups, in the lines in which it was written if both places have lines. */
