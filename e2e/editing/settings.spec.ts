@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow } from "../support/conditions.ts";
 import { exchange, testOfWriting } from "../support/product/writing.ts";
@@ -123,8 +123,11 @@ test("a colour is picked while its contrast is shown, and gets the nearest shade
   const form = await openGroup(page, "Look");
   const colour = form.getByRole("group", { name: "Text", exact: true });
   const name = "Colours of the light theme";
-  const picker = colour.getByLabel(name).and(page.locator("[type=color]"));
-  const value = colour.getByRole("textbox", { name });
+  // Both have the role of a text field.
+  const fields = colour.getByRole("textbox", { name });
+  const [picker, value] = ["color", "text"].map((type) =>
+    fields.and(page.locator(`[type=${type}]`)),
+  ) as [Locator, Locator];
   const tooLow = colour.getByRole("listitem").filter({ hasText: /^✗ Contrast \d/ });
   await expect(tooLow).toHaveCount(0);
   await picker.fill("#aabbcc");
