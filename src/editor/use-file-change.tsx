@@ -17,17 +17,21 @@ const saidOf = {
 export function useFileChange(change: FileChange | undefined) {
   const [planned, setPlanned] = useState<{ change: FileChange; plan: Answers["file"] }>();
   const [fault, setFault] = useState<Error | "">("");
+  /** The change that was made last. It needs no trial, which would find it there already. */
+  const [applied, setApplied] = useState<FileChange>();
+  const isWanted = change !== undefined && change !== applied;
   async function tryOut(signal: AbortSignal) {
-    if (!change) return;
+    if (!isWanted) return;
     setPlanned({ change, plan: await ask("file", { ...change, isTrial: true }, signal) });
   }
-  useAsking(JSON.stringify(change), tryOut, setFault);
+  useAsking(JSON.stringify([change, isWanted]), tryOut, setFault);
   // The address stays while a title is typed.
   const isSame = change?.action === "create" || planned?.change === change;
   const plan = change && isSame ? planned?.plan : undefined;
 
   async function apply(change: FileChange) {
     remember({ said: say("moment") });
+    setApplied(change);
     try {
       const { path, place } = await ask("file", { ...change, isTrial: false });
       const { action, what } = change;
