@@ -26,6 +26,8 @@ export async function bundledSource(source) {
   const bundle = await rolldown({
     input: fileURLToPath(source),
     platform: "node",
+    // On a slow computer the bundler would say what took long, among what a command says.
+    checks: { pluginTimings: false },
     external: /^(?![A-Za-z]:)[^./\\]/,
     plugins: [{ name: "stamps", transform }],
   });

@@ -1,5 +1,4 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Migration } from "../../src/content/migrations.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
@@ -58,7 +57,7 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
 it("a language pack is renamed in its own file", () => {
   const languages = temporaryFolder();
   cpSync("languages", languages, { recursive: true });
-  const path = join(languages, "en.yaml");
+  const path = `${languages}/en.yaml`;
   const before = readFileSync(path, "utf8");
   writeFileSync(path, before.replace(/(\ncontact:\n[\s\S]*?)\bsubmit:/, "$1send:"));
   vi.stubEnv("LANGUAGES_DIR", languages);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { lstatSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./temporary-content.ts";
 
@@ -15,9 +15,10 @@ export function hasCommand(name: string): boolean {
 }
 
 function canLink(): boolean {
+  const link = join(temporaryFolder(), "link");
   try {
-    symlinkSync("nowhere", join(temporaryFolder(), "link"));
-    return true;
+    symlinkSync("nowhere", link);
+    return lstatSync(link).isSymbolicLink();
   } catch {
     return false;
   }

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { EditableFile, EditableText } from "../../../src/editor/editable-text.ts";
 import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
 import { editFiles, servedFirm } from "../../check/testing/temporary-content.ts";
-import { fileIn } from "../../cli/testing/content-folder.ts";
 import { Editor } from "../editor.ts";
 
 /** The content folder of the test. */
@@ -15,7 +16,7 @@ export function serve(firm: string): void {
 }
 
 /** The text of a file in the folder. */
-export const read = (file: string) => fileIn(folder, file);
+export const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** The texts of all YAML files in the folder. */
 export const texts = () => Object.fromEntries(filesWithTexts(folder));
