@@ -8,6 +8,7 @@ import { type Entry, type FileFault, readFolder, unreadFolderHint } from "./fold
 import { code, codes } from "./format.ts";
 import { baseName, copyFault, type Kind, kinds, originalName, spellingFault } from "./names.ts";
 import { nearest } from "./nearest.ts";
+import { meantBy } from "./other-names.ts";
 import { ownKinds } from "./own-kinds.ts";
 import type { Texts } from "./read-text.ts";
 
@@ -143,7 +144,10 @@ function topFaults(
       others.push(schemaFinding(entry.file, ...renameFault(entry, meant)));
       continue;
     }
-    const hint = `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`;
+    const home = entry.isFolder && meantBy(entry.name, "folders", known);
+    const hint = home
+      ? `Move what is in it to ${code(home)}.`
+      : `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`;
     const fault = original ? copyFault(original) : ([unreadMessage(entry), hint] as const);
     strays.push(entry);
     ofStrays.push(schemaFinding(entry.file, ...fault));
@@ -184,7 +188,7 @@ function namedFiles(
     const meant = likelyEntry(entry.name, missing);
     if (meant) missing.delete(meant);
     const fault = entry.isFolder
-      ? ([unreadMessage(entry), unreadFolderHint(displayPath(path))] as const)
+      ? ([unreadMessage(entry), strayFolderHint(directory, path, entry.name)] as const)
       : meant
         ? renameFault(entry, meant)
         : fileNameFault(entry, kind, names, found.has(key));
@@ -198,6 +202,16 @@ function namedFiles(
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
   const right = [...found.values()];
   return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
+}
+
+/** What to do with a folder among pages, products or posts: one of another kind belongs beside them. */
+function strayFolderHint(directory: string, path: string, name: string): string {
+  const own = basename(path);
+  const others = ownNames.filter((one) => one !== own && one !== "site.yaml");
+  const home = others.includes(name) ? name : meantBy(name, "folders", others);
+  return home
+    ? `Move what is in it to ${code(displayPath(join(directory, home)))}.`
+    : unreadFolderHint(displayPath(path));
 }
 
 /** The entries of a folder with the files that are to be there, and without those that are to go. */

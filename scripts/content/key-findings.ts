@@ -2,10 +2,12 @@ import { formerKeys } from "../../src/content/migrations.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, joinWithAnd, subjectName } from "./format.ts";
+import { homeInSite } from "./known-keys.ts";
 import { nearest } from "./nearest.ts";
-import { meantBy } from "./other-names.ts";
+import { insteadOf, meantBy } from "./other-names.ts";
 import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
 import {
+  anyWords,
   asEntry,
   linesBelow,
   linesHint,
@@ -35,7 +37,8 @@ export function reportKeys(
     for (const path of paths) open.delete(pathId(path));
   };
   const lacksOf = groupedBy(missing, groupId);
-  for (const [group, paths] of groupedBy(unknown, groupId)) {
+  for (const [group, all] of groupedBy(unknown, groupId)) {
+    const paths = all.filter((path) => !reportKeyOfOthers(file, path));
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
     const renamed = paths.flatMap((path) => otherName(file, path, lacks()) ?? []);
@@ -67,6 +70,13 @@ export function reportKeys(
 }
 
 const lastKey = (path: Path) => `${path.at(-1)}`;
+
+/** Reports a key that other programs have and no content file. Returns whether it is one. */
+function reportKeyOfOthers(file: CheckedFile, path: Path): boolean {
+  const hint = insteadOf("insteadOfKeys", lastKey(path));
+  if (hint !== undefined) file.report(keyPlace(file, path), unknownKeys([path]), hint);
+  return hint !== undefined;
+}
 
 function unknownKeys(paths: readonly Path[]): string {
   return `Unknown ${paths.length > 1 ? "keys" : "key"} ${joinWithAnd(paths.map(lastKey))}.`;
@@ -102,7 +112,9 @@ function guessKey(
     const hint = hasDay
       ? "Delete it: a post is built from its `day` on, so write a day to come there."
       : "Delete it: what is in the folder is published, so keep the file elsewhere until it is ready.";
-    return { hint };
+    const mayHide = /^[hu]/i.test(key) && unusedKeys(file, parent).includes("noindex");
+    const orHide = " For a page that search engines leave out, write `noindex: true`.";
+    return { hint: hint + (mayHide ? orHide : "") };
   }
   if (/private|secret|password/i.test(key)) {
     const hint = "Delete it: every visitor could read a secret here.";
@@ -118,7 +130,35 @@ function guessKey(
     return { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
   const isAlone = Object.keys(Object(file.valueAt(parent))).length === 1;
   const pair = isAlone && pairWrittenOut(file, file.fieldAt(parent), key, file.valueAt(path));
-  return pair ? { hint: linesHint(pair), explains: lacks } : undefined;
+  if (pair) return { hint: linesHint(pair), explains: lacks };
+  if (isAlone && lacks.length > 1 && "label" in file.fieldAt(parent).fields())
+    return {
+      hint: `Write ${code(`label: ${key}`)}, and add ${codes(lacks.map(lastKey))}.`,
+      explains: lacks,
+    };
+  const hint = isElsewhere ? undefined : entryHint(file, path);
+  return hint === undefined ? undefined : { hint };
+}
+
+/** To write what an unknown key has as an entry of a list beside it. */
+function entryHint(file: CheckedFile, path: Path): string | undefined {
+  const [key, parent, value] = [lastKey(path), path.slice(0, -1), file.valueAt(path)];
+  const lists = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent))).flatMap(
+    ([name, { element }]) => (element ? [{ name, element }] : []),
+  );
+  const used = lists.filter(({ name }) => hasKey(file.valueAt(parent), name));
+  const meant = meantBy(
+    key,
+    "keys",
+    used.map(({ name }) => name),
+  );
+  if (meant) return `Write it as another entry of ${code(meant)}.`;
+  if (!/^https?:/.test(`${value}`)) return undefined;
+  for (const { name, element } of lists) {
+    const pair = pairWrittenOut(file, element, key, value);
+    if (pair) return linesHint(asEntry(pair), `below ${code(name)}: `);
+  }
+  return undefined;
 }
 
 /** The key of a group that others call by the name of an unknown one. */
@@ -167,7 +207,20 @@ function likelyGroupOfKey(
     .map((name) => [...parent, name])
     .filter(canTake);
   const lacking = missing.find((one) => lastKey(one) === key)?.slice(0, -1);
-  return lacking ?? missing.find(canTake) ?? (beside.length === 1 ? beside[0] : undefined);
+  // Any group may have a text of such a name.
+  const isOwn = (group: Path) => !file.fieldAt([...group, key]).accepts(anyWords);
+  const above = parent.map((_, depth) => parent.slice(0, depth)).reverse();
+  const lists = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent)))
+    .filter(([, { element }]) => element && key in element.fields())
+    .map(([name]) => [...parent, name])
+    .filter((list) => file.valueAt(list) !== undefined && isOwn([...list, 0]));
+  return (
+    lacking ??
+    missing.find(canTake) ??
+    (beside.length === 1 ? beside[0] : undefined) ??
+    above.find((group) => canTake(group) && isOwn(group)) ??
+    (lists.length === 1 ? lists[0] : undefined)
+  );
 }
 
 /** Reports keys that belong in another group. Returns the missing keys that this explains. */
@@ -177,7 +230,8 @@ function reportMisplacedKeys(
   home: Path,
 ): readonly Path[] {
   const [first = []] = keys;
-  const place = home.length === 0 ? "the first column" : code(home.join("."));
+  const inList = file.fieldAt(home).element ? "an entry of " : "";
+  const place = home.length === 0 ? "the first column" : `${inList}${code(home.join("."))}`;
   const [them, belong] = keys.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   const hint =
     file.valueAt(home) === undefined
@@ -222,11 +276,15 @@ function reportUnknownKeys(
     const hint = `Check the file and the group. This group also takes ${free}.`;
     file.report(place, unknownKeys(strange), hint);
   } else {
+    const home = homeInSite(lastKey(first));
     const isProse = /\S \S+ \S/.test(`${file.valueAt(first)}`);
     const gone = isProse ? "move its words into another text" : "delete it";
-    const hint = free
-      ? `Is it one of these: ${free}? If not, ${gone}.`
-      : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase());
+    const hint =
+      home && parent.length === 0 && !(home in file.fieldAt([]).fields())
+        ? `It belongs to site.yaml, ${home === lastKey(first) ? "in the first column" : `below ${code(`${home}:`)}`}; write it there.`
+        : free
+          ? `Is it one of these: ${free}? If not, ${gone}.`
+          : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase());
     file.report(place, unknownKeys(strange), hint);
   }
   return lacks;

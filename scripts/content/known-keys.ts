@@ -25,3 +25,11 @@ export function knownKeys(): ReadonlySet<string> {
   known = names;
   return names;
 }
+
+/** The key of site.yaml below which alone a key stands, or that key itself; undefined where several have it. */
+export function homeInSite(key: string): string | undefined {
+  const parts = fieldOf(siteSchema).fields();
+  if (key in parts) return key;
+  const homes = Object.entries(parts).filter(([, part]) => key in part.fields());
+  return homes.length === 1 ? homes[0]?.[0] : undefined;
+}

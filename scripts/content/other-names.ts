@@ -4,11 +4,13 @@ import { parse } from "yaml";
 import { packageRoot } from "../package.ts";
 import { foldWord } from "./nearest.ts";
 
-/** What others call keys and values, by our names. */
+/** What others call keys, values and folders, by our names. */
 interface OtherNames {
   keys: Readonly<Record<string, readonly string[]>>;
   values: Readonly<Record<string, readonly string[]>>;
-  /** What to do in place of kinds of sections that do not exist. */
+  folders: Readonly<Record<string, readonly string[]>>;
+  /** What to do in place of keys, and of kinds of sections, that do not exist. */
+  insteadOfKeys: Readonly<Record<string, string>>;
   instead: Readonly<Record<string, string>>;
 }
 
@@ -19,10 +21,10 @@ function otherNames(): OtherNames {
   return known as OtherNames;
 }
 
-/** Which of some keys, or of the values of one, is meant by a word that others use for it. */
+/** Which of some keys, of the values of one, or of folders is meant by a word that others use for it. */
 export function meantBy(
   word: string,
-  of: "keys" | "values",
+  of: "keys" | "values" | "folders",
   candidates: readonly string[],
 ): string | undefined {
   const plain = foldWord(word);
@@ -32,5 +34,8 @@ export function meantBy(
   )?.[0];
 }
 
-/** What to write in place of a kind of section that does not exist. */
-export const insteadOf = (kind: string) => otherNames().instead[kind.toLowerCase()];
+/** What to write in place of a key, or of a kind of section, that does not exist. */
+export function insteadOf(of: "insteadOfKeys" | "instead", word: string): string | undefined {
+  const [own, plain] = [otherNames()[of], word.toLowerCase()];
+  return Object.hasOwn(own, plain) ? own[plain] : undefined;
+}

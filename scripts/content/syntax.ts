@@ -1,5 +1,6 @@
 import type { SyntaxFault } from "./compose.ts";
 import type { Report, Stretch } from "./diagnostic.ts";
+import { code } from "./format.ts";
 import { parseLines, type Repair } from "./lines.ts";
 import { misfitsIn } from "./misfits.ts";
 import { bestRepair, unread } from "./repairs.ts";
@@ -27,12 +28,24 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
     message: "This line is indented with a tab.",
     hint: "Write two spaces for each level.",
   }) ??
-    bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ?? {
+    bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ??
+    jsonLine(text.slice(start, end), [start, end]) ?? {
       at: [start, end],
       message: "This line does not fit the lines around it.",
       hint: "Write `key: value`, or `- ` and an entry, in the column of its neighbours and below the line of its own key; put text with special characters in quotes.",
     };
   report(at, message, hint, fix);
+}
+
+/** What to report of a line as another format, JSON, has it. */
+function jsonLine(line: string, at: Stretch): Omit<Repair, "text" | "cost"> | undefined {
+  const [, key = "", value = ""] = /^"@?(\w+)"\s*:\s*(.*?),?$/.exec(line) ?? [];
+  if (!key || !line.endsWith(",")) return undefined;
+  return {
+    at,
+    message: "This line is JSON, the format of another program.",
+    hint: `Write ${code(`${key}: ${value}`)}, without quotes around the key and a comma at the end; delete the lines whose keys docs/content.md does not have.`,
+  };
 }
 
 /**

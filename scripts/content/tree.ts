@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
+import { daysOf, partsOf } from "../../src/content/hours.ts";
 import type { Path, Report, Stretch } from "./diagnostic.ts";
 import { nodeRange } from "./places.ts";
 
@@ -50,9 +51,9 @@ export function buildTree(
         const line = text.slice(0, nodeRange(first, text)[0]).split("\n").length;
         const at = nodeRange(pair.key as Node, text);
         const message = `Line ${line} has \`${text.slice(...at)}\` too.`;
-        const hint =
-          "Delete one of the two, unless the first line of a new entry is missing above it.";
-        report(...(repairRepeated?.(at, message) ?? [at, message, hint]));
+        const isTopGroup = map === root && isMap(pair.value);
+        const repaired = isTopGroup ? undefined : repairRepeated?.(at, message);
+        report(...(repaired ?? [at, message, repeatedHint(map, pair, pairs)]));
       }
     }
     return isReadable ? group : undefined;
@@ -82,6 +83,27 @@ export function buildTree(
   }
 
   return { value: readNode(root), nodesAt };
+}
+
+/** What to do with a key that its group has already. */
+function repeatedHint(
+  { items }: YAMLMap,
+  again: NodePair,
+  earlier: ReadonlyMap<string, NodePair>,
+): string {
+  const name = keyName(again.key);
+  const first = earlier.get(name)?.value;
+  const times = [first, again.value].map((one) => (isScalar(one) ? `${one.value}` : ""));
+  if (daysOf(name) && times.every((one) => partsOf(one)?.length))
+    return `Delete one of the two, and write all its times behind the other: \`${name}: ${times.join(", ")}\`.`;
+  const rest = (items as NodePair[]).slice((items as NodePair[]).indexOf(again));
+  if (rest.length > 2 && rest.every(({ key }) => earlier.has(keyName(key))))
+    return "Does something new begin here? Then move it to a file or an entry of its own. If not, delete one of the two.";
+  if (isMap(first) && isMap(again.value))
+    return "Write what both have below one of them, and delete the other.";
+  if (isSeq(first) && isSeq(again.value))
+    return "Move the entries below it to the end of the first list, and delete this line.";
+  return "Delete one of the two, unless the first line of a new entry is missing above it.";
 }
 
 function keyName(key: Node | null): string {

@@ -8,6 +8,7 @@ import { tagNamed } from "./languages.ts";
 import { nearest } from "./nearest.ts";
 import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
 import { insteadOf, meantBy } from "./other-names.ts";
+import { rowText } from "./row-text.ts";
 import { hasKey, isGroup } from "./values.ts";
 import { anyWords, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
 
@@ -62,8 +63,15 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   // The schema's own sentences say what to write, or first what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
   if ((at ?? stretch) && wrong) return atPlace(wrong, hint);
-  if (value === null || (typeof value === "string" && value.trim() === ""))
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    const comment = commentBehind(file, path);
+    if (comment && field.accepts(comment))
+      return atPlace(
+        `${name} is empty: YAML takes what follows \`#\` for a comment.`,
+        `Put the text in quotes: ${code(`"${comment}"`)}.`,
+      );
     return atPlace(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
+  }
 
   const plain = typeof value === "string" ? normalizeInput(value) : value;
   const fits = [plain, Number(plain)].find((one) => field.accepts(one));
@@ -78,7 +86,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
   const word = typeof value === "string" ? value : "";
   const other = meantBy(word, "values", field.choices);
-  const instead = path.at(-1) === "kind" ? insteadOf(word) : undefined;
+  const instead = path.at(-1) === "kind" ? insteadOf("instead", word) : undefined;
   if (other ?? instead) return atPlace(cannotBe, other ? `Write ${code(other)}.` : instead);
   const meant = nearest(word, field.choices);
   if (meant) return atPlace(cannotBe, `Did you mean ${code(meant)}?`);
@@ -108,16 +116,24 @@ interface IssueFacts {
 /** How to write a single value where a list or a group is wanted, or not to write it. */
 function shapeHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
   const field = file.fieldAt(path);
+  const isRow = typeof path.at(-1) === "number" && field.element;
+  if (isRow && isGroup(value)) return pairAsRow(value);
   if (typeof value === "object" || path.length === 0) return undefined;
   const isSingle = !field.element && Object.keys(field.fields()).length === 0;
   if (!isSingle && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
     return `Delete it: without ${code(`${path.at(-1)}`)} there is none.`;
   const key = path.at(-1);
-  const isRow = typeof key === "number" && field.element;
   const written = isRow ? rowOf(value) : writtenOut(file, field, value);
   if (!written) return undefined;
   const lines = typeof key === "string" ? linesBelow(key, field, written) : written.lines;
   return linesHint({ ...written, lines });
+}
+
+/** A row of a table that was written as a key and its value. */
+function pairAsRow(value: object): string | undefined {
+  const [cells = [], another] = Object.entries(value);
+  const isPair = another === undefined && cells.length > 0 && typeof cells[1] !== "object";
+  return isPair ? `Write ${code(`- ${rowText(cells.map(String))}`)}.` : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
@@ -140,11 +156,19 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
   return "Write some text here.";
 }
 
+/** What follows a key on its line as a comment, with its sign; as `#8b3a1e` in `accent: #8b3a1e`. */
+function commentBehind(file: CheckedFile, path: Path): string | undefined {
+  const end = file.keyRange(path)?.end.offset ?? file.text.length;
+  const [, comment] =
+    /^:[ \t]+(#[^\s"\\][^"\\\n]{0,80}?)[ \t]*\r?(?:\n|$)/.exec(file.text.slice(end, end + 200)) ??
+    [];
+  return comment;
+}
+
 /** What else may help where a value is empty. */
 function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   const field = file.fieldAt(path);
   const hints: string[] = [];
-  // `key: #1` is a key with a comment.
   const end = file.keyRange(path)?.end.offset ?? file.text.length;
   if (/^:[ \t]+#/.test(file.text.slice(end, end + 80)))
     hints.push("If the words after # belong to the text, put them in quotes.");

@@ -3,6 +3,7 @@ import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { code, codes } from "./format.ts";
+import { tagNamed } from "./languages.ts";
 import { rowText, scalar } from "./row-text.ts";
 import { valueAt } from "./values.ts";
 
@@ -38,6 +39,8 @@ export function writtenOut(
   if (Array.isArray(value) && isSingle) return singleValue(field, joined(value));
   if (value === undefined || (typeof value === "object" && !Array.isArray(value))) return undefined;
   if (element) {
+    const entries = entriesIn(element, value);
+    if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
     const entry = element.element ? rowOf(value) : writtenOut(file, element, value);
     return entry && asEntry(entry);
   }
@@ -55,6 +58,22 @@ export function writtenOut(
     return { lines, lacks: [...written.lacks, ...lackingKeys(file, field, there, { [key]: own })] };
   }
   return undefined;
+}
+
+/** The most words of an entry that stands among others on one line. */
+const mostWords = 4;
+
+/** The entries of a list of short texts, or of languages, that were written on one line. */
+function entriesIn(element: Field, value: unknown): string[] | undefined {
+  const isFree = element.accepts(anyWords);
+  const isSingle = !element.element && Object.keys(element.fields()).length === 0;
+  if (!isSingle || typeof value !== "string" || /[.!?]\s*$/.test(value)) return undefined;
+  const words = value.split(isFree ? /[,;]\s*/ : /\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/);
+  const entries = words.map((one) => (isFree ? one.trim() : (tagNamed(one) ?? one)));
+  const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
+  return entries.length > 1 && isShort && entries.every((one) => element.accepts(one))
+    ? entries
+    : undefined;
 }
 
 /** A value below a key, or behind it if it is a single one. */

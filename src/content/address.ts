@@ -36,6 +36,8 @@ export type AddressKind = keyof typeof faults;
 
 // A scheme that no link of this site needs, or an address relative to the page's scheme.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
+/** A file on the computer of whoever wrote the address; the name of the file. */
+const onDisk = /^(?:file:|[a-z]:[\\/]|\\\\|\/(?:users|home|volumes)\/).*?([^\\/]+\.\w{2,5})$/is;
 const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+)$/;
 
 /**
@@ -47,6 +49,12 @@ export function addressFault(
   address: string,
   kind: AddressKind = "href",
 ): { message: string; rule?: string } | undefined {
+  const [, name] = /^(href|contact)$/.test(kind) ? (onDisk.exec(decodeAddress(address)) ?? []) : [];
+  if (name)
+    return {
+      message: `This is a file on your computer, which visitors cannot open. Put it into content/files, and write \`/files/${name.toLowerCase().replaceAll(/\s+/g, "-")}\`.`,
+      rule: "link-scheme",
+    };
   if (/^(href|contact)$/.test(kind) && otherScheme.test(address.trim()))
     return {
       message:

@@ -63,6 +63,14 @@ function hoursFault(written: string): { message: string; fix?: string } | undefi
     };
   }
   const [fix, other] = possibleHours(written);
+  // A café may open at seven and close at two in the night.
+  const mayBeNight = spans.some(
+    ([opens, closes]) => opens < 8 * 60 && closes > day && closes <= day + 6 * 60,
+  );
+  if (fix && !other && parts && mayBeNight)
+    return {
+      message: `Write \`${fix}\`. If a night is meant that lasts longer than 18 hours, end it at 24:00, and begin the next day with 0:00.`,
+    };
   if (other) return { message: `Write \`${fix}\` or \`${other}\`, whichever is meant.` };
   if (fix) return { message: `Write \`${fix}\`.`, fix };
   if (!parts) return { message: wanted };
@@ -95,6 +103,17 @@ export function daysOf(key: string): number[] | undefined {
   return ranges.every((days) => days !== undefined) ? ranges.flat() : undefined;
 }
 
+/** What is wrong with a key of a day that an earlier key has too, and how the wider of the two leaves that day out. */
+function doubledDay(again: number, key: string, earlier: string): string {
+  const shared = daysOf(key === earlier ? "" : key) ?? [];
+  const others = daysOf(earlier) ?? [];
+  const [wide, narrow] = shared.length > others.length ? [shared, others] : [others, shared];
+  const left = wide.filter((one) => !narrow.includes(one)).map((one) => dayNames[one]);
+  const example = left.length > 0 ? `, here \`${left.join(",")}\` beside it` : "";
+  const name = dayNames[again];
+  return `\`${name}\` has hours in \`${earlier}\` already. Write each day once${example}.`;
+}
+
 /** The parts of each day of the week, from Monday on. */
 export function weekOf(
   hours: Readonly<Record<string, string | undefined>>,
@@ -114,7 +133,7 @@ const hours = z
     "Write each day on a line of its own below, indented, such as `mon-fri: 9:00–17:00`.",
   )
   .superRefine((week, context) => {
-    const known = new Set<number>();
+    const known = new Map<number, string>();
     const atKey = (key: string, message: string, more = {}) =>
       addFault(context, [key], message, { at: "key", ...more });
     const keys = Object.keys(week);
@@ -131,9 +150,9 @@ const hours = z
     }
     for (const key of keys) {
       const days = daysOf(key) ?? [];
-      if (days.some((day, index) => known.has(day) || days.indexOf(day) < index))
-        atKey(key, "A day here already has hours. Write each day once.");
-      for (const day of days) known.add(day);
+      const again = days.find((day, index) => known.has(day) || days.indexOf(day) < index);
+      if (again !== undefined) atKey(key, doubledDay(again, key, known.get(again) ?? key));
+      for (const day of days) known.set(day, key);
     }
     const days = weekOf(week).map(spansAmong);
     for (const key of keys) {

@@ -3,7 +3,17 @@ import { href, link } from "./addresses.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
-import { choice, icon, list, name, paragraph, shape, term, text } from "./primitives.ts";
+import {
+  choice,
+  icon,
+  list,
+  markAsProse,
+  name,
+  paragraph,
+  shape,
+  term,
+  text,
+} from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
 /** Keys that only some products have. A planned product must have all of its keys; a service has those of an available one. */
@@ -40,7 +50,12 @@ const fields = shape({
     .refine((percent) => percent <= 0 || percent >= 1, "Write percent, such as 65 for 0.65.")
     .describe("Progress of a planned product in percent, 0 to 100.")
     .optional(),
-  price: text("What an available product or a service costs, in words.").optional(),
+  price: markAsProse(
+    term(
+      "What an available product or a service costs, in words.",
+      'Write it as visitors read it: with its currency, and in quotes, such as "€245".',
+    ),
+  ).optional(),
   formerly: list(
     term("A price."),
     "Prices before this one; the check finds them in texts.",

@@ -51,7 +51,7 @@ const palette = (description: string) =>
 
 const company = shape({
   type: z
-    .enum(companyTypes, "Write a type of schema.org, such as Physiotherapy.")
+    .enum(companyTypes, "Write a type of schema.org, such as LocalBusiness or Restaurant.")
     .describe(
       "Type of the company for search engines, as schema.org names it, such as Physiotherapy.",
     )

@@ -34,7 +34,11 @@ export function table(description: string, cell = paragraph) {
         addFault(
           context,
           ["columns"],
-          `There are ${columns.length} column heads, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
+          `There are ${columns.length} column heads, and each row has ${first?.length} cells. ${
+            columns.length > Number(first?.length)
+              ? "Add a cell to each row, or delete a head"
+              : `Write one head for each cell of a row${quotes(first, columns)}`
+          }.`,
         );
       // The list itself reports a row without cells.
       for (const [index, row] of isEven ? [] : rows.entries())

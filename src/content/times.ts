@@ -25,6 +25,8 @@ function dayHint(text: string): string | undefined {
     return written && `Write \`${written}\`.`;
   }
   if (isDay(meant)) return `Write \`${meant}\`.`;
+  const exchanged = [year, date.padStart(2, "0"), month.padStart(2, "0")].join("-");
+  if (isDay(exchanged)) return `There is no day ${meant}. Write \`${exchanged}\`.`;
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const least = isMonth

@@ -6,6 +6,7 @@ import { type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { code, codes } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
+import { valueAt } from "../../content/values.ts";
 import {
   contentLinks,
   fileLinks,
@@ -82,7 +83,10 @@ export function checkLinkInternal(context: UndatedContext): void {
   }
 
   function missingPageFinding({ key, value, siblings }: Text): FindingText {
-    const others = codes(keys);
+    const posts = new Set(
+      everyPage.filter(({ layout }) => layout === "post").map((one) => one.key),
+    );
+    const others = codes(keys.filter((one) => !posts.has(one)));
     if (value === notFound)
       return {
         message: "This leads to the page for missing pages.",
@@ -93,7 +97,14 @@ export function checkLinkInternal(context: UndatedContext): void {
     const path = trimmedPath(
       decodeAddress(localAddress(value.trim(), origin).replace(/[?#].*/s, "")),
     );
-    const named = keys.find((one) => [one, readablePath(one), `/${one}`].includes(path));
+    const named =
+      keys.find((one) => [one, readablePath(one), `/${one}`].includes(path)) ?? pageTitled(value);
+    const [anchor] = /#[^\s#]+$/.exec(value) ?? [];
+    if (key === "page" && named && anchor)
+      return {
+        message,
+        hint: `Write ${code(`href: ${readablePath(named)}${anchor}`)} in its place.`,
+      };
     const meant = named ?? nearest(value, keys);
     if (meant) return { message, hint: suggestName(code(meant), value) };
     if (key === "page" && /^[a-z]+:/i.test(value)) {
@@ -106,6 +117,16 @@ export function checkLinkInternal(context: UndatedContext): void {
       : "";
     const another = key === "page" ? "Delete the link, or name another page" : "Name another page";
     return { message, hint: `${another}: ${others}${file}.` };
+  }
+
+  /** The page that has some words as its title or heading. */
+  function pageTitled(words: string): string | undefined {
+    const plain = foldWords(words);
+    const isTitled = ({ root }: (typeof everyPage)[number]) =>
+      [root.title, valueAt(root, ["heading"])].some(
+        (title) => typeof title === "string" && foldWords(title) === plain,
+      );
+    return everyPage.find(isTitled)?.key;
   }
 
   function missingAnchorFinding(path: string | undefined, anchor: string): FindingText {
