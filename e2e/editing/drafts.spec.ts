@@ -6,12 +6,13 @@ import {
   file,
   openList,
   pressText,
+  said,
+  saveKey,
   testOfWriting,
 } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
-const save = "Control+Enter";
 
 test("another program's words are not written over unasked", async ({
   page,
@@ -27,14 +28,14 @@ test("another program's words are not written over unasked", async ({
   await field.fill("Mine");
   const other = before.replace(/^heading: .*$/m, "heading: Somebody else's");
   await editing.writeText(file, other);
-  await field.press(save);
+  await field.press(saveKey);
   await expect(panel.getByText("The file now says: Somebody else's")).toBeVisible();
   await expect(field).toHaveValue("Mine");
-  await field.press(save);
+  await field.press(saveKey);
   await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
   expect(await editing.read(file)).toBe(other);
   await panel.getByRole("button", { name: "Replace it" }).click();
-  await field.press(save);
+  await field.press(saveKey);
   await expect.poll(() => editing.read(file)).toContain("heading: Mine");
 });
 
@@ -50,8 +51,8 @@ test("a server that ends and a file that goes away take nothing that was typed",
   await page.route("**/@words/*", (route) => route.abort());
   await field.fill("Typed");
   await expect(panel.getByRole("alert")).toHaveText(/does not answer/);
-  await field.press(save);
-  await field.press(save);
+  await field.press(saveKey);
+  await field.press(saveKey);
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
   await rename(join(editing.folder, file), join(editing.folder, "away"));
@@ -71,11 +72,11 @@ test("what is typed while a text is saved stays", async ({ page, panel, editing 
   });
   const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
   await field.fill("Slow");
-  await field.press(save);
+  await field.press(saveKey);
   await field.pressSequentially(" and more");
   await exchange(page, async () => answer());
   expect(await editing.read(file)).toMatch(/^heading: Slow$/m);
-  await expect(panel.getByRole("status").first()).toHaveText(/^Saved/);
+  await expect(said(panel)).toHaveText(/^Saved/);
   await expect(panel.getByRole("textbox").last()).toHaveValue("Slow and more");
   await expect(panel.getByText("The file says now")).toHaveCount(0);
 });
@@ -115,6 +116,6 @@ test("typed words follow their text where another program adds an entry above it
   const there = next.getByRole("complementary", { name: "Write on the page" });
   await openList(next, there, "To do");
   await there.getByRole("button", { name: /not saved/ }).click();
-  await there.getByRole("textbox").last().press(save);
+  await there.getByRole("textbox").last().press(saveKey);
   await expect.poll(() => editing.read(file)).toBe(added.replace("Quality First", "Typed"));
 });

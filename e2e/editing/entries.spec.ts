@@ -1,7 +1,15 @@
 import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { narrow } from "../support/conditions.ts";
-import { before, exchange, file, pressText, testOfWriting } from "../support/product/writing.ts";
+import {
+  before,
+  exchange,
+  file,
+  pressText,
+  said,
+  saveText,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -41,7 +49,7 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
   await expect(button("Move up: Point 1 of 2")).toHaveAttribute("aria-disabled", "true");
   await expect(button("Move up: Point 1 of 2")).toHaveAccessibleDescription("It is the first.");
   await act(page, button("Move down: Point 1 of 2"));
-  await expect(panel.getByRole("status").first()).toHaveText("Moved to 2 of 2.");
+  await expect(said(panel)).toHaveText("Moved to 2 of 2.");
   await expect(button("Move down: Point 2 of 2")).toBeFocused();
   await expect(panel.getByRole("textbox").first()).toHaveValue("Customer-Centric Approach");
   const swapped = marked.replace(
@@ -78,13 +86,13 @@ test("an entry is added after another and written, another is deleted, and both 
   await expect(field).toHaveValue("");
   await expect(panel.getByText("Point 3 of 3")).toBeVisible();
   await page.keyboard.type("Time to answer");
-  await exchange(page, () => page.keyboard.press("Control+Enter"));
+  await saveText(page);
   await expect(page.getByRole("heading", { name: "Time to answer" })).toBeFocused();
 
   await pressText(page.getByRole("heading", { name: "Customer-Centric Approach" }), panel);
   const form = await openForm(panel, "Point 1 of 3");
   await act(page, form.getByRole("button", { name: "Delete: Point 1 of 3" }));
-  await expect(panel.getByRole("status").first()).toHaveText("Deleted.");
+  await expect(said(panel)).toHaveText("Deleted.");
   await expect(panel.locator(".said"), "The panel does not cover it.").toHaveText("Deleted.");
   await expect(page.getByRole("heading", { name: "Customer-Centric Approach" })).toHaveCount(0);
   await expect(field, "A second press deletes no other.").toBeFocused();
@@ -167,7 +175,7 @@ test("an optional text is added to the section of a text that is pressed, and wr
   await form.getByRole("button", { name: "A sentence before the button" }).press("Enter");
   await expect(form.getByRole("textbox", { name: "A sentence before the button" })).toBeFocused();
   await page.keyboard.type("A few words are enough.");
-  await exchange(page, () => page.keyboard.press("Control+Enter"));
+  await saveText(page);
   await expect(page.getByRole("main").getByText("A few words are enough.")).toBeVisible();
 });
 
@@ -208,7 +216,7 @@ test("a word of the language pack is pressed, and what is written stands in the 
   const field = await pressText(heading, panel);
   await expect(panel.getByText("From the language pack.")).toBeVisible();
   await field.fill("Write to us");
-  await exchange(page, () => page.keyboard.press("Control+Enter"));
+  await saveText(page);
   const written = page.getByRole("heading", { name: "Write to us" });
   await expect(written).toBeFocused();
   expect(await editing.read(contact)).toBe(

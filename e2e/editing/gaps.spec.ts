@@ -6,7 +6,7 @@ import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/editor/testing/site-of-gaps.ts";
 import type * as PageTexts from "../../src/editor/page-texts.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { exchange, pressText, testOfWriting } from "../support/product/writing.ts";
+import { pressText, saveKey, saveText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("ar", siteOfGaps);
@@ -68,7 +68,7 @@ test("the first heading and both buttons of a new site are written where they ar
     await expect(field).toHaveValue("");
     await field.fill(text);
     await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
-    await exchange(page, () => page.keyboard.press("Control+Enter"));
+    await saveText(page);
   }
   const gaps = [/(heading: )"…"/, /(text: )"…"/, /(text: )"…"/];
   const written = gaps.reduce((all, gap, at) => all.replace(gap, `$1"${texts[at]}"`), before);
@@ -95,7 +95,7 @@ test("where an address stands in several places of the content, the panel lists 
   await expect(rows.first()).toBeFocused();
   await rows.last().click();
   await panel.getByRole("textbox").last().fill("help@company.example");
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press(saveKey);
   await expect
     .poll(() => editing.read("site.yaml"))
     .toBe(twice.replace(/(supportEmail: ).*/, "$1help@company.example"));

@@ -1,4 +1,4 @@
-import { openList, testOfWriting } from "../support/product/writing.ts";
+import { openView, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("english");
@@ -19,8 +19,7 @@ test("a page gets another name, and goes, in both languages", async ({
   const file = (name: string) => `languages/ar/pages/${name}.yaml`;
   const words = await editing.read(file("about"));
   await page.goto(translated);
-  await openList(page, panel);
-  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await openView(panel, "Pages");
   await panel.getByText("About us", { exact: true }).click();
   const form = panel.getByRole("form", { name: "About us" });
   await form.getByLabel("New name").fill("Who we are");
@@ -49,8 +48,7 @@ test("a page that a language lacks is added there, with a gap for each text", as
   editing,
 }) => {
   await page.goto("/ar/");
-  await openList(page, panel);
-  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await openView(panel, "Pages");
   await panel.getByText("not in Arabic").first().click();
   const form = panel.getByRole("form").filter({ visible: true }).last();
   await form.getByRole("button", { name: "Add in Arabic" }).press("Enter");
@@ -70,8 +68,7 @@ test("a language is added in the settings, undone, and another goes with its fol
   const settings = panel.getByRole("button", { name: "Settings", exact: true });
   const undo = panel.getByRole("button", { name: "Undo" }).first();
   await page.goto("/");
-  await openList(page, panel);
-  await settings.click();
+  await openView(panel, "Settings");
   await panel.getByText("Languages", { exact: true }).press("Enter");
   await panel.getByRole("combobox", { name: "Languages" }).selectOption("French");
   await panel.getByRole("button", { name: "Add a language" }).press("Enter");

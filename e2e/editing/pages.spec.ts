@@ -1,5 +1,4 @@
-import type { Locator } from "playwright/test";
-import { pressText, testOfWriting } from "../support/product/writing.ts";
+import { openView, pressText, said, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -10,12 +9,6 @@ test.use({
     use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of (404|500)/]),
 });
 
-/** Opens the list of pages of the panel. */
-async function openPages(panel: Locator): Promise<void> {
-  await panel.getByRole("button", { name: "Texts of this page" }).click();
-  await panel.getByRole("button", { name: "Pages", exact: true }).click();
-}
-
 test("a new page comes with its links, by keyboard, and is undone", async ({
   page,
   panel,
@@ -25,7 +18,7 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   const site = await editing.read("site.yaml");
   await pressText(page.getByRole("heading", { level: 1 }), panel);
   await page.keyboard.press("Escape");
-  await openPages(panel);
+  await openView(panel, "Pages");
   await expect(panel.getByLabel("Kind")).toBeFocused();
   const form = panel.getByRole("form", { name: "New page, product or post" });
   const create = form.getByRole("button", { name: "Create" });
@@ -48,7 +41,7 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/prices$/);
   await expect(page).toHaveTitle(/^Our prices \(2027\)\./);
-  await expect(panel.getByRole("status").first()).toHaveText("Created.");
+  await expect(said(panel)).toHaveText("Created.");
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   await expect(panel.getByText("to write").first()).toBeVisible();
   await panel.getByLabel("Show", { exact: true }).selectOption("All texts");
@@ -67,14 +60,14 @@ test("a page gets another name, to which its former address leads, and has the f
   editing,
 }) => {
   await page.goto("/about");
-  await openPages(panel);
+  await openView(panel, "Pages");
   await panel.getByText("About us", { exact: true }).click();
   const form = panel.getByRole("form", { name: "About us" });
   await form.getByLabel("New name").fill("Our story");
   await expect(form.getByRole("status")).toHaveText(/Writes \S+our-story\.yaml\. Deletes/);
   await form.getByRole("button", { name: "Rename" }).click();
   await expect(page).toHaveURL(/\/our-story$/);
-  await expect(panel.getByRole("status").first()).toHaveText("Renamed.");
+  await expect(said(panel)).toHaveText("Renamed.");
   expect(await editing.read("pages/our-story.yaml")).toContain("formerly:\n  - about\n");
   await page.goto("/about");
   await expect(page).toHaveURL(/\/our-story$/);
@@ -94,7 +87,7 @@ test("a page says which links lead nowhere before it is deleted, and is there ag
 }) => {
   await page.goto("/about");
   const before = await editing.read("pages/about.yaml");
-  await openPages(panel);
+  await openView(panel, "Pages");
   await panel.getByText("About us", { exact: true }).press("Enter");
   const form = panel.getByRole("form", { name: "About us" });
   await form.getByRole("button", { name: "Delete" }).press("Enter");
@@ -104,7 +97,7 @@ test("a page says which links lead nowhere before it is deleted, and is there ag
   await expect(form.getByRole("button", { name: "Delete it" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/$/);
-  await expect(panel.getByRole("status").first()).toHaveText("Deleted.");
+  await expect(said(panel)).toHaveText("Deleted.");
   expect((await page.request.get("/about")).status()).toBe(404);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -117,7 +110,7 @@ test("a narrow window shows the list of pages, where those that each site has ke
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/about");
-  await openPages(panel);
+  await openView(panel, "Pages");
   await panel.getByText("Business software that takes root", { exact: true }).click();
   await expect(panel.getByText("Each site has this page").first()).toBeVisible();
   await panel.getByText("Fresh Saver", { exact: true }).click();

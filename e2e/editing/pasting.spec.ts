@@ -1,5 +1,12 @@
 import type { Locator } from "playwright/test";
-import { before, exchange, file, pressText, testOfWriting } from "../support/product/writing.ts";
+import {
+  before,
+  exchange,
+  file,
+  pressText,
+  saveKey,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -81,7 +88,7 @@ test("what is pasted keeps links and paragraphs, and loses what nobody sees, whi
   await field.press("Control+End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Three.");
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press(saveKey);
   const entries = /paragraphs:\n {6}- >-\n {8}One\.\n {6}- Two\.\n {6}- Three\.\n {2}- id: device/;
   await expect.poll(() => editing.read(privacy)).toMatch(entries);
   await expect(page.getByRole("main").getByText("Three.")).toBeVisible();

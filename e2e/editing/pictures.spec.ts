@@ -1,10 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely } from "../support/conditions.ts";
-import { exchange, pressText, testOfWriting } from "../support/product/writing.ts";
+import {
+  exchange,
+  expectInside,
+  pressText,
+  said,
+  saveText,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 /** A site with pictures of each kind. */
@@ -50,7 +56,7 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
   await page.keyboard.press("Tab");
   await expect(group.getByRole("button", { name: "Save the picture" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await exchange(page, () => page.keyboard.press("Control+Enter"));
+  await saveText(page);
   await expect
     .poll(() => editing.read(home))
     .toBe(
@@ -58,7 +64,7 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
         .replace("workshop.jpg", "img-0815.jpg")
         .replace(/Glazed pots on three shelves.*/, "A brown board."),
     );
-  await expect(panel.getByRole("status").first()).toHaveText("Saved img-0815.jpg.");
+  await expect(said(panel)).toHaveText("Saved img-0815.jpg.");
   await expect(field).toHaveValue("A brown board.");
   await expect(field).toBeFocused();
   const picture = page.getByRole("img", { name: "A brown board." });
@@ -97,7 +103,7 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   const chosen = group.getByLabel(/choose a file/i);
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
   await chosen.setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
-  const status = panel.getByRole("status").first();
+  const status = said(panel);
   await expect(status, "It is said at the choice.").toHaveText(/Save it as JPEG\.$/);
   await expect(add).toBeHidden();
   const isFollowed = await title.evaluate((one, bytes) => {
@@ -116,7 +122,7 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   await words.fill("The door of a kiln.");
   await expectNoViolations(page, "a chosen picture");
   await spaceWidely(page);
-  await expectInside(page, panel);
+  await expectInside(panel);
   expect(await editing.read(home)).toBe(before);
   await exchange(page, () => add.dblclick());
   const written =
@@ -149,7 +155,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await expect(group.getByRole("textbox", { name: "What it shows" })).toHaveValue("");
   await exchange(page, () => group.getByRole("button", { name: "Remove it" }).click());
   await expect.poll(() => editing.read(home)).not.toContain("workshop.jpg");
-  await expect(panel.getByRole("status").first()).toHaveText(/^Removed workshop\.jpg\./);
+  await expect(said(panel)).toHaveText(/^Removed workshop\.jpg\./);
 
   await page
     .getByRole("link")
@@ -164,15 +170,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await chosen.setInputFiles({ name: "new.svg", mimeType: "image/svg+xml", buffer: drawing });
   const save = panel.getByRole("button", { name: "Save the picture" });
   await exchange(page, () => save.click());
-  const status = panel.getByRole("status").first();
+  const status = said(panel);
   await expect(status).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
   expect(await editing.read("pictures/new.svg")).not.toContain("script");
 });
-
-/** Nothing of the panel reaches beyond the window. */
-async function expectInside(page: Page, panel: Locator): Promise<void> {
-  const parts = panel.locator("button, textarea, input, p, label").filter({ visible: true });
-  const { width } = page.viewportSize() ?? narrow;
-  for (const box of await Promise.all((await parts.all()).map((one) => one.boundingBox())))
-    expect(box && box.x >= -1 && box.x + box.width <= width + 1).toBe(true);
-}

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expectNoViolations } from "../support/axe.ts";
 import { ownerWith } from "../support/product/editing-server.ts";
-import { openList, testOfWriting } from "../support/product/writing.ts";
+import { openList, saveKey, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const about = "pages/about.yaml";
@@ -50,7 +50,7 @@ test("a site is finished, connected to its host and published in the browser alo
   await expect(page, "Its page is shown.").toHaveURL(/\/about$/);
   await expect(panel.getByRole("textbox").last()).toBeFocused();
   await page.keyboard.type("About ourselves");
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press(saveKey);
   await expect(panel.getByRole("heading", { name: "To do" })).toBeVisible();
   await expect(panel.getByText("1 to do")).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { narrow } from "../support/conditions.ts";
-import { exchange, testOfWriting } from "../support/product/writing.ts";
+import { said, saveText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("arabic");
@@ -20,20 +20,18 @@ test("the panel of an Arabic site speaks Arabic from right to left, and marks wh
   const finding = panel.getByRole("listitem").locator("strong").first();
   await expect(finding).toHaveAttribute("lang", "en");
   await expect(finding).toHaveAttribute("dir", "ltr");
-  const said = () =>
+  const latin = () =>
     panel.locator("button, label, h3, option, [role=status]").evaluateAll((elements) =>
       elements
         .filter((one) => !one.closest("[lang=en]") && !one.querySelector("[lang=en]"))
         .map((one) => `${one.getAttribute("aria-label") ?? ""} ${one.textContent}`)
         .filter((text) => /[a-z]{2}/i.test(text.replaceAll(/\u2068[^\u2069]*\u2069/g, ""))),
     );
-  expect(await said()).toEqual([]);
+  expect(await latin()).toEqual([]);
   await expectNoViolations(page, "a text");
   await field.fill("عملكم واضح");
-  await exchange(page, () => field.press("Control+Enter"));
-  await expect(panel.getByRole("status").first()).toHaveText(
-    /^حُفظ في \u2068\S+home\.yaml\u2069\.$/,
-  );
+  await saveText(page);
+  await expect(said(panel)).toHaveText(/^حُفظ في \u2068\S+home\.yaml\u2069\.$/);
   expect(await editing.read("pages/home.yaml")).toContain("heading: عملكم واضح\n");
 
   // Nothing was undone before.
@@ -42,15 +40,13 @@ test("the panel of an Arabic site speaks Arabic from right to left, and marks wh
   const redo = panel.getByRole("button", { name: "إعادة", exact: true });
   await expect(redo).toHaveAttribute("aria-disabled", "true");
   await redo.press("Enter");
-  await expect(panel.getByRole("status").first()).toHaveText(
-    "لم يبق ما يمكن التراجع عنه أو إعادته منذ آخر تشغيل.",
-  );
+  await expect(said(panel)).toHaveText("لم يبق ما يمكن التراجع عنه أو إعادته منذ آخر تشغيل.");
   await page.keyboard.press("Escape");
 
   await panel.getByRole("button", { name: "نصوص هذه الصفحة" }).click();
   await expect(panel.getByLabel("عرض", { exact: true })).toBeFocused();
-  expect(await said()).toEqual([]);
+  expect(await latin()).toEqual([]);
   await panel.getByRole("button", { name: "الصفحات" }).click();
   await expect(panel.getByRole("form").first()).toBeVisible();
-  expect(await said()).toEqual([]);
+  expect(await latin()).toEqual([]);
 });

@@ -5,12 +5,14 @@ import {
   file,
   openList,
   pressText,
+  said,
+  saveKey,
+  saveText,
   testOfWriting,
 } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
-const save = "Control+Enter";
 
 test("words are written in their lines alone, judged meanwhile, and undone", async ({
   page,
@@ -38,17 +40,17 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   await page.keyboard.press("Enter");
   await expect(field, "A heading has one line.").toHaveValue("Built to last");
   expect(await editing.read(file), "Nothing is saved yet.").toBe(before);
-  await exchange(page, () => page.keyboard.press(save));
+  await saveText(page);
   const written = before.replace(was, "Built to last");
   expect(await editing.read(file)).toBe(written);
   await expect(heading).toHaveText("Built to last");
   await expect(heading).toBeFocused();
-  await expect(panel.getByRole("status").first()).toHaveText(/^Saved in \S+about\.yaml\.$/);
+  await expect(said(panel)).toHaveText(/^Saved in \S+about\.yaml\.$/);
 
   const words = "We sit beside **all** people, and [write](/contact).";
   await (await pressText(page.getByText("We sit beside the people"), panel)).fill(words);
   await expect(page.getByText("We sit beside").locator("strong")).toHaveText("all");
-  await exchange(page, () => page.keyboard.press(save));
+  await saveText(page);
   const both = written.replace(/We sit beside[\s\S]*?helped\./, words);
   expect(await editing.read(file)).toBe(both);
   await expect(page.locator("main").getByRole("link", { name: "write" })).toBeVisible();
@@ -97,7 +99,7 @@ test("by keyboard alone: to the list, a text without a place on the page, and on
   await expect(panel.locator(".outline"), "The head has no place on the page.").toBeHidden();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Who we are");
-  await page.keyboard.press(save);
+  await page.keyboard.press(saveKey);
   await expect.poll(() => editing.read(file)).toBe(before.replace("About us", "Who we are"));
   await expect(page).toHaveTitle(/^Who we are/);
   await expect(
@@ -194,7 +196,7 @@ test("the focus goes to a text only once React has taken the page over", async (
   await page.goto("/contact");
   const heading = page.getByRole("heading", { level: 1 });
   await (await pressText(heading, panel)).fill("Saved");
-  await page.keyboard.press(save);
+  await page.keyboard.press(saveKey);
   await page.evaluate("hold()");
   const isStarting = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
   answers[0]?.();
@@ -213,7 +215,7 @@ test("the words of a product's card are written in its file", async ({ page, pan
   const card = page.getByRole("article", { name: "Fresh Saver" });
   await (await pressText(card.getByText("Save Food, Save Money"), panel)).fill("Save food");
   await expect(card.getByText("Save food", { exact: true })).toBeVisible();
-  await exchange(page, () => page.keyboard.press(save));
+  await saveText(page);
   expect(await editing.read(product)).toBe(was.replace(/^tagline: .*$/m, "tagline: Save food"));
 });
 
@@ -228,7 +230,7 @@ test("an error that blocks its page leaves the others, and can be fixed on one o
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("");
   await expect(panel.getByRole("listitem").filter({ hasText: "error:" })).toContainText("is empty");
-  await field.press(save);
+  await field.press(saveKey);
   await expect(panel.getByRole("alert")).toHaveText(/^Not saved yet/);
   expect(await editing.read(file)).toBe(before);
   await panel.getByRole("button", { name: "Save anyway" }).click();
@@ -242,7 +244,7 @@ test("an error that blocks its page leaves the others, and can be fixed on one o
     .first()
     .click();
   await panel.getByRole("textbox").last().fill("Quality First");
-  await page.keyboard.press(save);
+  await page.keyboard.press(saveKey);
   // What is in quotes stays so.
   await expect
     .poll(() => editing.read(file))

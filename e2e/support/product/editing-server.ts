@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -32,6 +33,21 @@ export async function ownerWith(firm: string): Promise<string> {
   return owner;
 }
 
+/** Where all servers of a run have the libraries that browsers load. The first of them bundles these, alone. */
+const libraries = { folder: join(tmpdir(), "libraries"), ready: join(tmpdir(), "libraries-ready") };
+
+/** Whether a server is the first; any other waits until the libraries are there. */
+async function isFirst(): Promise<boolean> {
+  try {
+    await mkdir(libraries.folder);
+    return true;
+  } catch {
+    const options = { message: "Libraries are bundled.", intervals: [50], timeout: 120_000 };
+    await expect.poll(() => existsSync(libraries.ready), options).toBe(true);
+    return false;
+  }
+}
+
 /** Serves an owner's folder by a process of its own. What other tests write into the project changes nothing. */
 export async function serveForEditing(owner: string): Promise<EditingServer> {
   const folder = join(owner, "content");
@@ -48,18 +64,21 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     const server = await createServer({
       ...config,
       plugins: [...config.plugins, plugin],
-      cacheDir: ${JSON.stringify(join(owner, "cache"))},
+      cacheDir: ${JSON.stringify(libraries.folder)},
       logLevel: "silent",
       server: { port: 0, watch },
     });
     await server.listen();
     process.stdout.write(server.resolvedUrls.local[0] + "\\n");`;
+  const mustBundle = await isFirst();
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "-e", program],
     { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
+
+  if (mustBundle) await writeFile(libraries.ready, "");
 
   /** How often the server has said that the content has changed. */
   let changes = 0;

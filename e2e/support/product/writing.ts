@@ -99,6 +99,40 @@ export async function pressText(words: Locator, panel: Locator): Promise<Locator
   return field;
 }
 
+/** The key that saves what is written. */
+export const saveKey = "Control+Enter";
+
+/** Saves what is written, and waits until the page shows it. */
+export const saveText = (page: Page) => exchange(page, () => page.keyboard.press(saveKey));
+
+/** Presses words on the page, writes others in their place, and saves them. Returns the field. */
+export async function writeText(words: Locator, panel: Locator, text: string): Promise<Locator> {
+  const field = await pressText(words, panel);
+  await field.fill(text);
+  await saveText(words.page());
+  return field;
+}
+
+/** What the panel said last. */
+export const said = (panel: Locator) => panel.getByRole("status").first();
+
+/** Opens the list of a page's texts, then what a button there leads to. */
+export async function openView(panel: Locator, name: "Pages" | "Settings"): Promise<void> {
+  await panel.getByRole("button", { name: "Texts of this page" }).press("Enter");
+  await panel.getByRole("button", { name, exact: true }).press("Enter");
+}
+
+/** Nothing of the panel reaches beyond the window. */
+export async function expectInside(panel: Locator): Promise<void> {
+  const parts = panel.locator("button, textarea, input, p, label, li").filter({ visible: true });
+  const beyond = await parts.evaluateAll((elements) =>
+    elements
+      .map((element) => ({ ...element.getBoundingClientRect().toJSON(), of: element.textContent }))
+      .filter(({ left, right }) => left < -1 || right > innerWidth + 1),
+  );
+  expect(beyond).toEqual([]);
+}
+
 /** Opens the list of a page's texts. */
 export async function openList(page: Page, panel: Locator, filter = "All texts"): Promise<void> {
   await panel.getByRole("button", { name: "Texts of this page" }).click();
