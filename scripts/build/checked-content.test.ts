@@ -10,8 +10,9 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { translationOf } from "../check/testing/translated.ts";
 import { sample } from "../check/testing/whole.ts";
 import { createEditing } from "../editor/editing.ts";
-import { ContentError, readCheckedSite, typeset } from "./checked-content.ts";
+import { ContentError, readCheckedSite } from "./checked-content.ts";
 import type { PageEditing } from "./page-editing.ts";
+import { typeset } from "./typeset.ts";
 
 const first = "products/first.yaml";
 const check = Object.assign(() => checkContent(), { forget: () => {} });

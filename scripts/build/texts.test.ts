@@ -3,13 +3,13 @@ import { type Site, siteSchema } from "../../src/content/site.ts";
 import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { basePath } from "./base-path.ts";
-import { typeset } from "./checked-content.ts";
 import { dayFormat, nativeDigits } from "./format-dates.ts";
 import { portOr } from "./port.ts";
 import { breakText } from "./previews/fit-text.ts";
 import { redirectsOf } from "./redirects.ts";
 import { sharedFiles } from "./side-files.ts";
 import { collect } from "./testing/collect.ts";
+import { typeset } from "./typeset.ts";
 import { versalOf } from "./versal.ts";
 
 const content = fixtureContent();
