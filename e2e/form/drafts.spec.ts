@@ -49,6 +49,45 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await expectForm(page, { ...emptyMessage, name: "Noor" });
 });
 
+test("what is typed stays where the browser puts in an older text at the end of loading", async ({
+  page,
+}) => {
+  await openReady(page);
+  await page.goto("/about");
+  await page.goto("/contact");
+  await contactField(page, "name").fill("Noor");
+  await page.goBack();
+  // Nothing moves, so that React does not come before the picture.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // A picture that comes late: the page is shown long before it is loaded.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route("**/late.svg", async (route) => {
+    await released;
+    await route.fulfill({ contentType: "image/svg+xml", body: picture });
+  });
+  await page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</main>", '<img src="/late.svg" alt=""/></main>');
+    await route.fulfill({ response, body });
+  });
+  await page.goBack({ waitUntil: "commit" });
+  await expectForm(page, { ...message, name: "Noor" });
+  const loaded = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if (document.readyState === "complete") setTimeout(resolve);
+        else addEventListener("pageshow", () => setTimeout(resolve));
+      }),
+  );
+  release();
+  await loaded;
+  await expectForm(page, { ...message, name: "Noor" });
+});
+
 test("a message that a copy of the tab has sent is taken back, and said to be sent", async ({
   page,
 }) => {

@@ -27,6 +27,8 @@ let missing: boolean;
 let pressed: HTMLButtonElement | null;
 /** Limits how long the network may be silent while a press waits. */
 let silence: ReturnType<typeof setTimeout>;
+/** Whether drafts have been put into their fields. */
+let shown: boolean;
 /** Whether a message was sent within the last second: another press on Send counts as the same. */
 let sending: boolean;
 /** Values that the tab's storage rejected, by key. */
@@ -243,15 +245,20 @@ listen("pagehide", () => showWaiting(null));
  * @param isEarly Whether somebody in a field may have typed before this script came.
  */
 const showStored = (isEarly?: unknown): void => {
+  shown = true;
   for (const element of queryAll("[data-kept]") as NodeListOf<HTMLInputElement>) {
-    const text = readStored(element.dataset["kept"] as string);
+    const key = element.dataset["kept"] as string;
+    const text = readStored(key);
     if (text == null) continue;
-    if (hasFurtherFields && element.type === "checkbox") {
-      element.checked = !!text || (!!isEarly && element.checked);
-    } else if ("value" in element) {
-      if (!isEarly || !element.value) element.value = text;
-      // The draft of a choice in another language.
-      if (hasFurtherFields && !element.value) element.value = "";
+    if ("value" in element) {
+      const isFilled = element.value && !(hasFurtherFields && isUnticked(element));
+      if (isEarly && isFilled) storeText(key, element.value);
+      else if (hasFurtherFields && element.type === "checkbox") element.checked = !!text;
+      else {
+        element.value = text;
+        // The draft of a choice in another language.
+        if (hasFurtherFields && !element.value) element.value = "";
+      }
     } else if (method !== "emailjs") startApp("");
     else
       startApp("").then(() => {
@@ -261,7 +268,8 @@ const showStored = (isEarly?: unknown): void => {
   }
 };
 
-listen("pageshow", (event) => event.persisted && showStored());
+// Chromium puts in what stood there before at the end of loading, which may be long after the first frame.
+listen("pageshow", () => shown && showStored());
 
 // Defers the rest until after the first frame, so that the frame comes sooner: a timer that is set within a
 // frame runs right after it. A prerendered page has no frame until it is shown.
