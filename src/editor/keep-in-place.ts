@@ -21,6 +21,13 @@ const isInView = (element: Element) => {
 function elementsInView(): HTMLElement[] {
   const heights = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) => part * innerHeight);
   const found = heights.flatMap((y) => document.elementFromPoint(innerWidth * 0.3, y) ?? []);
-  const ofPage = found.filter((one): one is HTMLElement => one.matches("main *, footer *"));
+  const ofPage = found.filter(
+    (one): one is HTMLElement => one.matches("main *, footer *") && !isSticky(one),
+  );
   return ofPage.sort((one, other) => one.offsetHeight - other.offsetHeight);
 }
+
+/** Whether an element stays in the window while the page scrolls, such as the contents of a long page. */
+const isSticky = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));

@@ -41,8 +41,15 @@ function Panel({ opener }: { opener: HTMLElement }) {
   // A list has no texts of another page, whose text was the last.
   const asked = view === "text" ? place : "";
   const { answer, fault, refresh } = useFiles(isOpen ? asked : undefined);
+  /** Where the window was before the panel opened, and after that. */
+  const scrolled = useRef({ before: 0, after: -1 });
   useEffect(() => {
+    const before = scrollY;
     keepInPlace(() => document.documentElement.toggleAttribute("data-writing", isOpen));
+    // What was kept in place may stand elsewhere in its text now.
+    if (!isOpen && before === scrolled.current.after)
+      scrollTo({ top: scrolled.current.before, behavior: "instant" });
+    scrolled.current = { before, after: scrollY };
     opener.hidden = isOpen;
   }, [isOpen, opener]);
   const wasOpen = useRef(isOpen);
