@@ -11,6 +11,8 @@ export interface Rule {
   severity: Severity | "unfinished";
   /** Whether it compares content with the day. Its findings block only publishing. */
   isDated?: boolean;
+  /** Whether it judges each text by itself, so that one without a finding need not be judged again. */
+  isOfTexts?: boolean;
   /** Undefined if the finding comes from reading the files. */
   check?(context: RuleContext): void;
 }
@@ -22,7 +24,7 @@ type RuleCheck =
 
 /** Declares rules by their ids. */
 export function defineRules(
-  rules: Readonly<Record<string, RuleCheck & Pick<Rule, "severity">>>,
+  rules: Readonly<Record<string, RuleCheck & Pick<Rule, "severity" | "isOfTexts">>>,
 ): Rule[] {
   return Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
 }

@@ -15,6 +15,7 @@ import {
   top,
 } from "../content/diagnostic.ts";
 import { code } from "../content/format.ts";
+import { packTagOf, readPack } from "../content/read-pack.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
 import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";
@@ -41,6 +42,7 @@ export function runRules(
   const faulty = new Set(known.map(rangeId));
   const found: Diagnostic[] = [];
   const running = new Set<Rule>();
+  const open = openTexts(wanted, shared, publish);
   for (const rule of wanted) {
     const severity = severityIn(rule, publish, shared);
     // A site.yaml that could not be read may have switched the rule off, or have the words that it finds.
@@ -59,11 +61,14 @@ export function runRules(
       found.push({ ...one, ...(fix && { fix }) });
     };
     try {
-      rule.check?.(contextFor(rule, shared, addFinding));
+      const context = rule.isOfTexts ? { ...shared, ...open.texts } : shared;
+      rule.check?.(contextFor(rule, context, addFinding, open.reported));
     } catch (error) {
+      open.hasFailed = true;
       reportFailure(rule, error, shared, addFinding);
     }
   }
+  open.remember();
   const byFile = groupedBy(found, ({ file }) => file);
   const unread = new Set(known.map(({ file }) => file));
   for (const { file } of shared.files) {
@@ -130,6 +135,44 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   );
 }
 
+/** Under which circumstances nothing was reported about a text. That of an unchanged file stays the same object. */
+const sound = new WeakMap<Text, string>();
+
+/** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
+function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
+  const { site, facts, names, isWhole } = shared;
+  const pack = readPack(packTagOf(site?.language ?? "") ?? "en");
+  const circumstances = JSON.stringify([
+    ...[
+      wanted.map(({ id }) => id),
+      publish,
+      site,
+      [...facts].map(([slot, { value }]) => [slot, value]),
+    ],
+    ...[
+      names.map(({ value }) => value),
+      isWhole,
+      shared.files[0]?.isWhole,
+      pack.avoid,
+      pack.hollow,
+    ],
+  ]);
+  const isOpen = (text: Text) => sound.get(text) !== circumstances;
+  const texts = shared.texts.filter(isOpen);
+  const reported = new Set<object>();
+  return {
+    texts: { texts, prose: shared.prose.filter(isOpen), ownProse: shared.ownProse.filter(isOpen) },
+    reported,
+    hasFailed: false,
+    remember() {
+      if (this.hasFailed) return;
+      // Two asterisks may be the mark of a note in another text.
+      for (const text of texts)
+        if (!reported.has(text) && !text.value.includes("**")) sound.set(text, circumstances);
+    },
+  };
+}
+
 type Add = (at: FileRange, finding: FindingText, fix?: Fix) => void;
 
 const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file === "string";
@@ -137,7 +180,12 @@ const isFileRange = (at: Place | FileRange): at is FileRange => typeof at.file =
 /** Whether a text is a gap. Only `placeholder` reports on gaps. */
 const isGap = (at: Place | Text) => "value" in at && at.value === "…";
 
-function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): RuleContext {
+function contextFor(
+  { id, severity }: Rule,
+  shared: SharedContext,
+  add: Add,
+  reported = new Set<object>(),
+): RuleContext {
   const isOwn = severity === "error" ? undefined : ownWordFinder(shared);
   // What nothing fills, and former facts, are wrong in any language.
   const ofAnyLanguage = /^(placeholder|fact-former)$/.test(id) ? { foreign: [] } : {};
@@ -147,6 +195,7 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
   ) => {
     const [key, finding] = rest.length === 2 ? rest : [undefined, rest[0]];
     const place = placeOf(at, key) ?? (at as Place | FileRange);
+    reported.add(place);
     if (isFileRange(place)) return add(place, finding);
     // Report inherited values in the source file only.
     if (place.isInherited || (isGap(place) && id !== "placeholder")) return;
@@ -156,6 +205,7 @@ function contextFor({ id, severity }: Rule, shared: SharedContext, add: Add): Ru
     ...shared,
     report,
     reportIn(text, start, end, { fix, ...finding }) {
+      reported.add(text);
       if (text.isInherited || isOwn?.({ ...text, ...ofAnyLanguage }, start, end)) return;
       const { file, path } = text;
       const [first, last] = toSourceStretch(text, start, end);

@@ -146,8 +146,9 @@ export function toSourceStretch(text: Text, start: number, end: number): Stretch
  * @param written the text as it is written.
  */
 function paragraphOf(written: Text): Text[] {
-  const { text, starts, ends, links, foreign } = paragraphText(written.value, written.isInline);
   // Most have no sign, and are what is written.
+  if (!/[*[\\]/.test(written.value)) return [written];
+  const { text, starts, ends, links, foreign } = paragraphText(written.value, written.isInline);
   if (text === written.value) return [written];
   const { file, path, isInherited } = written;
   const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };

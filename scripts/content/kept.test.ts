@@ -35,7 +35,14 @@ it("after each change of a site in two languages, what is kept is what would be 
     ["languages/de/pages/about.yaml", /^title: .*\n/m, ""],
     ["site.yaml", /^origin: .*/m, "origin: https://other.example"],
     ["languages/de/site.yaml", /tagline: .*/, "tagline: Andere Worte"],
-    ["products/first.yaml", /^name: .*/m, "name: Another"],
+    ["products/first.yaml", /^name: .*/m, "name: Another another"],
+    [
+      "pages/about.yaml",
+      /^description: .*/m,
+      "description: Words of another another, enough for a search engine to show.",
+    ],
+    // Now the text has a word twice.
+    ["products/first.yaml", /^name: .*/m, "name: One"],
   ];
   let before = saidOf(directory);
   for (const [file, from, to] of changes) {

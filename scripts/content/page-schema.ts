@@ -4,6 +4,7 @@ import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { code, codes } from "./format.ts";
 import { misfitsOf } from "./misfits.ts";
 import { filePack, type SitePack } from "./read-pack.ts";
@@ -42,10 +43,22 @@ function fittingLayout(value: unknown, layout: Layout): Layout | undefined {
   if (before?.layout === layout) return before.right;
   const fits = (one: Layout) => misfitsOf(pageSchemas[one], { ...group, layout: one }).length === 0;
   const isGeneral = generalLayouts.includes(layout as never);
-  const fitting = isGeneral && !fits(layout) ? generalLayouts.filter(fits) : [];
+  // Few pages have the keys of another one, and to look at all values of each takes long.
+  const likely = isGeneral
+    ? generalLayouts.filter((one) => one === layout || hasKeys(group, one))
+    : [];
+  const fitting = likely.length > 1 && !fits(layout) ? likely.filter(fits) : [];
   const right = fitting.length === 1 ? fitting[0] : undefined;
   fittingLayouts.set(group, { layout, right });
   return right;
+}
+
+/** Whether a page has no key but those of a layout, and all that it must have. */
+function hasKeys(page: object, layout: Layout): boolean {
+  const fields = fieldOf(pageSchemas[layout]).fields();
+  const isThere = ([key, field]: [string, Field]) =>
+    key === "layout" || hasKey(page, key) || field.mayBeLeftOut || field.mayComeFromPack;
+  return Object.keys(page).every((key) => key in fields) && Object.entries(fields).every(isThere);
 }
 
 /** Which schema applies to the file of a page: it depends on the layout that the file names. */

@@ -122,6 +122,7 @@ function withLinks(
   optional: readonly string[] = [],
 ) {
   const field = plain.superRefine((value, context) => {
+    if (!value.includes("](")) return;
     for (const { address, at } of paragraphText(value).links) {
       const { message, rule } = addressFault(address) ?? {};
       if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
