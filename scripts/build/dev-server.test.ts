@@ -148,13 +148,13 @@ it("no other origin frames or sniffs what the server sends, or opens a file in a
 
 /** A server that is told of changes, and the messages that it has sent to a page that follows them and to another. */
 function changing(forget = vi.fn()) {
-  const [onFile, onMessage, invalidateModule] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onFile, onMessage, invalidateModule, use] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const [following, other] = [{ send: vi.fn() }, { send: vi.fn() }];
   const ids = ["\0virtual:layouts", "/src/content/site-context.ts", "\0virtual:page/home"];
   const idToModuleMap = new Map(ids.map((id) => [id, id]));
   const server = {
-    middlewares: { use: vi.fn() },
-    watcher: { on: onFile },
+    middlewares: { use },
+    watcher: { on: onFile, add: vi.fn() },
     environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
     ws: { on: onMessage, clients: new Set([following, other]) },
   } as unknown as ViteDevServer;
@@ -177,9 +177,22 @@ function changing(forget = vi.fn()) {
     follow,
     change,
     sentTo,
+    ask: (url: string) => use.mock.calls[0]?.[0]({ url }, undefined, () => {}),
     invalidated: () => invalidateModule.mock.calls.map(String),
   };
 }
+
+it("the first page shows what has changed since the start, when nobody watched", () => {
+  const { ask, check } = changing();
+  for (const [url, times] of [
+    ["/src/app.tsx", 0],
+    ["/", 1],
+    ["/about", 1],
+  ] as const) {
+    ask(url);
+    expect(check.forget, url).toHaveBeenCalledTimes(times);
+  }
+});
 
 it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
   vi.useFakeTimers();

@@ -164,9 +164,14 @@ export function followChanges(
   ...made: { forget(): void }[]
 ): void {
   const { watcher, ws } = server;
+  let isFirst = true;
   server.middlewares.use(({ url }, _, next) => {
+    if (!mayBePage(url)) return next();
     // With each page, since a folder that was renamed and is back is not watched by itself.
-    if (mayBePage(url)) watcher.add([...contentFolders(), ownSections()]);
+    watcher.add([...contentFolders(), ownSections()]);
+    // Nobody watched since the start, which has checked the content already.
+    if (isFirst) forget();
+    isFirst = false;
     next();
   });
   /** The clients of pages that exchange their content themselves. */
