@@ -70,6 +70,16 @@ it("a week has equal days together, and marks the one that is open longest", () 
   expect(html).not.toContain("versal");
 });
 
+it.each<[string, boolean]>([
+  ["6:00–18:00", false],
+  ["6:00–19:00, 19:00–20:00", false],
+  ["10:00–18:00, 19:00–20:00", true],
+])("a day and its times that are long together are a step smaller: %s", (fri, isSmaller) => {
+  const content = contentWith({ opening: "week" });
+  const html = markup(mergeChanges(content, { site: { contact: { hours: { fri } } } }));
+  expect(html.includes("opening-week-long")).toBe(isSmaller);
+});
+
 it("the panel draws each opening with the words of the first page", () => {
   const content = contentWith({ opening: "list", offers: "places" });
   const draw = (kind: string) => markup(withDrawnSection(content, kind, [])?.content as Content);

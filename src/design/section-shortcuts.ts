@@ -11,7 +11,7 @@ export const openingTop = `pt-[${toHeading}]`;
 /** How the kinds of section look, as in `shortcuts`. */
 export const sectionShortcuts: Record<string, string> = {
   // Openings in place of a drawing. The week has the last third.
-  "opening-week": `${openingTop} pb-[var(--gap)] grid gap-x-8 gap-y-10 items-start lg:(grid-cols-[calc((200%_-_2rem)/3)_minmax(0,1fr)] [&>div:first-child]:pe-12) [&_.hours-week]:(max-w-none type-name [font-family:var(--serif)]) [&_.hours-closed]:type-name`,
+  "opening-week": `${openingTop} pb-[var(--gap)] grid gap-x-8 gap-y-10 items-start lg:(grid-cols-[calc((200%_-_2rem)/3)_minmax(0,1fr)] [&>div:first-child]:pe-12) [&_.hours-week]:(max-w-none type-name [font-family:var(--serif)]) [&_td]:whitespace-normal! [&_.hours-closed]:type-name`,
   "hours-longest": "bg-tint border-b-0! type-section leading-[1.15] [&>*]:py-4!",
   "opening-week-long": "[&_.hours-longest]:type-passage",
   "opening-list": `${openingTop} pb-[var(--gap)] [&>h1]:(type-passage leading-[1.3] tracking-normal max-w-[26em]) [&>.lead]:mt-2`,
@@ -127,7 +127,7 @@ export const sectionShortcuts: Record<string, string> = {
   hours: "grid gap-y-5",
   "hours-exception": "ps-4 border-s-4 border-accent leading-[1.5] [&>strong]:font-600",
   "hours-week":
-    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
+    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline [overflow-wrap:break-word]) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
   "hours-closed": "type-body italic text-ink-soft",
   "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
   places: "pb-[var(--gap)] grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3",
