@@ -72,8 +72,8 @@ it("a week has equal days together, and marks the one that is open longest", () 
 
 it.each<[string, boolean]>([
   ["6:00–18:00", false],
-  ["6:00–19:00, 19:00–20:00", false],
-  ["10:00–18:00, 19:00–20:00", true],
+  ["6:00–9:00, 9:00–19:00", false],
+  ["6:00–12:00, 12:00–19:00", true],
 ])("a day and its times that are long together are a step smaller: %s", (fri, isSmaller) => {
   const content = contentWith({ opening: "week" });
   const html = markup(mergeChanges(content, { site: { contact: { hours: { fri } } } }));
