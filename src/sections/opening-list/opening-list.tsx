@@ -19,7 +19,8 @@ export function OpeningList({ opening, children, actions }: OpeningProps) {
         {offers.map(({ text, fact, ...to }) => (
           <li key={text}>
             <PageLink {...to} className="offer">
-              <span>{text}</span> {fact && <small>{fact}</small>}
+              {/* Chromium drops a space between boxes. */}
+              <span>{fact ? `${text}\u00a0` : text}</span> {fact && <small>{fact}</small>}
             </PageLink>
           </li>
         ))}
