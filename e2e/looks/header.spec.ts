@@ -18,3 +18,26 @@ test("the button of the top bar, which has an icon, stands on the line of the li
   expect(middles.length).toBeGreaterThan(3);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
 });
+
+test("five links, one of two languages and a button are one row with the name at 1280 px", {
+  tag: "@german",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["", "fr", "it"]) {
+    await page.goto(`./${path}`);
+    // As on a site of two languages, which has them in the row.
+    await page.locator("header nav[popover]").evaluate((nav) => {
+      nav.querySelector(".menu-languages-many")?.classList.remove("menu-languages-many");
+      nav.querySelector("li:not(:has([aria-current=true])) > [hreflang]")?.parentElement?.remove();
+    });
+    const links = page.locator("header nav[popover] a:visible");
+    expect(await links.count(), path).toBe(7);
+    const tops = await links.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    const [name] = await page
+      .locator("header a.logo")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...tops), path).toBeLessThan(Number(name));
+  }
+});

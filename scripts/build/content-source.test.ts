@@ -43,6 +43,32 @@ it.each([
   expect(site.announcement).toEqual(isShown ? announcement : undefined);
 });
 
+it.each([
+  [2, "About", undefined],
+  [2, "About us and our firm", true],
+  [3, "About us and our firm", undefined],
+])(
+  "of %i languages two are in the header's row; with a link %j it is crowded: %s",
+  (count, text, isCrowded) => {
+    const names = ["English", "Português", "العربية"].slice(0, count);
+    const home = names.map((name, at) => {
+      return {
+        tag: "en",
+        direction: "ltr",
+        name,
+        isSame: true,
+        ...(at > 0 && { path: "/x" }),
+      } as const;
+    });
+    const texts = ["Home", text, "Products", "News", "Contact"];
+    const links = texts.map((text) => ({ text, page: "home" }));
+    const header = { ...content.site.header, links, action: undefined };
+    const site = { ...content.site, header };
+    const shared = sharedContent({ ...content, site, languages: { home } }, undefined);
+    expect(shared.site.isCrowded).toBe(isCrowded);
+  },
+);
+
 it("a page in development has what it was rendered from, whatever was rendered since", () => {
   const page = fixturePage(content, "sections");
   const shared = sharedContent(content, undefined);

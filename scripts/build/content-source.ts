@@ -202,6 +202,15 @@ function shownMarks({ site, pages }: Content): [name: string, path: string][] {
   return Object.entries(serviceMarks).filter(([name]) => names.has(name));
 }
 
+/** Whether the header has many or long links, with that to the other of two languages. */
+function isHeaderCrowded({ site: { header }, languages = {} }: Content): boolean {
+  const [all = []] = Object.values(languages);
+  const others = all.filter(({ path }) => path);
+  const names = others.length === 1 ? others.map(({ name }) => name) : [];
+  const links = [...header.links, header.action].map((link) => link?.text);
+  return [...links, ...names].join("").length > 48;
+}
+
 /** What every page knows of the site. */
 function pageSite(content: Content): PageSite {
   const { site, languages, folder } = content;
@@ -224,6 +233,7 @@ function pageSite(content: Content): PageSite {
   return {
     ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),
     ...(!isStrokes(mark) && { mark }),
+    ...(isHeaderCrowded(content) && { isCrowded: true }),
     ...(marks.length > 0 && { serviceMarks: Object.fromEntries(marks) }),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),

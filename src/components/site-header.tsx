@@ -49,7 +49,7 @@ function Announcement() {
 
 /** The company's mark, its name or short name, and its tagline, as a link to the first page. */
 export function SiteLogo() {
-  const { company, header, mark, startPage } = useSite();
+  const { company, isCrowded, mark, startPage } = useSite();
   const { tagline } = company;
   const name = company.shortName ?? company.name;
   // In a narrow window the name has one line and the tagline two, or the tagline is hidden. Artwork is wider
@@ -60,8 +60,6 @@ export function SiteLogo() {
     : name.length > 12
       ? "logo-tagline logo-tagline-middling"
       : "logo-tagline";
-  // With many or long links, the row has room for the tagline only in a very wide window.
-  const isCrowded = [...header.links, header.action].map((link) => link?.text).join("").length > 48;
   const isLongName = name.length > 30;
   return (
     <PageLink page={startPage} className={isLongName ? "logo logo-long" : "logo"}>
@@ -85,7 +83,7 @@ export function SiteLogo() {
  * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
 export function MainNavigation() {
-  const { header, languages = [] } = useSite();
+  const { header, isCrowded, languages = [] } = useSite();
   return (
     <>
       {header.actionOnPhones && header.action && (
@@ -95,7 +93,12 @@ export function MainNavigation() {
       <button type="button" popoverTarget={menuId} className="small-button menu-button">
         {header.menu}
       </button>
-      <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
+      <nav
+        id={menuId}
+        popover="auto"
+        aria-label={header.navigationLabel}
+        className={isCrowded ? "menu menu-crowded" : "menu"}
+      >
         <button
           type="button"
           popoverTarget={menuId}

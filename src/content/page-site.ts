@@ -22,6 +22,8 @@ export const buildOnlyKeys = [
 export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   /** The company's mark, if it is not a stroke drawing. */
   mark?: DrawnMark | undefined;
+  /** Whether the header's row has room for tagline, wide gaps and both languages only in a very wide window. */
+  isCrowded?: true;
   /** Paths of the marks of the services that links name. */
   serviceMarks?: Readonly<Record<string, string>> | undefined;
   /** Backgrounds of both themes as `#rrggbb`, for the browser's own bars. */

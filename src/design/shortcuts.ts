@@ -92,6 +92,9 @@ export const shortcuts: Record<string, string> = {
     "inline-flex items-center ms-auto max-w-[6rem] px-2! [overflow-wrap:break-word] type-interface leading-tight text-center text-accent decoration-none lg:hidden",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
+  // Narrower by about 170 px with two languages, as the page's own is left out.
+  "menu-crowded":
+    "lg:(gap-x-3! [&_.menu-link]:(px-2 type-interface) [&>.button]:(px-3! type-interface) [&>.menu-languages]:ps-3)",
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap)",
   "menu-link":
