@@ -37,6 +37,17 @@ async function sendAddress(page: Page): Promise<void> {
 }
 
 test.describe("where a service sends", { tag: "@everything" }, () => {
+  test("a waitlist can also be joined from a section of products", async ({ page, service }) => {
+    await page.goto("/pictures");
+    await notifyButton(page).press("Enter");
+    await expect(addressField(page)).toBeFocused();
+    await joinWaitlist(page);
+    expect(service.received).toEqual([entry]);
+    await page.keyboard.press("Escape");
+    await expect(notifyButton(page)).toBeFocused();
+    await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
+  });
+
   test("an address is sent with the product's name, and the dialog says that it is", async ({
     page,
     service,

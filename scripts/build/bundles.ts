@@ -40,6 +40,8 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
       rolldownOptions: {
         onLog,
         input: { app: "src/entry-client.tsx" },
+        // A section of products imports it, and shows it only where a waitlist is open.
+        treeshake: { moduleSideEffects: (id) => !/src.contact.notify-button/.test(id) },
         output: {
           postBanner: ({ name }) => (libraryChunks.includes(name) ? compileAhead : ""),
           codeSplitting: {

@@ -6,7 +6,7 @@ import { type Pages, pageOf } from "../../src/content/pages.ts";
 import { quarterOf } from "../../src/content/quarter.ts";
 import { fill } from "../../src/content/template.ts";
 import { filePack } from "../content/read-pack.ts";
-import { valueAt } from "../content/values.ts";
+import { typeset } from "./typeset.ts";
 
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
 // a document again if the browser's own data would format one character differently.
@@ -26,7 +26,7 @@ export function formatCards({ site, pages, products }: Content): Card[] {
     maximumFractionDigits: 3,
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
-  const words = pageOf(pages, "products")?.card ?? packCard(site);
+  const words: Partial<Pages["products"]["card"]> = productWords({ site, pages }).card ?? {};
   return products.map((product) => {
     const { name, link, eta, progress, status } = product;
     // An available product and a service have neither.
@@ -49,9 +49,13 @@ export function formatCards({ site, pages, products }: Content): Card[] {
   });
 }
 
-/** Words on cards from the language's pack, for a site without a page of products; empty without a pack. */
-function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
-  return valueAt(filePack(site, "products").values, ["card"]) ?? {};
+/** Words of the page of products; on a site without one, those of the language's pack, if it has a pack. */
+export function productWords({
+  site,
+  pages,
+}: Pick<Content, "site" | "pages">): Partial<Pages["products"]> {
+  const words = pageOf(pages, "products");
+  return words ?? typeset(filePack(site, "products").values ?? {}, site.language);
 }
 
 /** A language's ten digits from zero on; undefined if they are 0 to 9. */

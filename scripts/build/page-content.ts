@@ -5,6 +5,7 @@ import { partLanguageOf } from "../../src/content/direction-of.ts";
 import { plainWords } from "../../src/content/foreign-words.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
+import type { NotifyWords } from "../../src/content/product-words.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
 import { formFields } from "../../src/content/shown-fields.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -13,7 +14,7 @@ import type { PageModule } from "../../src/pages/page-module.ts";
 import { buildDay } from "../check/day.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
-import { dayFormat } from "./format-dates.ts";
+import { dayFormat, productWords } from "./format-dates.ts";
 import { languageName } from "./language-name.ts";
 import { newestPosts, shownPosts } from "./news.ts";
 import { shownOpening } from "./opening.ts";
@@ -53,7 +54,7 @@ export function contentForBrowser({ title, description, noindex, ...shown }: Sho
 
 function pageValue(page: Page, content: Content): object {
   if (page.layout === "contact") return contactPage(page, content);
-  if (page.layout === "products") return productsPage(page, content.site);
+  if (page.layout === "products") return productsPage(page, content);
   if (page.layout === "sections") return sectionsPage(page, content);
   if (!isReadingPage(page)) return page;
   const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
@@ -61,9 +62,10 @@ function pageValue(page: Page, content: Content): object {
   return { ...named, days: Object.fromEntries(daysOf(page).map((day) => [day, write(day)])) };
 }
 
-/** A page of sections, in which its opening and sections of news, cases and hours have what they show. */
+/** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */
 function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
   const added: Readonly<Record<string, () => object>> = {
+    products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
     news: () => newestPosts(content),
     cases: () => ({ cases: casesOf(content) }),
     hours: () => ({
@@ -162,18 +164,32 @@ function mapLabels(
   return map.load === "on-press" ? map : others;
 }
 
-/** The products page, without texts that only the build needs, and those for other ways of delivery. */
-function productsPage(
-  products: Extract<Page, { layout: "products" }>,
-  { delivery: { method }, interface: { labelled } }: Site,
-): object {
+/** The products page, without texts that only the build needs. */
+function productsPage(products: Extract<Page, { layout: "products" }>, content: Content): object {
   const { quarters, available, linkName, progressName, ...card } = products.card;
-  const notifyName = accessibleName(card.notify, card.notifyName, labelled);
+  const { labelled } = content.site.interface;
   const previewName = accessibleName(card.preview, card.previewName, labelled);
-  const page = { ...products, card: { ...card, notifyName, previewName } };
-  const { privacy, sent, ...waitlist } = products.waitlist;
-  if (method === "mailto") return { ...page, waitlist };
-  return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
+  const notify = notifyWords(content);
+  return { ...products, ...notify, card: { ...card, ...notify?.card, previewName } };
+}
+
+/** Whether visitors can join the waitlist of a product. */
+export const hasOpenWaitlist = ({ products }: Content): boolean =>
+  products.some(({ waitlist }) => waitlist === "open");
+
+/** What buttons and dialogs of waitlists say, without words for other ways of delivery; undefined without a language pack. */
+function notifyWords({ site, pages }: Content): NotifyWords | undefined {
+  const { method } = site.delivery;
+  const { card, waitlist } = productWords({ site, pages });
+  if (!card || !waitlist) return undefined;
+  const { notify, closedReason } = card;
+  const notifyName = accessibleName(notify, card.notifyName, site.interface.labelled);
+  const { privacy, sent, ...words } = waitlist;
+  const ofService = method !== "mailto" && { sent, privacy: { [method]: privacy[method] } };
+  return {
+    card: { notify, notifyName, closedReason },
+    waitlist: { ...words, ...ofService } as NotifyWords["waitlist"],
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource, layoutNames } from "./content-source.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
-import { hasFurtherFields } from "./page-content.ts";
+import { hasFurtherFields, hasOpenWaitlist } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
 import { hasForeignWords } from "./without-languages.ts";
@@ -45,6 +45,7 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
     "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
+    "import.meta.env.HAS_OPEN_WAITLIST": String(!site || hasOpenWaitlist(site.contents[0])),
   };
 }
 

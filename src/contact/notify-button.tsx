@@ -3,8 +3,8 @@ import { waitlistKey } from "../browser/contract.ts";
 import { useStored } from "../browser/storage.ts";
 import { useOverlay } from "../components/use-overlay.ts";
 import { plainWords } from "../content/foreign-words.ts";
-import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
+import type { NotifyWords } from "../content/product-words.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { mailLink } from "./mail-link.ts";
@@ -12,7 +12,7 @@ import { mailLink } from "./mail-link.ts";
 /** The waitlist button of one product: open, or unavailable with its reason. */
 export interface NotifyButtonProps {
   product: Product;
-  content: Pages["products"];
+  content: NotifyWords;
 }
 
 export function NotifyButton({ product, content }: NotifyButtonProps) {

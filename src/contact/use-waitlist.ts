@@ -7,8 +7,8 @@ import {
   useStored,
 } from "../browser/storage.ts";
 import { plainWords } from "../content/foreign-words.ts";
-import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
+import type { NotifyWords } from "../content/product-words.ts";
 import type { FormField } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -21,7 +21,7 @@ import { cleanAddress, errorOf, type Message } from "./message.ts";
  * firm as a message that names the product, and has joined once the service accepts that. Otherwise the
  * address is kept in this browser.
  */
-export function useWaitlist({ slug, name }: Product, labels: Pages["products"]["waitlist"]) {
+export function useWaitlist({ slug, name }: Product, labels: NotifyWords["waitlist"]) {
   const { contact, delivery } = useSite();
   const [key, draft, record] = [waitlistKey(slug), waitlistDraftKey(slug), waitlistRecordKey(slug)];
   const joined = useStored(key);

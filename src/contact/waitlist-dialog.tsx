@@ -9,14 +9,14 @@ import {
   useState,
 } from "react";
 import { FirmParagraph, Paragraph, RichText, useIsolated } from "../components/rich-text.tsx";
-import type { Pages } from "../content/pages.ts";
 import type { Product } from "../content/product.ts";
+import type { NotifyWords } from "../content/product-words.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
 import { useWaitlist } from "./use-waitlist.ts";
 
-type DialogLabels = Pages["products"]["waitlist"];
+type DialogLabels = NotifyWords["waitlist"];
 
 /** Asks for an address for a product's waitlist, stores it in this browser or sends it, and says which. */
 export interface WaitlistDialogProps {

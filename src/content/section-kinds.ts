@@ -15,6 +15,7 @@ import {
   shape,
   text,
 } from "./primitives.ts";
+import type { ShownNotify } from "./product-words.ts";
 import { table } from "./table.ts";
 
 /** A heading and a paragraph, with an optional picture. */
@@ -182,6 +183,7 @@ type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
 /** What the build adds to sections of some kinds. */
 interface Added {
+  products: ShownNotify;
   news: NewestPosts;
   cases: ShownCases;
   hours: PlacesWithHours;

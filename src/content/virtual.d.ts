@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly HAS_HOURS: boolean;
   /** Whether the contact form has fields of the owner's. */
   readonly HAS_FURTHER_FIELDS: boolean;
+  /** Whether visitors can join the waitlist of a product. */
+  readonly HAS_OPEN_WAITLIST: boolean;
   /** Whether a text that is no paragraph has words in another language. */
   readonly HAS_FOREIGN_WORDS: boolean;
 }

@@ -103,6 +103,7 @@ export const sectionShortcuts: Record<string, string> = {
     "row-start-3 pt-4 flex flex-wrap items-start gap-x-4 gap-y-2 [&>div]:flex-[1_1_9rem]",
   "product-percent":
     "type-number leading-none tracking-[-.02em] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
+  "product-notify": "mt-3 type-interface",
   "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",
 
   // News: the day in a column of its own, below hairlines.

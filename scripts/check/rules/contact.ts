@@ -8,6 +8,7 @@ import { normalizeInput } from "../../content/normalize-input.ts";
 import { dateSample, regionalTag } from "../../content/regions.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
+import { hasProducts } from "./pages.ts";
 import { isFictional } from "./placeholder.ts";
 
 export function checkContactValid({ site, prose, report, reportIn }: UndatedContext): void {
@@ -114,9 +115,9 @@ export function isSameNumber(display: string, number: string): boolean {
   });
 }
 
-export function checkWaitlistFallback({ site, products, pages, report }: UndatedContext): void {
-  // Only the page of products has waitlist buttons, and other methods need no mail link.
-  if (pages.products === undefined || site?.delivery?.method !== "mailto") return;
+export function checkWaitlistFallback({ site, products, everyPage, report }: UndatedContext): void {
+  // Other methods need no mail link.
+  if (site?.delivery?.method !== "mailto" || !everyPage.some(hasProducts)) return;
   if (site.contact === undefined || site.contact.supportEmail !== undefined) return;
   const open = products.find(({ waitlist }) => waitlist === "open");
   const { file } = placeOf(site.contact) ?? {};

@@ -144,7 +144,9 @@ function reportEmptySections(context: UndatedContext): void {
   }
 }
 
-const hasProducts = (page: AnyPage) => page.layout === "products" || hasSection(page, "products");
+/** Whether a page shows products, or may show them. */
+export const hasProducts = (page: AnyPage) =>
+  page.layout === "products" || hasSection(page, "products");
 
 type AnyPage = RuleContext["everyPage"][number];
 

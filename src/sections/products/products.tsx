@@ -5,6 +5,7 @@ import { besideHeading, column, type Parts, whole } from "../../components/pictu
 import { productColumns } from "../../components/product-columns.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
+import { NotifyButton } from "../../contact/notify-button.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 import { useSite } from "../../content/site-context.ts";
 
@@ -21,7 +22,7 @@ const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
 };
 
 /** The products in short form; nothing if there are none. */
-export function Products({ heading, intro, action }: SectionOf<"products">) {
+export function Products({ heading, intro, action, notify }: SectionOf<"products">) {
   const { products = [] } = useSite();
   if (products.length === 0) return null;
   const columns = productColumns(products.length);
@@ -53,6 +54,11 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
                 )}
                 {product.link && (
                   <PageLink {...product.link} label={product.linkName} className="section-link" />
+                )}
+                {import.meta.env.HAS_OPEN_WAITLIST && notify && product.waitlist === "open" && (
+                  <div className="product-notify">
+                    <NotifyButton product={product} content={notify} />
+                  </div>
                 )}
               </div>
             </div>
