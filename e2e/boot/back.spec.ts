@@ -52,6 +52,8 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await openThemeMenu(page);
     await expect(themeItem(page, "dark")).toBeChecked();
     await page.keyboard.press("Escape");
+    // Under a pointer the toast would stay.
+    await page.mouse.move(0, 0);
     await submitByKeyboard(page);
     await expect(toast(page, "default")).toBeVisible();
     await expectKept(page, () => page.goto("/about"));

@@ -162,6 +162,10 @@ function selectorNames(part: SelectorComponent): string[] {
   if (part.type === "type") return [`<${part.name}`];
   if (part.type === "pseudo-class" && part.kind === "has")
     return part.selectors.flatMap((selector) => selector.flatMap(selectorNames));
+  if (part.type === "pseudo-class" && part.kind === "is") {
+    const [first = [], ...others] = part.selectors.map((one) => one.flatMap(selectorNames));
+    return first.filter((name) => others.every((names) => names.includes(name)));
+  }
   if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
   return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
 }
