@@ -25,7 +25,7 @@ let running: Promise<boolean> | undefined;
  *
  * @returns whether anything has changed.
  */
-export function exchangePage(): Promise<boolean> {
+function exchangePage(): Promise<boolean> {
   isStale = true;
   running ??= exchange().finally(() => {
     running = undefined;
@@ -45,10 +45,15 @@ export function onExchange(listener: () => unknown): () => void {
  * Exchanges the page with all that shows its content; returns whether the page has changed.
  *
  * @param version Of the content. A page that shows it already, since it was asked for later, stays.
+ * @param own A listener that knows of the change.
  */
-export async function exchangeAll(version = Number.POSITIVE_INFINITY): Promise<boolean> {
+export async function exchangeAll(
+  version = Number.POSITIVE_INFINITY,
+  own?: () => unknown,
+): Promise<boolean> {
   const exchanged = version > start.version && exchangePage();
-  const [isChanged] = await Promise.all([exchanged, ...[...listeners].map((one) => one())]);
+  const others = [...listeners].filter((one) => one !== own);
+  const [isChanged] = await Promise.all([exchanged, ...others.map((one) => one())]);
   return isChanged;
 }
 

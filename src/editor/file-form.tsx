@@ -7,6 +7,9 @@ import { FilePlan, useFileChange } from "./use-file-change.tsx";
 /** What a new file can be. */
 const kinds = ["page", "sections", "case", "post", "product"];
 
+/** Kinds of files that a page of the site lists. */
+const isListed = new Set(["post", "product"]);
+
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file }: { file?: SiteFile }) {
   const id = useId();
@@ -62,7 +65,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
           <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
         </label>
       )}
-      {(file ? [] : ["header", "footer"]).map((place) => (
+      {(file || isListed.has(`${change?.what}`) ? [] : ["header", "footer"]).map((place) => (
         <label key={place}>
           <input type="checkbox" name="links" value={place} /> {say(`linkIn.${place}`)}
         </label>

@@ -4,6 +4,7 @@ import { useShared } from "./form-context.ts";
 import { FormNew } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { say } from "./say.ts";
+import { typeText } from "./use-form.ts";
 
 /** A button for each part that is not there. */
 export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
@@ -25,6 +26,8 @@ export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
             key={part.place}
             part={part}
             add={() => {
+              // Who adds "must be filled in" means yes.
+              if (part.kind === "truth") typeText(part, "true");
               open(part.place, true);
               focusAt(part.kind === "week" ? `${part.parts?.[0]?.place}` : part.place);
             }}

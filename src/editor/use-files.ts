@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
 import type { EditableFile } from "./editable-text.ts";
-import { exchangePage, onExchange } from "./exchange-page.ts";
+import { exchangeAll, onExchange } from "./exchange-page.ts";
 import { currentMemory, type Memory, moveDraftsWithTexts, remember } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { start } from "./say.ts";
@@ -65,15 +65,16 @@ export function useFiles(asked: string | undefined) {
   useEffect(() => {
     if (asked !== undefined && latest.place !== asked) read(asked, {});
   }, [asked, read]);
-  useEffect(
-    () => onExchange(() => (asked === undefined ? forget() : read(asked, {}))),
+  const follow = useCallback(
+    () => (asked === undefined ? forget() : read(asked, {})),
     [asked, read, forget],
   );
+  useEffect(() => onExchange(follow), [follow]);
 
   /** Shows what this tab has written, on the page and in the files, and remembers something with it. */
   async function refresh(changes: Partial<Memory> = {}): Promise<void> {
     const { view, places } = { ...currentMemory(), ...changes };
-    const exchanged = exchangePage();
+    const exchanged = exchangeAll(undefined, follow);
     if (view !== "closed") return read((view === "text" && places[0]) || "", changes, exchanged);
     forget();
     await exchanged;

@@ -77,13 +77,7 @@ export function useForm(
       await refresh({ said: say("saved", { file }), canUndo: true });
     },
   });
-  const { once, isTyped } = typing;
-  async function write(): Promise<boolean> {
-    const isDone = await typing.write();
-    if (isDone) await read();
-    return isDone;
-  }
-
+  const { once, isTyped, write } = typing;
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(list: string, change: EntryChange, said: string): Promise<boolean> {
     let hash = hashOf(list);
@@ -97,17 +91,13 @@ export function useForm(
     const isOther = isAt && change.action !== "move";
     const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
     await refresh({ said, canUndo: true, ...(isOther && shown) });
-    await read();
     return true;
   }
 
   return {
     ...{ ...typing, answer, drafts, hashOf, fault: unread ?? typing.fault },
-    /** Shows on the page what was written, and reads it again. */
-    async show() {
-      await refresh({});
-      await read();
-    },
+    /** Shows on the page what was written. */
+    show: () => refresh({}),
     save: () => once(write),
     change: (...given: Parameters<typeof changeParts>) => once(() => changeParts(...given)),
     /** What the check would find in a new entry or part. */
