@@ -81,8 +81,11 @@ export async function createStyler(
   };
 }
 
-/** Classes of what a document has from the start or never: links to other languages, further fields of a form, and places. */
-const neverLater = /(^|-)(languages?|further|places?)(-|$)/;
+/**
+ * Classes of what a document has from the start or never: links to other languages, further fields of a form, places, and
+ * a crowded header.
+ */
+const neverLater = /(^|-)(languages?|further|places?|crowded)(-|$)/;
 
 const separator = "\n\n";
 const formatNames = (names: StyleNames) => [...names].sort().join("\n");

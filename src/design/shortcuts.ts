@@ -189,7 +189,7 @@ export const shortcuts: Record<string, string> = {
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
-  form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%] [&>.reason]:mt-0",
+  form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%] [&>.reason]:-mt-2",
   field: "flex flex-col gap-y-1.5 [&>.field-error]:(order-last -mt-0.5)",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
