@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { Isolated, MailAddress, WholeNumber } from "./rich-text.tsx";
+import { DialledNumber, Isolated, MailAddress } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 interface ContactDetailsProps {
@@ -53,7 +53,7 @@ export function PhoneLink({ number, display }: { number: string; display: string
   const dir = useOwnDirection("ltr");
   return (
     <a href={`tel:${number}`} dir={dir} className="lone-link">
-      <WholeNumber text={display} isAlone />
+      <DialledNumber text={display} />
     </a>
   );
 }

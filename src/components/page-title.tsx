@@ -1,13 +1,13 @@
-import { hasLongWord } from "../content/long-word.ts";
+import { longWordStyle } from "../content/long-word.ts";
 import { Paragraph } from "./rich-text.tsx";
 
 /** The main heading of a page, in a size in which its longest word fits on a line. */
 export function PageTitle({ text }: { text: string }) {
-  return <h1 className={titleSizes.find(([, most]) => hasLongWord(text, most))?.[0]}>{text}</h1>;
+  return <h1 className={longWordStyle(text, titleStyles)}>{text}</h1>;
 }
 
-/** Styles of a heading, each with the letters that a word has more than. */
-const titleSizes = [
+/** Smaller styles, each with the letters that a word has more than. */
+const titleStyles = [
   ["longest-title", 22],
   ["long-title", 16],
   ["longish-title", 13],

@@ -74,24 +74,24 @@ function plainText(pieces: readonly Inline[]): string {
 
 function withoutBreaks(piece: Inline): ReactNode {
   return typeof piece === "string"
-    ? createElement(WholeNumber, { text: piece })
+    ? createElement(DialledNumber, { text: unbroken(piece) })
     : toNodes([piece], {});
 }
 
 /** Arabic digits, whose groups browsers reverse even in text from left to right (UAX 9, rule N1). */
 const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
 
-/**
- * A telephone number in the order in which it is dialled, with no line breaks at its spaces and hyphens; alone it is a
- * block, which breaks between its groups where it is wider than its column.
- */
-export function WholeNumber({ text, isAlone }: { text: string; isAlone?: boolean }) {
+/** A telephone number in the order in which it is dialled. */
+export function DialledNumber({ text }: { text: string }) {
   const dir = useOwnDirection("ltr");
-  const whole = text.replace(/(?<=[\p{Nd})])[ -](?=[\p{Nd}(])/gu, (sign) =>
+  return dir && inArabicDigits.test(text) ? <bdo dir={dir}>{text}</bdo> : text;
+}
+
+/** A telephone number with no line breaks at its spaces and hyphens. */
+function unbroken(number: string): string {
+  return number.replace(/(?<=[\p{Nd})])[ -](?=[\p{Nd}(])/gu, (sign) =>
     sign === " " ? "\u00a0" : "\u2011",
   );
-  const number = isAlone ? text : whole;
-  return dir && inArabicDigits.test(text) ? <bdo dir={dir}>{number}</bdo> : number;
 }
 
 interface TextLinkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hasLongWord } from "../content/long-word.ts";
+import { longWordStyle } from "../content/long-word.ts";
 
 interface SectionProps {
   heading: string;
@@ -11,15 +11,15 @@ interface SectionProps {
 export function Section({ heading, className, children }: SectionProps) {
   return (
     <section className={className}>
-      <h2 className={headingClass(heading)}>{heading}</h2>
+      <h2 className={longWordStyle(heading, headingStyles)}>{heading}</h2>
       {children}
     </section>
   );
 }
 
-/** How a heading looks by its longest word: for one of more than 25 letters the content would have no room. */
-function headingClass(heading: string): string | undefined {
-  if (hasLongWord(heading, 25)) return "longest-heading";
-  if (hasLongWord(heading, 19)) return "long-heading longest-heading";
-  return hasLongWord(heading, 11) ? "long-heading" : undefined;
-}
+/** For a word of more than 25 letters beside it the content would have no room. */
+const headingStyles = [
+  ["longest-heading", 25],
+  ["long-heading longest-heading", 19],
+  ["long-heading", 11],
+] as const;

@@ -49,7 +49,7 @@ function Announcement() {
 
 /** The company's mark, its name or short name, and its tagline, as a link to the first page. */
 export function SiteLogo() {
-  const { company, isCrowded, mark, startPage } = useSite();
+  const { company, mark, startPage, isCrowded } = useSite();
   const { tagline } = company;
   const name = company.shortName ?? company.name;
   // In a narrow window the name has one line and the tagline two, or the tagline is hidden. Artwork is wider
@@ -83,7 +83,7 @@ export function SiteLogo() {
  * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
 export function MainNavigation() {
-  const { header, isCrowded, languages = [] } = useSite();
+  const { header, languages = [] } = useSite();
   return (
     <>
       {header.actionOnPhones && header.action && (
@@ -93,12 +93,7 @@ export function MainNavigation() {
       <button type="button" popoverTarget={menuId} className="small-button menu-button">
         {header.menu}
       </button>
-      <nav
-        id={menuId}
-        popover="auto"
-        aria-label={header.navigationLabel}
-        className={isCrowded ? "menu menu-crowded" : "menu"}
-      >
+      <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
         <button
           type="button"
           popoverTarget={menuId}

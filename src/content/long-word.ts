@@ -7,3 +7,11 @@ export function hasLongWord(text: string, letters: number): boolean {
   const words = text.replace(/\p{M}/gu, "").split(/[\s\u00ad\u200b‐–—/-]+/);
   return words.some((word) => [...word].length > letters && !unspaced.test(word));
 }
+
+/** How a heading looks by its longest word: the first style whose letters that word has more than. */
+export function longWordStyle(
+  heading: string,
+  styles: readonly (readonly [style: string, most: number])[],
+): string | undefined {
+  return styles.find(([, most]) => hasLongWord(heading, most))?.[0];
+}

@@ -92,9 +92,6 @@ export const shortcuts: Record<string, string> = {
     "inline-flex items-center ms-auto max-w-[6rem] px-2! [overflow-wrap:break-word] type-interface leading-tight text-center text-accent decoration-none lg:hidden",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
-  // Narrower by about 170 px with two languages, as the page's own is left out.
-  "menu-crowded":
-    "lg:(gap-x-3! [&_.menu-link]:(px-2 type-interface) [&>.button]:(px-3! type-interface) [&>.menu-languages]:ps-3)",
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap)",
   "menu-link":
@@ -189,7 +186,7 @@ export const shortcuts: Record<string, string> = {
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
-  form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%] [&>.reason]:-mt-2",
+  form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%]",
   field: "flex flex-col gap-y-1.5 [&>.field-error]:(order-last -mt-0.5)",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
