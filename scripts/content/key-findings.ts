@@ -3,11 +3,11 @@ import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, joinWithAnd, subjectName } from "./format.ts";
 import { homeInSite } from "./known-keys.ts";
+import { likelyGroupOfKey } from "./likely-group.ts";
 import { nearest } from "./nearest.ts";
 import { insteadOf, meantBy } from "./other-names.ts";
 import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
 import {
-  anyWords,
   asEntry,
   linesBelow,
   linesHint,
@@ -186,41 +186,6 @@ function otherKeyHint(file: CheckedFile, path: Path, other: string): string {
 function unusedKeys(file: CheckedFile, group: Path): string[] {
   const written = file.writtenAt(group);
   return Object.keys(file.fieldAt(group).fields(written)).filter((name) => !hasKey(written, name));
-}
-
-/**
- * The group in which an unknown key probably belongs: one that lacks it, is missing itself, or is next to the key.
- *
- * @param missing keys that are missing in any group.
- */
-function likelyGroupOfKey(
-  file: CheckedFile,
-  path: Path,
-  missing: readonly Path[],
-): Path | undefined {
-  const [key, parent] = [lastKey(path), path.slice(0, -1)];
-  const canTake = (group: Path) => {
-    const value = file.valueAt(group);
-    return key in file.fieldAt(group).fields(value) && !hasKey(value, key);
-  };
-  const beside = Object.keys(file.fieldAt(parent).fields(file.valueAt(parent)))
-    .map((name) => [...parent, name])
-    .filter(canTake);
-  const lacking = missing.find((one) => lastKey(one) === key)?.slice(0, -1);
-  // Any group may have a text of such a name.
-  const isOwn = (group: Path) => !file.fieldAt([...group, key]).accepts(anyWords);
-  const above = parent.map((_, depth) => parent.slice(0, depth)).reverse();
-  const lists = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent)))
-    .filter(([, { element }]) => element && key in element.fields())
-    .map(([name]) => [...parent, name])
-    .filter((list) => file.valueAt(list) !== undefined && isOwn([...list, 0]));
-  return (
-    lacking ??
-    missing.find(canTake) ??
-    (beside.length === 1 ? beside[0] : undefined) ??
-    above.find((group) => canTake(group) && isOwn(group)) ??
-    (lists.length === 1 ? lists[0] : undefined)
-  );
 }
 
 /** Reports keys that belong in another group. Returns the missing keys that this explains. */
