@@ -1,0 +1,66 @@
+import { openList, pressText, said, saveText, testOfWriting } from "../support/product/writing.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfWriting("kilns");
+
+test("after a save the focus is on the row that was left, in a group that stays unfolded, and after “Create” on the first gap", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/workshop");
+  await openList(page, panel);
+  await panel.locator("summary").filter({ hasText: "site.yaml" }).click();
+  const row = (name: RegExp) => panel.getByRole("button", { name });
+  const tagline = row(/^One line under the name/);
+  for (const words of ["Kilns for one bench", "Kilns, one at a time"]) {
+    await tagline.click();
+    await panel.getByRole("textbox").last().fill(words);
+    await saveText(page);
+    await expect(tagline).toContainText(words);
+    await expect(tagline).toBeFocused();
+  }
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  const form = panel.getByRole("form", { name: "New page, product or post" });
+  await form.getByLabel("Kind").selectOption("Page of sections, in any order");
+  await form.getByLabel("Title").fill("Courses");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+  const gap = panel.getByRole("button", { name: /to write/ }).first();
+  await expect(gap).toBeFocused();
+  await expect(gap).toHaveAttribute("data-place", /^pages\/courses#/);
+});
+
+test("a panel that is open takes no focus on the page to which a link leads, and says that it is loading", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/workshop");
+  const answers: (() => void)[] = [];
+  const hold = (address: string) =>
+    page.route(address, async (route) => {
+      await new Promise<void>((release) => answers.push(release));
+      await route.continue();
+    });
+  await hold("**/editor/panel.tsx");
+  await hold("**/@words/list");
+  await panel.getByRole("button", { name: "Texts of this page" }).click();
+  const status = said(panel);
+  await expect(status).toHaveText("One moment …");
+  answers.pop()?.();
+  await expect(panel.locator(".body")).toHaveText("One moment …");
+  await expect(status).toHaveText("");
+  answers.pop()?.();
+  await expect(panel.getByLabel("Show", { exact: true })).toBeFocused();
+  await page.unrouteAll();
+
+  const link = page.locator("main a[href='/prices#delivery']");
+  for (const open of ["the list", "a text"]) {
+    await page.goto("/workshop");
+    if (open === "a text") await pressText(page.getByRole("heading", { level: 1 }), panel);
+    await link.press("Enter");
+    await expect(page).toHaveURL(/prices/);
+    await expect(panel.locator(".body")).not.toHaveText("One moment …");
+    const focused = () => page.evaluate(() => document.activeElement?.className);
+    expect(await focused(), open).not.toBe("writing");
+  }
+});
