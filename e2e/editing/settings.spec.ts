@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow } from "../support/conditions.ts";
-import { exchange, testOfWriting } from "../support/product/writing.ts";
+import { exchange, openView, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -10,8 +10,7 @@ const site = "site.yaml";
 /** Opens a group of the settings by the keyboard. */
 async function openGroup(page: Page, name: string) {
   const panel = page.getByRole("complementary", { name: "Write on the page" });
-  await panel.getByRole("button", { name: "Texts of this page" }).press("Enter");
-  await panel.getByRole("button", { name: "Settings" }).press("Enter");
+  await openView(panel, "Settings");
   const summary = panel.locator("summary", { hasText: name });
   await summary.press("Enter");
   const form = panel.getByRole("form", { name });

@@ -119,6 +119,8 @@ export const said = (panel: Locator) => panel.getByRole("status").first();
 /** Opens the list of a page's texts, then what a button there leads to. */
 export async function openView(panel: Locator, name: "Pages" | "Settings"): Promise<void> {
   await panel.getByRole("button", { name: "Texts of this page" }).press("Enter");
+  // The list takes the focus once it is there, and with it a key.
+  await expect(panel.getByLabel("Show", { exact: true })).toBeFocused();
   await panel.getByRole("button", { name, exact: true }).press("Enter");
 }
 
