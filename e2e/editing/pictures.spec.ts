@@ -38,6 +38,7 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
   await page.goto("/");
   await panel.getByRole("button", { name: "Texts of this page" }).focus();
   await page.keyboard.press("Enter");
+  await expect(panel.getByLabel("Show", { exact: true })).toBeFocused();
   await panel.getByRole("searchbox").pressSequentially("Glazed pots");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
