@@ -88,6 +88,31 @@ test("what is typed stays where the browser puts in an older text at the end of 
   await expectForm(page, { ...message, name: "Noor" });
 });
 
+test("the field that somebody is in keeps what is typed there, and no other field an older text", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  for (const name of ["name", "email"] as const)
+    await contactField(page, name).fill("draft@x.internal");
+  // Before the script at the end of the page runs, the browser puts in an older text, and a visitor types.
+  await page.addInitScript(() => {
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+    new MutationObserver((_, observer) => {
+      const [name, email] = [field("name"), field("email")];
+      if (!name || !email) return;
+      observer.disconnect();
+      name.value = "older";
+      email.focus();
+      email.value = "typed@x.internal";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(contactField(page, "name")).toHaveValue("draft@x.internal");
+  await page.waitForLoadState();
+  await expect(contactField(page, "email")).toHaveValue("typed@x.internal");
+  await expect(contactField(page, "name")).toHaveValue("draft@x.internal");
+});
+
 test("a message that a copy of the tab has sent is taken back, and said to be sent", async ({
   page,
 }) => {

@@ -242,9 +242,9 @@ listen("pagehide", () => showWaiting(null));
  * Puts drafts into their fields: what a browser restores on Back may be older, and so may a page from the back/forward
  * cache. React shows the other stored texts: sent messages, and joined waitlists.
  *
- * @param isEarly Whether somebody in a field may have typed before this script came.
+ * @param left The field that somebody is in, who may have typed before this script came. Others may have older texts.
  */
-const showStored = (isEarly?: unknown): void => {
+const showStored = (left?: Element): void => {
   shown = true;
   for (const element of queryAll("[data-kept]") as NodeListOf<HTMLInputElement>) {
     const key = element.dataset["kept"] as string;
@@ -252,7 +252,7 @@ const showStored = (isEarly?: unknown): void => {
     if (text == null) continue;
     if ("value" in element) {
       const isFilled = element.value && !(hasFurtherFields && isUnticked(element));
-      if (isEarly && isFilled) storeText(key, element.value);
+      if (element === left && isFilled) storeText(key, element.value);
       else if (hasFurtherFields && element.type === "checkbox") element.checked = !!text;
       else {
         element.value = text;
