@@ -166,9 +166,7 @@ export const sectionShortcuts: Record<string, string> = {
   // A band of the tint. Its upper edge is cut from the firm's drawing (scripts/build/drawn-css.ts).
   shade: "relative mb-[var(--gap)] bg-tint",
   "shade-words":
-    "py-[calc(var(--gap)*.8)] [&>h2]:(mb-4 type-lead italic tracking-normal) [&_a]:text-ink",
-  "shade-text": "max-w-[19em] type-shade leading-[1.2] tracking-[-.012em] text-balance",
-  "shade-long": "max-w-[34em] type-passage leading-[1.4]",
+    "py-[calc(var(--gap)*.8)] [&>h2]:(mb-4 type-lead italic tracking-normal) [&_a]:text-ink [&_.passage-words]:(max-w-[19em] type-shade leading-[1.2] tracking-[-.012em]) [&_.passage-text]:(max-w-[34em] type-passage leading-[1.4])",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
     "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-3 gap-x-8 items-baseline [&>*]:col-start-3 [&>h2]:(col-[1/3] row-span-2))",

@@ -66,7 +66,7 @@ export function typeCss(language: string): string {
 :root:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
 :root em{font-weight:600}
 :root :is(h1,h2,h3){line-height:${apart};letter-spacing:0}
-:root .offer,:root .shade-text,:root .point-first{line-height:${apart};letter-spacing:0}${filled}${ends ? `\n:root ${ends}` : ""}`;
+:root .offer,:root .shade .passage-words,:root .point-first{line-height:${apart};letter-spacing:0}${filled}${ends ? `\n:root ${ends}` : ""}`;
 }
 
 /**

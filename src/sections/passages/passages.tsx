@@ -13,28 +13,25 @@ const alone: Parts = { 0: whole, 64: besideHeading };
 /** Passages with more characters are texts to read, and not in large type: one alone, and of several any. */
 const longFrom = { alone: 200, several: 140 };
 
-/** A few short passages in large type, side by side in a wide window. A single one is next to its heading, or on a band of shade. */
+/**
+ * A few short passages in large type, side by side in a wide window. A single one is next to its heading, or on a band of
+ * shade.
+ */
 export function Passages({ items, shade }: SectionOf<"passages">) {
   const [first, ...others] = items;
-  if (first && shade)
-    return (
-      <div className="shade">
-        <Section heading={first.heading} className="wide shade-words">
-          <Paragraph
-            text={first.text}
-            className={first.text.length > longFrom.alone ? "shade-long" : "shade-text"}
-          />
-        </Section>
-      </div>
-    );
-  if (first && others.length === 0)
-    return (
-      <Section heading={first.heading} className="wide split-section">
+  if (first && others.length === 0) {
+    const passage = (
+      <Section
+        heading={first.heading}
+        className={shade ? "wide shade-words" : "wide split-section"}
+      >
         <div className={first.image ? undefined : "passage-alone"}>
           <Passage {...first} parts={alone} isLong={first.text.length > longFrom.alone} />
         </div>
       </Section>
     );
+    return shade ? <div className="shade">{passage}</div> : passage;
+  }
   const areThrees = items.length % 3 === 0;
   const isLong = items.some(({ text }) => text.length > longFrom.several);
   return (
