@@ -29,8 +29,8 @@ export default defineConfig({
     globalSetup: "scripts/test/temporary-folder.ts",
     setupFiles: "scripts/test/unstub.ts",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
-    // Tests that name no day take the clock's.
-    env: { SOURCE_DATE_EPOCH: "" },
+    // Tests that name no day take the clock's, and components have all that a site may have.
+    env: { SOURCE_DATE_EPOCH: "", HAS_ANNOUNCEMENT: "true", HAS_COLOPHON: "true" },
     maxWorkers: "100%",
     // Most objects of a check live shortly: with more room for new ones, Node.js takes a seventh less time.
     execArgv: ["--max-semi-space-size=64"],

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import type { Content } from "../../src/content/content.ts";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/own-kinds.ts";
@@ -41,6 +42,8 @@ function hasHours({ contents: [{ site }] }: CheckedSite): boolean {
  */
 function bundleConstants(site: CheckedSite | undefined): Record<string, string> {
   return {
+    "import.meta.env.HAS_ANNOUNCEMENT": String(!site || site.contents.some(hasAnnouncement)),
+    "import.meta.env.HAS_COLOPHON": String(!site || site.contents.some(hasColophon)),
     "import.meta.env.HAS_LANGUAGES": String(!site || site.contents.length > 1),
     "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
@@ -48,6 +51,9 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_OPEN_WAITLIST": String(!site || hasOpenWaitlist(site.contents[0])),
   };
 }
+
+const hasAnnouncement = ({ site }: Content) => site.announcement !== undefined;
+const hasColophon = ({ site }: Content) => site.footer.colophon === true;
 
 /** What the content decides of the bundles of a build. */
 export const bundledContent = (site: CheckedSite): unknown[] => [

@@ -3,7 +3,11 @@ import { Paragraph } from "./rich-text.tsx";
 
 /** The main heading of a page, in a size in which its longest word fits on a line. */
 export function PageTitle({ text }: { text: string }) {
-  return <h1 className={longWordStyle(text, titleStyles)}>{text}</h1>;
+  return (
+    <h1 className={longWordStyle(text, titleStyles)} suppressHydrationWarning>
+      {text}
+    </h1>
+  );
 }
 
 /** Smaller styles, each with the letters that a word has more than. */

@@ -11,7 +11,9 @@ interface SectionProps {
 export function Section({ heading, className, children }: SectionProps) {
   return (
     <section className={className}>
-      <h2 className={longWordStyle(heading, headingStyles)}>{heading}</h2>
+      <h2 className={longWordStyle(heading, headingStyles)} suppressHydrationWarning>
+        {heading}
+      </h2>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
@@ -32,7 +32,7 @@ export function SiteFooter() {
             </a>
           </output>
         </div>
-        {footer.colophon && <Colophon />}
+        {import.meta.env.HAS_COLOPHON && footer.colophon && <Colophon />}
       </div>
     </footer>
   );
@@ -52,40 +52,45 @@ function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>)
   );
 }
 
-/** The copyright line. It shows the year of the build until the boot script writes the visitor's. */
-function CopyrightLine() {
-  const { company, footer, year, digits } = useSite();
-  const shownYear = (
-    <span data-thisyear="" suppressHydrationWarning>
-      {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
-    </span>
-  );
+interface FirmLineProps {
+  template: string;
+  slots: Record<string, ReactNode>;
+  className?: string;
+}
+
+/** A line with a slot for the company's name. */
+function FirmLine({ template, slots, className }: FirmLineProps) {
+  const { company } = useSite();
   return (
-    <p>
+    <p className={className}>
       <FilledText
-        template={withSingleStops(footer.copyright, { company: company.name })}
-        slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
+        template={withSingleStops(template, { company: company.name })}
+        slots={{ ...slots, company: useIsolated(company.name, "auto") }}
       />
     </p>
   );
 }
 
+/** The copyright line. It shows the year of the build until the boot script writes the visitor's. */
+function CopyrightLine() {
+  const { footer, year, digits } = useSite();
+  const shownYear = (
+    <span data-thisyear="" suppressHydrationWarning>
+      {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
+    </span>
+  );
+  return <FirmLine template={footer.copyright} slots={{ year: shownYear }} />;
+}
+
 /** A line about the page itself, in which the build writes what the page weighs. */
 function Colophon() {
-  const { company, interface: labels } = useSite();
   const weight = (
     <bdi data-weight="" suppressHydrationWarning>
       {""}
     </bdi>
   );
-  return (
-    <p className="colophon">
-      <FilledText
-        template={withSingleStops(labels.colophon, { company: company.name })}
-        slots={{ weight, company: useIsolated(company.name, "auto") }}
-      />
-    </p>
-  );
+  const { colophon } = useSite().interface;
+  return <FirmLine template={colophon} slots={{ weight }} className="colophon" />;
 }
 
 /**

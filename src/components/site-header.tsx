@@ -23,7 +23,7 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
       <a href={`#${contentId}`} className="skip-link">
         {skipToContent}
       </a>
-      <Announcement />
+      {import.meta.env.HAS_ANNOUNCEMENT && <Announcement />}
       <div className="wide header-row">
         <SiteLogo />
         <MainNavigation />

@@ -8,10 +8,13 @@ export function hasLongWord(text: string, letters: number): boolean {
   return words.some((word) => [...word].length > letters && !unspaced.test(word));
 }
 
+/** In a browser, headings keep the style that the build has written: React leaves attributes as they are. */
+const isWriting: boolean = import.meta.env?.SSR || import.meta.env?.DEV;
+
 /** How a heading looks by its longest word: the first style whose letters that word has more than. */
 export function longWordStyle(
   heading: string,
   styles: readonly (readonly [style: string, most: number])[],
 ): string | undefined {
-  return styles.find(([, most]) => hasLongWord(heading, most))?.[0];
+  return isWriting ? styles.find(([, most]) => hasLongWord(heading, most))?.[0] : undefined;
 }

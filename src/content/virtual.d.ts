@@ -6,6 +6,10 @@ interface ImportMetaEnv {
   readonly HAS_HOURS: boolean;
   /** Whether the contact form has fields of the owner's. */
   readonly HAS_FURTHER_FIELDS: boolean;
+  /** Whether a line stands above the top bar, on any day. */
+  readonly HAS_ANNOUNCEMENT: boolean;
+  /** Whether the footer has a line about the page itself. */
+  readonly HAS_COLOPHON: boolean;
   /** Whether visitors can join the waitlist of a product. */
   readonly HAS_OPEN_WAITLIST: boolean;
   /** Whether a text that is no paragraph has words in another language. */
