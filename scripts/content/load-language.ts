@@ -33,7 +33,7 @@ import { valueAt } from "./values.ts";
 interface ParsedPage {
   key: string;
   entry: Entry | undefined;
-  /** Of a translation, the page in the site's own language. */
+  /** The page in the site's own language, which a translation has. */
   original: PageFile | undefined;
   parsed: YamlResult;
   /** Its values, of a translation those of its original. */

@@ -17,7 +17,7 @@ import { TextWriter } from "./text-writer.tsx";
 import { useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
-/** The sign of a step, what is said after it, and that with what the step changed. */
+/** The sign of a step, the words after it, and the words that name what the step changed. */
 const stepWords = {
   undo: { sign: "↶", plain: "undone", named: "undoneNamed" },
   redo: { sign: "↷", plain: "redone", named: "redoneNamed" },

@@ -65,7 +65,7 @@ export function TextWriter({
     else startDraft(next);
   };
   const isChanged = typed !== own;
-  /** What is said once it is saved. */
+  /** The words in the status once it is saved. */
   const said = useRef("");
   const texts = [{ place, text: typed }];
   const typing = useTyping({

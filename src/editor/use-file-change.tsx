@@ -52,7 +52,7 @@ export function useFileChange(change: FileChange | undefined) {
 interface FilePlanProps {
   id: string;
   change: ReturnType<typeof useFileChange>;
-  /** What is said before there is a plan. */
+  /** The words in place of a plan, before there is one. */
   hint?: string | false;
 }
 

@@ -51,7 +51,7 @@ it("each format says where, what and how to fix it, counts, and controls no term
   await expect(reports.join("\n")).toMatchFileSnapshot(file);
 });
 
-it("errors come first, what is said sixty times is told once with its places, and a terminal ends with what to begin with", () => {
+it("errors come first, sixty equal findings are one with its places, and a terminal ends with what to begin with", () => {
   const text = "taglin: x\n".repeat(60);
   const [warned, wrong] = [
     { message: "This is a gap.", hint: "Write some text here.", severity: "warning" as const },
