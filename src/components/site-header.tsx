@@ -1,5 +1,6 @@
 import { menuId } from "../browser/contract.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
+import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { hasLanguages } from "../links.ts";
 import { CompanyMark } from "./drawing.tsx";
@@ -51,7 +52,7 @@ function Announcement() {
 export function SiteLogo() {
   const { company, mark, startPage, isCrowded } = useSite();
   const { tagline } = company;
-  const name = company.shortName ?? company.name;
+  const name = nameInHeader(company);
   // In a narrow window the name has one line and the tagline two, or the tagline is hidden. Artwork is wider
   // than strokes, so the name next to it may need two lines.
   const isLong = name.length > 20 || tagline.length > (mark ? 16 : 40);
@@ -78,12 +79,15 @@ export function SiteLogo() {
   );
 }
 
+const nameInHeader = ({ shortName, name }: Site["company"]) => shortName ?? name;
+
 /**
  * The main navigation: a row of links, or in a narrow window a sheet that a button opens. The sheet is a
  * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
 export function MainNavigation() {
-  const { header, languages = [] } = useSite();
+  const { company, header, languages = [] } = useSite();
+  const name = nameInHeader(company);
   return (
     <>
       {header.actionOnPhones && header.action && (
@@ -94,16 +98,19 @@ export function MainNavigation() {
         {header.menu}
       </button>
       <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          // The boot script gives it the focus when the sheet opens.
-          suppressHydrationWarning
-          className="small-button menu-close"
-        >
-          {header.closeMenu}
-        </button>
+        <p className="menu-head">
+          <span dir={useOwnDirection("auto", name)}>{name}</span>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            // The boot script gives it the focus when the sheet opens.
+            suppressHydrationWarning
+            className="small-button"
+          >
+            {header.closeMenu}
+          </button>
+        </p>
         <ul className="menu-links">
           {header.links.map((link) => (
             <li key={link.text}>
