@@ -57,6 +57,7 @@ test.describe("where a mail program sends", { tag: "@arabic" }, () => {
     const mails = await recordMailLinks(page);
     await page.goto("/contact");
     await answer(page, answers);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(sendButton(page)).toBeEnabled();
     const hiddenAtReset = page.evaluate(
       () =>
