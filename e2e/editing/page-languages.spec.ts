@@ -56,8 +56,18 @@ test("a page that a language lacks is added there, with a gap for each text", as
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   await expect(panel.getByText("to write").first()).toBeVisible();
   expect(await editing.read("languages/ar/pages/products.yaml")).toContain("# source: ");
-  await panel.getByRole("button", { name: "Undo" }).click();
+
+  const words = await editing.read("languages/ar/pages/products.yaml");
+  await panel.getByRole("button", { name: "Pages", exact: true }).click();
+  await panel.locator("summary", { hasText: /^Our products/ }).press("Enter");
+  const leaveOut = form.getByRole("button", { name: "Leave out in Arabic" });
+  await leaveOut.press("Enter");
+  await expect(form.getByText(/^Deletes .*languages\/ar\/pages\/products\.yaml/)).toBeVisible();
+  await form.getByRole("button", { name: "Delete it" }).press("Enter");
   await expect(page).toHaveURL(/\d\/products$/);
+  await panel.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page).toHaveURL(/\/ar\/products$/);
+  expect(await editing.read("languages/ar/pages/products.yaml")).toBe(words);
 });
 
 test("a language is added in the settings, undone, and another goes with its folder", async ({

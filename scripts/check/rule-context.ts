@@ -11,7 +11,7 @@ import {
   type Text,
   textAt,
 } from "../content/content-file.ts";
-import type { FindingText, TextRange } from "../content/diagnostic.ts";
+import type { Diagnostic, FindingText, TextRange } from "../content/diagnostic.ts";
 import { type Fact, factsBySlot } from "../content/fact-slots.ts";
 import { formerNamesIn } from "../content/former-names.ts";
 import type { LoadResult } from "../content/load.ts";
@@ -80,7 +80,7 @@ export interface UndatedContext extends ContentContext {
 export type RuleContext = UndatedContext & CheckDay;
 
 /** A place in a file by its path, such as a stretch or an asset; the top where it has no range. */
-export type FileRange = { file: string } & Partial<TextRange>;
+export type FileRange = { file: string } & Partial<TextRange> & Pick<Diagnostic, "about">;
 
 /**
  * Prepares loaded content for the rules, and for everything else that reads it as they do.

@@ -50,7 +50,7 @@ export function runRules(
     if (severity === "off" || isSilenceable) continue;
     running.add(rule);
     const counts = new Map<string, number>();
-    const addFinding: Add = ({ file, start = top, end = top }, finding, fix) => {
+    const addFinding: Add = ({ file, start = top, end = top, about }, finding, fix) => {
       if (faulty.has(rangeId({ file, start, end }))) return;
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
@@ -58,7 +58,7 @@ export function runRules(
       const more = count < mostPerFile ? "" : " This file may have more findings of this rule.";
       const { message, hint } = finding;
       const one = { file, start, end, rule: rule.id, severity, message, hint: hint + more };
-      found.push({ ...one, ...(fix && { fix }) });
+      found.push({ ...one, ...(fix && { fix }), ...(about && { about }) });
     };
     try {
       const context = rule.isOfTexts ? { ...shared, ...open.texts } : shared;

@@ -41,6 +41,8 @@ export interface Diagnostic extends TextRange, FindingText {
   severity: Severity;
   /** A change that fixes it, where one is safe to make without asking. */
   fix?: Fix;
+  /** The paths that it is about, where the file has none of them: it is at the nearest place. */
+  about?: readonly Path[];
   /** The move of a renamed or removed key or value, if `fix` can make it without asking. */
   move?: Move;
 }

@@ -121,6 +121,16 @@ export function translatePage(directory: string, key: string, tag: string): File
   return new Map([[displayPath(file.path), file.text]]);
 }
 
+/** A further language without its files of some pages, products or posts, by their keys. */
+export function leaveOut(directory: string, keys: readonly string[], tag: string): FileTexts {
+  const loaded = loadContent(directory);
+  const { file: folder } = loaded.translations.find((one) => one.tag === tag) ?? {};
+  const files = keys.flatMap((key) => filesOf(loaded, key));
+  const own = files.filter(({ file }) => folder && file.startsWith(`${folder}/`));
+  if (own.length === 0) throw new UserError(`There is nothing to leave out in ${tag}.`);
+  return new Map(own.map(({ file }) => [file, undefined]));
+}
+
 /** The files of a further language that has a pack, that of its first page first. */
 export function addLanguage(directory: string, tag: string): FileTexts {
   const { pack, files } = plannedLanguage(directory, tag);

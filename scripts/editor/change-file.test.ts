@@ -206,7 +206,8 @@ it("posts and products get other names too", () => {
 it("says which links lead nowhere before a page is deleted in all languages, with its links in header and footer", () => {
   serve("german");
   const asked: Asked = { action: "delete", what: "pages/kontakt" };
-  const { summary, findings, path } = ask(asked, true);
+  expect(ask({ ...asked, from: "pages/agb" }, true)).not.toHaveProperty("path");
+  const { summary, findings, path } = ask({ ...asked, from: asked.what }, true);
   expect(summary).toEqual([
     "deletes pages/kontakt.yaml, languages/fr/pages/kontakt.yaml, languages/it/pages/kontakt.yaml",
     "changes site.yaml, languages/fr/site.yaml, languages/it/site.yaml",

@@ -3,7 +3,9 @@ import * as z from "zod";
 import { requiredPages } from "../../src/content/layouts.ts";
 import type { Message } from "../../src/editor/editable-text.ts";
 import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
+import type { WaitingFile } from "../../src/editor/publish-protocol.ts";
 import { routeOf } from "../../src/routes.ts";
+import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -17,6 +19,7 @@ import {
   createPage,
   deletePage,
   type FileTexts,
+  leaveOut,
   removeLanguage,
   renamePage,
   translatePage,
@@ -28,7 +31,10 @@ import { RequestError } from "./guard.ts";
 import type { Change, Journal } from "./journal.ts";
 
 const request = z.object({
-  action: z.enum(["create", "rename", "delete", "translate", "addLanguage", "removeLanguage"]),
+  action: z.enum([
+    ...(["create", "rename", "delete", "translate", "leaveOut"] as const),
+    ...(["addLanguage", "removeLanguage"] as const),
+  ]),
   what: z.string(),
   title: z.string().trim().min(1).max(200),
   name: z.string().trim().max(200).optional(),
@@ -52,8 +58,14 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
     return { file, before: before ?? (text === undefined ? readFileSync(file) : undefined), text };
   });
   const [first = ""] = texts.keys();
-  const from = /^(?:create|addLanguage)$/.test(asked.action) ? asked.from : asked.what;
-  const to = /^(?:delete|removeLanguage)$/.test(asked.action) ? "pages/home" : keyOf(first);
+  const isGone = /^(?:delete|leaveOut|removeLanguage)$/.test(asked.action);
+  const from = /^(?:create|addLanguage)$/.test(asked.action)
+    ? asked.from
+    : asked.action === "leaveOut"
+      ? keyOf(first)
+      : asked.what;
+  const to = isGone ? (asked.action === "leaveOut" ? asked.what : "pages/home") : keyOf(first);
+  const isLeft = isGone && [...texts.keys()].some((file) => keyOf(file) === asked.from);
   if (!asked.isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
   const after = asked.isTrial ? checkAfter(directory, texts).found : [];
   const found = after.filter(
@@ -67,7 +79,8 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
       return { ...plainFinding(one), message };
     }),
     ...(asked.action === "create" && { name: to.replace(/^.*\//, "") }),
-    ...pathOf(to, loadContent(directory, texts)),
+    // What goes leads elsewhere only from its own page.
+    ...((!isGone || isLeft) && pathOf(to, loadContent(directory, texts))),
   };
 }
 
@@ -95,9 +108,15 @@ function textsAfter(
   if (action === "create") return createPage(directory, what, title, links, name || title);
   if (action === "addLanguage") return addLanguage(directory, title);
   if (action === "removeLanguage") return removeLanguage(directory, title);
+  if (action === "leaveOut" && what === `languages/${title}`) {
+    const waiting = waitingFiles(checkContent({ directory, publish: true }));
+    const keys = waiting.flatMap(({ key, tag }) => (tag === title ? key : []));
+    return leaveOut(directory, keys, title);
+  }
   const file = siteFiles(loaded).find(({ key }) => key === what);
   if (!file) throw new RequestError(404, "pageGone");
   if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");
+  if (action === "leaveOut") return leaveOut(directory, [what], title);
   if (file.hash !== hash) throw new RequestError(409, "changed", { file: `${what}.yaml` });
   if (action === "translate") return translatePage(directory, what, title);
   return action === "rename" ? renamePage(directory, what, title) : deletePage(directory, what);
@@ -112,16 +131,32 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
     const source = read.get(file);
     const title = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? [])[0];
     const isMissing = (tag: string) => source && isUntranslated(contentDirectory(), tag, source);
+    const translated = loaded.translations.flatMap((one) =>
+      one.sources.some((other) => other.file === `${one.file}/${key}.yaml`) ? one.tag : [],
+    );
     return {
       key,
       name,
       title: `${title ?? name}`,
       isRequired: requiredPages.some((one) => key === `pages/${one}`),
       missing: loaded.translations.map(({ tag }) => tag).filter(isMissing),
+      translated,
       hash: hashText(text),
       ...pathOf(key, loaded),
     };
   });
+}
+
+/** What can be left out of a further language until its texts are written, as a check before publishing finds it. */
+export function waitingFiles(checked: CheckResult): WaitingFile[] {
+  const isError = ({ severity }: Diagnostic) => severity === "error";
+  const wrong = new Set(checked.diagnostics.filter(isError).map(({ file }) => file));
+  const files = siteFiles(checked).filter(({ isRequired }) => !isRequired);
+  return checked.translations.flatMap(({ tag, file: folder }) =>
+    files.flatMap(({ key, title }) =>
+      wrong.has(`${folder}/${key}.yaml`) ? { key, title, tag } : [],
+    ),
+  );
 }
 
 /** The further languages of a site, and those with a pack that it could have. */

@@ -1,9 +1,20 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { loadContent } from "../content/load.ts";
 import { newLanguage } from "../edit/new-language.ts";
-import { type Asked, ask, before, serve, undoAll } from "./testing/changed-firm.ts";
+import { siteFiles, stepAnswer } from "./change-file.ts";
+import {
+  type Asked,
+  ask,
+  before,
+  beginHere,
+  changedFiles,
+  serve,
+  undoAll,
+} from "./testing/changed-firm.ts";
 import { editor, folder, texts } from "./testing/served-firm.ts";
+import { todo } from "./todo.ts";
 
 beforeEach(() => serve("sample"));
 
@@ -30,7 +41,8 @@ it("a language goes with all that is in its folder, and Undo brings each byte ba
   expect(summary[0]).toMatch(/^deletes languages\/fr\//);
   expect(findings.filter(({ message }) => message.includes("languages/fr"))).toEqual([]);
   expect(editor.list("pages/home", "").languages.there).toContain("fr");
-  expect(ask(asked)).toMatchObject({ place: "pages/home#", path: "/" });
+  const from = "languages/fr/pages/home";
+  expect(ask({ ...asked, from })).toMatchObject({ place: "pages/home#", path: "/" });
   expect(readdirSync(join(folder, "languages"))).not.toContain("fr");
   const { there, more } = editor.list("pages/home", "").languages;
   expect([there.includes("fr"), more.includes("fr"), more.includes("de")]).toEqual([
@@ -48,4 +60,30 @@ it("no language has the name of another folder, or none", () => {
     for (const action of ["addLanguage", "removeLanguage"] as const)
       expect(() => ask({ action, what: `languages/${title}`, title }), title).toThrow();
   expect(texts()).toEqual(before);
+});
+
+it("a page waits in a language, or all that is unfinished there, so that the rest is published", () => {
+  serve("kilns");
+  newLanguage(folder, "fr");
+  beginHere();
+  const asked: Asked = { action: "leaveOut", what: "pages/workshop", title: "fr" };
+  const from = "languages/fr/pages/workshop";
+  expect(ask(asked, true).summary).toEqual([`deletes ${from}.yaml`]);
+  expect(ask({ ...asked, from })).toMatchObject({ path: "/workshop" });
+  expect(changedFiles()).toEqual({ [`${from}.yaml`]: "deleted" });
+  const { translated, missing } =
+    siteFiles(loadContent(folder)).find(({ key }) => key === asked.what) ?? {};
+  expect([translated, missing]).toEqual([[], ["fr"]]);
+  expect(() => ask(asked)).toThrow("nothing to leave out");
+  expect(stepAnswer(undoAll()).path).toBe("/fr/workshop");
+  for (const what of ["pages/home", "pages/not-found"])
+    expect(() => ask({ ...asked, what })).toThrow();
+
+  expect(ask({ ...asked, what: "languages/fr" })).not.toHaveProperty("path");
+  const left = Object.keys(texts()).filter((name) => name.startsWith("languages/"));
+  expect(left).toEqual(["languages/fr/pages/home.yaml", "languages/fr/site.yaml"]);
+  const toDo = todo().steps.filter(({ left }) => left > 0);
+  expect(toDo).toMatchObject([{ name: "languages", findings: [], waiting: [] }]);
+  const files = toDo.flatMap(({ texts }) => texts.map(({ text }) => text.place.split("#")[0]));
+  expect(new Set(files)).toEqual(new Set(["languages/fr/pages/home", "languages/fr/site"]));
 });

@@ -11,7 +11,7 @@ import type { CheckResult } from "../check/check.ts";
 import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
 import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
-import { valueAt } from "../content/values.ts";
+import { pathId, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { canDelete } from "../edit/change-list.ts";
 import type { FileWithField } from "../edit/source-files.ts";
@@ -42,13 +42,20 @@ function findingsAtKeys(file: EditorFile, found: readonly Diagnostic[]) {
   const isIn = ({ start, end }: TextRange, range: TextRange | undefined) =>
     range && range.start.offset <= start.offset && end.offset <= range.end.offset;
   const atKeys = found.filter((one) =>
-    file.entries.every(({ path }) => !isIn(one, editableRange(file, path))),
+    file.entries.every(({ path }) =>
+      one.about ? !isAboutPath(one, path) : !isIn(one, editableRange(file, path)),
+    ),
   );
   const about = new Map<EditableValue, Finding[]>();
   const isText = ({ field }: EditableValue) => field.facts.prose !== undefined;
   for (const one of atKeys.slice(0, most.findings)) {
+    const [lacking] = one.about ?? [];
     const depthAt = ({ path }: EditableValue) =>
-      path.findLastIndex((_, at) => isIn(one, file.file.valueRange(path.slice(0, at + 1)))) + 1;
+      path.findLastIndex((_, at) =>
+        lacking
+          ? pathId(lacking.slice(0, at + 1)) === pathId(path.slice(0, at + 1))
+          : isIn(one, file.file.valueRange(path.slice(0, at + 1))),
+      ) + 1;
     const deepest = Math.max(0, ...file.entries.map(depthAt));
     const inside = file.entries.filter((entry) => depthAt(entry) === deepest);
     const owner = inside.find(isText) ?? inside[0];
@@ -175,19 +182,28 @@ export const isAbout =
 /** The most findings about a text that the panel lists, and characters of fixed texts that it gets with them. */
 const most = { findings: 20, fixed: 100_000 };
 
+/** Whether a finding is about a value that a file lacks. */
+const isAboutPath = ({ about = [] }: Diagnostic, path: Path) =>
+  about.some((one) => pathId(one) === pathId(path));
+
 /** Findings about a value. */
 export function findingsAt(file: EditorFile, path: Path, found: readonly Diagnostic[]): Finding[] {
   const { start, end } = editableRange(file, path);
-  if (end.offset === 0) return [];
+  const isThere = end.offset > 0;
   const own = found
     .filter(isAbout(file))
-    .filter((one) => one.start.offset >= start.offset && one.end.offset <= end.offset);
+    .filter((one) =>
+      one.about
+        ? isAboutPath(one, path)
+        : isThere && one.start.offset >= start.offset && one.end.offset <= end.offset,
+    );
   let room = most.fixed;
   return own.slice(0, most.findings).map((one) => {
     const { fix } = one;
     const isAll = one.start.offset === start.offset && one.end.offset === end.offset;
     const words = file.file.text.slice(one.start.offset, one.end.offset);
-    const finding = { ...plainFinding(one), ...(!isAll && words && { words }) };
+    const hasWords = !isAll && !one.about && words;
+    const finding = { ...plainFinding(one), ...(hasWords && { words }) };
     if (!fix || fix.start < start.offset || fix.end > end.offset || room <= 0) return finding;
     const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
     const text = valueAt(fixed?.value, path);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
+import { servedFirm, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { init } from "../edit/init.ts";
 import { todo } from "./todo.ts";
 
@@ -22,4 +22,35 @@ it("lists what a new site lacks in the order of a person, each with its page", a
   expect(places).toContainEqual(["pages/contact#/heading", "/contact"]);
   expect(places).toContainEqual(["site#/sample", "/"]);
   expect(isFinished).toBe(false);
+});
+
+it("lists what a translation lacks at its own texts, counts each, and says what can wait", () => {
+  servedFirm("german", {
+    "site.yaml": (text) =>
+      text.replace(
+        /^ {4}- Deutschland$/m,
+        "$&\n  exceptions:\n    - from: 2027-12-24\n      until: 2027-12-31\n      text: Betriebsferien",
+      ),
+  });
+  const stepOfLanguages = () => todo().steps.find(({ name }) => name === "languages");
+  expect(stepOfLanguages()).toMatchObject({
+    left: 2,
+    findings: [],
+    texts: ["fr", "it"].map((tag) => {
+      const place = `languages/${tag}/site#/contact/exceptions/0/text`;
+      return { text: { place, isGap: true, findings: [{ rule: "translation-missing" }] } };
+    }),
+    waiting: [],
+  });
+});
+
+it("counts what is to look at, such as a translation whose source has changed, where nothing is missing", () => {
+  servedFirm("german", {
+    "pages/preise.yaml": (text) => text.replace(/^heading: .*$/m, "heading: Was es kostet"),
+  });
+  const { steps, isFinished } = todo();
+  const toLookAt = steps.filter(({ found }) => found > 0);
+  expect([isFinished, toLookAt]).toMatchObject([true, [{ name: "languages", left: 0 }]]);
+  const rules = toLookAt.flatMap(({ texts }) => texts.flatMap(({ text }) => text.findings));
+  expect(new Set(rules.map(({ rule }) => rule))).toEqual(new Set(["translation-stale"]));
 });

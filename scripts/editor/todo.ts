@@ -4,12 +4,12 @@ import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy } from "../content/values.ts";
-import { pathOf } from "./change-file.ts";
-import { plainFinding, toEditableFile } from "./editable-file.ts";
+import { pathOf, waitingFiles } from "./change-file.ts";
+import { isAbout, plainFinding, toEditableFile } from "./editable-file.ts";
 import { type EditorFile, editorFiles, partsOf } from "./editor-files.ts";
 
 /** The parts of a site in the order in which a person would write them. */
-const steps = ["name", "first", "contact", "others", "legal", "address"] as const;
+const steps = ["name", "first", "contact", "others", "legal", "languages", "address"] as const;
 
 /** Facts of `site.yaml` by the part that they belong to. */
 const stepOfFact: Readonly<Record<string, Step["name"]>> = {
@@ -25,52 +25,58 @@ export function todo(): PublishAnswers["todo"] {
   const start = `pages/${checked.located.site?.root.startPage ?? "home"}`;
 
   function stepOf(file: EditorFile | undefined, place = ""): Step["name"] {
-    const key = file?.key.replace(/^languages\/[^/]+\//, "");
-    if (!file || key === "site") return stepOfFact[/#\/(\w+)/.exec(place)?.[1] ?? ""] ?? "others";
-    if (key === start) return "first";
+    if (file?.translation) return "languages";
+    if (!file || file.key === "site")
+      return stepOfFact[/#\/(\w+)/.exec(place)?.[1] ?? ""] ?? "others";
+    if (file.key === start) return "first";
     const layout = layoutOf(file);
     if (layout === "contact") return "contact";
-    const isLegal = layout === "privacy" || layout === "accessibility" || key === "pages/imprint";
+    const isLegal =
+      layout === "privacy" || layout === "accessibility" || file.key === "pages/imprint";
     return isLegal ? "legal" : "others";
   }
 
   const found = files.flatMap((file) =>
     textsToDo(file, checked).map((text) => ({
-      text,
-      step: stepOf(file, text.place),
+      ...{ text, file, step: stepOf(file, text.place) },
       ...pathOf(file.key, checked),
     })),
   );
-  const isAtText = ({ rule, message }: Diagnostic) =>
-    found.some(({ text }) =>
-      findingsOf(text).some((one) => one.rule === rule && one.message === message),
+  const isAtText = (one: Diagnostic) =>
+    found.some(
+      ({ text, file }) =>
+        isAbout(file)(one) &&
+        findingsOf(text).some(({ rule, message }) => rule === one.rule && message === one.message),
     );
   const elsewhere = checked.diagnostics.filter((one) => !isAtText(one));
-  const findings = groupedBy(elsewhere, (one) =>
-    stepOf(files.find(({ file }) => file.file === one.file)),
-  );
+  const findings = groupedBy(elsewhere, (one) => stepOf(files.find((file) => isAbout(file)(one))));
   const shown = {
-    ...{ name: "site", first: start, others: undefined, address: undefined },
+    ...{ name: "site", first: start, others: undefined, address: undefined, languages: undefined },
     contact: files.find((one) => layoutOf(one) === "contact")?.key,
     legal: files.find((one) => layoutOf(one) === "privacy")?.key,
   };
   return {
-    steps: steps.map((name) => {
-      const texts = found.filter(({ step }) => step === name).map(({ step: _, ...one }) => one);
-      const others = findings.get(name) ?? [];
-      return {
-        name,
-        path: shown[name] && pathOf(shown[name], checked).path,
-        left:
-          texts.filter(({ text }) => findingsOf(text).some(isError)).length +
-          others.filter(isError).length,
-        texts,
-        findings: others.map((one) => ({
-          ...plainFinding(one),
-          message: `${one.file}, line ${one.start.line}: ${one.message}`,
-        })),
-      };
-    }),
+    steps: steps
+      .filter((name) => name !== "languages" || checked.translations.length > 0)
+      .map((name) => {
+        const ofStep = found.filter(({ step }) => step === name);
+        const others = findings.get(name) ?? [];
+        const all = [...ofStep.flatMap(({ text }) => findingsOf(text)), ...others];
+        return {
+          name,
+          path: shown[name] && pathOf(shown[name], checked).path,
+          left:
+            ofStep.filter(({ text }) => findingsOf(text).some(isError)).length +
+            others.filter(isError).length,
+          found: all.filter(({ severity }) => severity === "warning").length,
+          texts: ofStep.map(({ step: _, file: __, ...one }) => one),
+          findings: others.map((one) => ({
+            ...plainFinding(one),
+            message: `${one.file}, line ${one.start.line}: ${one.message}`,
+          })),
+          waiting: name === "languages" ? waitingFiles(checked) : [],
+        };
+      }),
     isFinished: !checked.diagnostics.some(isError),
   };
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { DeleteFiles } from "./delete-files.tsx";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
 import { languageName, say, start } from "./say.ts";
@@ -16,8 +17,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
   const [change, setChange] = useState<FileChange>();
   /** The address that somebody has typed. */
   const [address, setAddress] = useState("");
-  const { key = "", name = "", hash = "", isRequired = false, missing = [] } = file ?? {};
-  const isDeleting = change?.action === "delete";
+  const { key = "", name = "", hash = "", isRequired = false } = file ?? {};
   const common = { what: key, links: [], hash, from: start.page };
 
   const changing = useFileChange(change);
@@ -39,7 +39,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (change && !isDeleting) apply(change);
+        if (change) apply(change);
       }}
     >
       {!file && (
@@ -74,24 +74,27 @@ export function FileForm({ file }: { file?: SiteFile }) {
         {...{ id, change: changing }}
         hint={!change && !isRequired && say(file ? "writeName" : "writeTitle")}
       />
-      {!isRequired && !isDeleting && (
+      {!isRequired && (
         <button type="submit" aria-disabled={!change} aria-describedby={`${id}-plan`}>
           {say(file ? "rename" : "create")}
         </button>
       )}
       {file && !isRequired && (
-        <button
-          type="button"
-          onClick={() =>
-            isDeleting && plan
-              ? apply(change)
-              : setChange({ ...common, action: "delete", title: name })
-          }
-        >
-          {say(isDeleting && plan ? "deleteIt" : "delete")}
-        </button>
+        <>
+          {file.translated.map((tag) => (
+            <DeleteFiles
+              key={tag}
+              change={{ ...common, action: "leaveOut", title: tag }}
+              label={say("leaveOut", { language: languageName(tag) })}
+            />
+          ))}
+          <DeleteFiles
+            change={{ ...common, action: "delete", title: name }}
+            label={say("delete")}
+          />
+        </>
       )}
-      {missing.map((tag) => (
+      {file?.missing.map((tag) => (
         <button
           key={tag}
           type="button"

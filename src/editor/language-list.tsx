@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId } from "react";
+import { DeleteFiles } from "./delete-files.tsx";
 import type { Answers, FileChange } from "./protocol.ts";
 import { languageName, say, start } from "./say.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
@@ -14,7 +15,10 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
   return (
     <>
       {there.map((tag) => (
-        <Language key={tag} tag={tag} />
+        <details key={tag}>
+          <summary>{languageName(tag)}</summary>
+          <DeleteFiles change={changeOf("removeLanguage", tag)} label={say("delete")} />
+        </details>
       ))}
       {more.length > 0 && (
         <form
@@ -37,27 +41,5 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
         </form>
       )}
     </>
-  );
-}
-
-function Language({ tag }: { tag: string }) {
-  const id = useId();
-  const [change, setChange] = useState<FileChange>();
-  const removing = useFileChange(change);
-  return (
-    <details>
-      <summary>{languageName(tag)}</summary>
-      <FilePlan id={id} change={removing} />
-      <button
-        type="button"
-        onClick={() =>
-          change && removing.plan
-            ? removing.apply(change)
-            : setChange(changeOf("removeLanguage", tag))
-        }
-      >
-        {say(removing.plan ? "deleteIt" : "delete")}
-      </button>
-    </details>
   );
 }

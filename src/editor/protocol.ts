@@ -38,13 +38,20 @@ export interface SiteFile {
   isRequired: boolean;
   /** The tags of further languages in which it is missing. */
   missing: readonly string[];
+  /** The tags of those that have a file of it. */
+  translated: readonly string[];
   hash: string;
 }
 
-/** What is to be done with a page, product or post in all languages. */
+/** What is to be done with a page, product or post in all languages, or in one. */
 export interface FileChange {
-  action: "create" | "rename" | "delete" | "translate" | "addLanguage" | "removeLanguage";
-  /** The key of a file or of the folder of a language; of a new one `page`, `post`, `product` or the layout of a page. */
+  action:
+    | ("create" | "rename" | "delete" | "translate" | "leaveOut")
+    | ("addLanguage" | "removeLanguage");
+  /**
+   * The key of a file or of the folder of a language, which stands for all that can wait there where something is left
+   * out; of a new file `page`, `post`, `product` or the layout of a page.
+   */
   what: string;
   /** Gives a file its name; of a translation or language, the tag of the language. */
   title: string;
@@ -116,7 +123,7 @@ export interface Answers extends PublishAnswers {
     name?: string;
     /** The file that is there then, with an empty pointer. */
     place: string;
-    /** The path of the page to go to. */
+    /** The path of the page to go to, if it is another. */
     path?: string;
   };
   /** Where the step was, and what it changed, as the schema describes it; of whole files, the path of the page to go to. */

@@ -8,14 +8,25 @@ export interface TextToDo {
 
 /** A part of what is to be done before a site is published. */
 export interface Step {
-  name: "name" | "first" | "contact" | "others" | "legal" | "address";
+  name: "name" | "first" | "contact" | "others" | "legal" | "languages" | "address";
   /** The path of the page to look at. */
   path?: string | undefined;
   /** How many texts keep the site from being published. */
   left: number;
+  /** How many findings are to be looked at. */
+  found: number;
   texts: readonly TextToDo[];
   /** What is found at no text, with file and line. */
   findings: readonly Finding[];
+  /** Unfinished pages, products and posts in a further language, which can wait. */
+  waiting: readonly WaitingFile[];
+}
+
+/** A page, product or post that a further language can do without: its key, title, and the tag of the language. */
+export interface WaitingFile {
+  key: string;
+  title: string;
+  tag: string;
 }
 
 /** A file that this folder and the host have changed, with the lines that each has added or removed. */

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
+import { DeleteFiles } from "./delete-files.tsx";
 import { onExchange } from "./exchange-page.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { addressOf, goToPage } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
 import { PublishForm } from "./publish-form.tsx";
-import type { PublishAnswers, Step, TextToDo } from "./publish-protocol.ts";
-import { say } from "./say.ts";
+import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
+import { languageName, say, start } from "./say.ts";
 import { TextRow } from "./text-row.tsx";
 
 /** What is to be done before the site is published, and the way to publish it. */
@@ -26,14 +27,13 @@ export function PublishView() {
   }, [todo]);
   if (fault) return <Fault of={fault} />;
   if (!todo) return <p className="body">{say("moment")}</p>;
-  const left = todo.steps.reduce((sum, step) => sum + step.left, 0);
   const next = todo.steps.find((step) => step.left > 0)?.name;
   return (
     <div className="body">
       <h3 ref={heading} tabIndex={-1}>
         {say("filters.todo")}
       </h3>
-      <p className="note">{left > 0 ? say("todo", { n: left }) : doneSign}</p>
+      <p className="note">{whatIsLeft(todo.steps)}</p>
       {todo.steps.map((step) => (
         <StepOfSite key={step.name} {...{ step, isNext: step.name === next }} />
       ))}
@@ -42,12 +42,19 @@ export function PublishView() {
   );
 }
 
-/** Stands where nothing is left, which is what no number says. */
-const doneSign = <span aria-hidden="true">✓</span>;
+/** How much of some steps is to do or to look at; a sign where nothing is, which is what no number says. */
+function whatIsLeft(steps: readonly Step[]) {
+  const left = steps.reduce((sum, step) => sum + step.left, 0);
+  const n = steps.reduce((sum, step) => sum + step.found, 0);
+  if (left + n === 0) return <span aria-hidden="true">✓</span>;
+  return (
+    <span className="badge">{left > 0 ? say("todo", { n: left }) : say("findings", { n })}</span>
+  );
+}
 
 /** A part of the site, with its texts that are to be written or looked at. */
 function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
-  const { name, path, left, texts, findings } = step;
+  const { name, path, texts, findings, waiting } = step;
   const openText = ({ text: { place }, path }: TextToDo) =>
     goToPage(path, {
       ...{ view: "text", places: [place], isFromList: true, home: "publish", said: "" },
@@ -55,10 +62,10 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
   return (
     <details open={isNext}>
       <summary>
-        {say(`steps.${name}`)}{" "}
-        {left > 0 ? <span className="badge">{say("todo", { n: left })}</span> : doneSign}
+        {say(`steps.${name}`)} {whatIsLeft([step])}
       </summary>
       {path && <a href={addressOf(path)}>{say("showOnPage")}</a>}
+      {waiting.length > 0 && <Waiting files={waiting} />}
       <ul className="rows">
         {texts.map((one) => (
           <li key={one.text.place}>
@@ -68,5 +75,35 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       </ul>
       <FindingList id={`${name}-findings`} findings={findings} onFix={undefined} />
     </details>
+  );
+}
+
+/** Unfinished pages in further languages: each can wait, and all of a language at once. */
+function Waiting({ files }: { files: readonly WaitingFile[] }) {
+  const several = files.filter(
+    ({ tag }, index) => files[index - 1]?.tag !== tag && files[index + 1]?.tag === tag,
+  );
+  const all = several.map(({ tag }) => ({ tag, key: `languages/${tag}`, title: "" }));
+  return (
+    <>
+      <p className="note">{say("mayWait")}</p>
+      {[...all, ...files].map(({ key, title, tag }) => (
+        <DeleteFiles
+          key={`${tag} ${key}`}
+          change={{
+            action: "leaveOut",
+            what: key,
+            title: tag,
+            links: [],
+            hash: "",
+            from: start.page,
+          }}
+          label={say("named", {
+            action: say("leaveOut", { language: languageName(tag) }),
+            name: title || say("allUnfinished"),
+          })}
+        />
+      ))}
+    </>
   );
 }

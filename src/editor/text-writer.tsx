@@ -74,7 +74,9 @@ export function TextWriter({
     ...{ hashOf, read: reload, onSaved },
   });
   const { fault, setFault, findings, isQuestioned } = typing;
-  const all = [...findings, ...(text.about ?? [])];
+  const isGap = text.isGap && !isChanged;
+  // That a gap is still to be written is said already.
+  const all = [...(isGap ? [] : findings), ...(text.about ?? [])];
   const { list, index, key } = entries.at(-1) ?? {};
   /** Whether each line becomes an entry of its own, as in a list of paragraphs. */
   const isEntry = kind !== "fact" && key !== "columns" && place === `${list}/${index}`;
@@ -188,7 +190,7 @@ export function TextWriter({
         {isQuestioned && <Fault of={say("hasError")} />}
         {fault && <Fault of={fault} />}
         <p role="status" className="count">
-          {text.isGap && !isChanged ? say("stillToWrite") : !fault && findingCount(all.length)}
+          {isGap ? say("stillToWrite") : !fault && findingCount(all.length)}
         </p>
         <FindingList
           id={`${id}-findings`}

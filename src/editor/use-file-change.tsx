@@ -10,7 +10,8 @@ import { useAsking } from "./use-typing.ts";
 
 const saidOf = {
   ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
-  ...{ translate: say("added"), addLanguage: say("added"), removeLanguage: say("deleted") },
+  ...{ translate: say("added"), addLanguage: say("added") },
+  ...{ removeLanguage: say("deleted"), leaveOut: say("deleted") },
 };
 
 /** What would come of a change of files, and what makes it and goes to its page. */

@@ -18,7 +18,7 @@ export function json(results: Results): string {
     version: 1,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
-    diagnostics: results.diagnostics.map(({ move: _, ...one }) => one),
+    diagnostics: results.diagnostics.map(({ move: _, about: __, ...one }) => one),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -1,4 +1,6 @@
 import { paragraphText } from "../../../src/content/inline.ts";
+import { requiredPages } from "../../../src/content/layouts.ts";
+import { pageFile } from "../../../src/content/page-key.ts";
 import type { Place, TranslatedFile } from "../../content/content-file.ts";
 import { code, quote } from "../../content/format.ts";
 import { shortName } from "../../content/languages.ts";
@@ -11,6 +13,9 @@ import { factDifferences } from "../facts-in.ts";
 import { vocabularyOf } from "../matches.ts";
 import type { FileRange, RuleContext, UndatedContext } from "../rule-context.ts";
 
+/** The files that each language needs. */
+const needed = ["site.yaml", ...requiredPages.map(pageFile)];
+
 export function checkTranslationMissing({ translation, report }: UndatedContext): void {
   const there = new Set(translation?.sources.map(({ file }) => file));
   for (const file of translation?.files ?? [])
@@ -22,12 +27,15 @@ export function checkTranslationMissing({ translation, report }: UndatedContext)
         paths.length === 1
           ? `${name} is missing.`
           : `${paths.length} texts are missing here. The first is ${name}.`;
-      report(rangeAt(file.file, place), {
-        message: `${missing} Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`,
-        hint: there.has(file.file.file)
-          ? "Write the text in this language. A page or product can also wait: delete its file in this folder until it is whole."
-          : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
-      });
+      report(
+        { ...rangeAt(file.file, place), about: paths },
+        {
+          message: `${missing} Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`,
+          hint: there.has(file.file.file)
+            ? `Write the text in this language.${needed.includes(file.name) ? "" : " A page or product can also wait: delete its file in this folder until it is whole."}`
+            : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
+        },
+      );
     }
 }
 
@@ -143,7 +151,7 @@ function nearestWrittenPath(file: YamlFile, path: Path): Path {
 
 /** Where a file has a path of its source, or the nearest place on the way to it. */
 function nearestRange({ own, ownPath }: TranslatedFile, path: Path): FileRange {
-  return rangeAt(own, nearestWrittenPath(own, ownPath(path)));
+  return { ...rangeAt(own, nearestWrittenPath(own, ownPath(path))), about: [path] };
 }
 
 /** The range of a key or value; for the whole file, its top. */
