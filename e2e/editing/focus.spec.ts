@@ -64,3 +64,31 @@ test("a panel that is open takes no focus on the page to which a link leads, and
     expect(await focused(), open).not.toBe("writing");
   }
 });
+
+test("“Fix” writes what the check can mend, also in a page that cannot be read, keeps the focus in the panel, and is undone", async ({
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  const file = "pages/workshop.yaml";
+  const text = await editing.read(file);
+  const readable = text.replace("Come and see", "Come  and see");
+  const broken = readable.replace("title:", "\u200Btitle:");
+  await editing.writeText(file, broken);
+  await page.goto("/workshop");
+  await openList(page, panel);
+  await panel.getByRole("button", { name: /^Fix: An invisible character/ }).press("Enter");
+  await expect(panel.locator("summary").filter({ hasText: file })).toBeFocused();
+  expect(await editing.read(file)).toBe(readable);
+  const heading = page.getByRole("heading", { name: "Come and see" });
+  const field = await pressText(heading, panel);
+  await panel.getByRole("button", { name: /^Fix: There are 2 spaces/ }).press("Enter");
+  await expect(field).toHaveValue("Come and see");
+  await expect(field).toBeFocused();
+  expect(await editing.read(file)).toBe(text);
+  await panel.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+  await expect(field).toHaveValue("Come  and see");
+  expect(await editing.read(file)).toBe(readable);
+});

@@ -36,8 +36,7 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
     for (const { file, text } of sources) {
       const fixable = diagnostics.filter((one) => one.file === file && (one.fix ?? one.move));
       if (fixable.length === 0 || round === mostRounds) continue;
-      const moved = applyMoves(text, fixable);
-      const { after, fixed } = moved.fixed.length > 0 ? moved : applyFixes(text, fixable);
+      const { after, fixed } = applySafe(text, fixable);
       if (fixed.length === 0) continue;
       const earlier = files.get(file) ?? { before: text, fixed: [] };
       files.set(file, { ...earlier, file, after, fixed: [...earlier.fixed, ...fixed] });
@@ -46,6 +45,15 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
     }
     if (!isChanged) return { files: [...files.values()], left: diagnostics, unmatched };
   }
+}
+
+/** Gives what was renamed its name of today; where nothing was, applies fixes. */
+export function applySafe(
+  text: string,
+  found: readonly Diagnostic[],
+): Pick<FixedFile, "after" | "fixed"> {
+  const moved = applyMoves(text, found);
+  return moved.fixed.length > 0 ? moved : applyFixes(text, found);
 }
 
 /** Gives what was renamed its name of today. */
@@ -67,12 +75,16 @@ export function applyFixes(
 ): Pick<FixedFile, "after" | "fixed"> {
   const old = readYaml({ file: "", text });
   // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
-  const signs = old.diagnostics.flatMap(({ fix }) => fix ?? []);
-  if (signs.length > 0) {
-    const starts = new Set(signs.map(({ start }) => start));
-    const fixed = found.filter(({ fix }) => fix && starts.has(fix.start));
-    return { after: withChanges(text, signs), fixed };
-  }
+  const starts = new Set(old.diagnostics.flatMap(({ fix }) => fix?.start ?? []));
+  const signs = found.filter(({ fix }) => fix && starts.has(fix.start));
+  if (signs.length > 0)
+    return {
+      after: withChanges(
+        text,
+        signs.flatMap(({ fix }) => fix ?? []),
+      ),
+      fixed: signs,
+    };
   if (!isReadable(old)) return { after: text, fixed: [] };
   const isSafe = (value: unknown) => isAlike(old.file?.value, value);
   const together = withoutOverlap(found);

@@ -23,6 +23,7 @@ const shapes = {
   form: z.object({ asked: z.array(z.object({ place: text, only: names, but: names })) }),
   look: z.object(written),
   save: z.object({ ...written, hash: text }),
+  fix: z.object({ place: text, file: text, hash: text, at: z.int() }),
   change: z.object({
     ...{ place: text, list: text, hash: text, isTrial: truth },
     action: z.enum(["move", "add", "delete"]),
@@ -115,6 +116,7 @@ function answerRequest(
       const { place, text, hash, others } = parsed("save");
       return editor.save(place, text, hash, others);
     },
+    fix: () => editor.fix(parsed("fix")),
     change: () => {
       const { place, list, hash, isTrial, ...change } = parsed("change");
       return editor.change(place, list, hash, change, isTrial);

@@ -8,12 +8,20 @@ import type {
 } from "../../src/editor/editable-text.ts";
 import type { Named } from "../../src/editor/text-names.ts";
 import type { CheckResult } from "../check/check.ts";
-import { type Diagnostic, type TextRange, withChanges } from "../content/diagnostic.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import {
+  type Diagnostic,
+  type SourceFile,
+  type TextRange,
+  withChanges,
+} from "../content/diagnostic.ts";
+import { displayPath } from "../content/display-path.ts";
 import type { Field } from "../content/field.ts";
 import { type Path, readYaml } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { canDelete } from "../edit/change-list.ts";
+import { applySafe } from "../edit/fix-content.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
 import { pictureSlot } from "./picture-slot.ts";
@@ -35,6 +43,14 @@ export function toEditableFile(
       about: about.get(entry),
     })),
   };
+}
+
+/** A file whose values cannot be read, with what keeps them from that. */
+export function unreadFile(source: SourceFile, found: readonly Diagnostic[]): EditableFile {
+  const { file, text } = source;
+  const own = found.filter((one) => one.file === file).slice(0, most.findings);
+  const findings = own.map((one) => mendable(source, one));
+  return { file, hash: hashText(text), texts: [], findings };
 }
 
 /** Findings that are at no value, by the first text of the innermost entry around each, or of the file. */
@@ -59,7 +75,8 @@ function findingsAtKeys(file: EditorFile, found: readonly Diagnostic[]) {
     const deepest = Math.max(0, ...file.entries.map(depthAt));
     const inside = file.entries.filter((entry) => depthAt(entry) === deepest);
     const owner = inside.find(isText) ?? inside[0];
-    if (owner) about.set(owner, [...(about.get(owner) ?? []), plainFinding(one)]);
+    if (owner)
+      about.set(owner, [...(about.get(owner) ?? []), mendable(file.file, one, owner.place)]);
   }
   return about;
 }
@@ -186,31 +203,54 @@ const most = { findings: 20, fixed: 100_000 };
 const isAboutPath = ({ about = [] }: Diagnostic, path: Path) =>
   about.some((one) => pathId(one) === pathId(path));
 
-/** Findings about a value. */
-export function findingsAt(file: EditorFile, path: Path, found: readonly Diagnostic[]): Finding[] {
+/** Whether something is found in a value. */
+export function isAt(file: EditorFile, path: Path): (one: Diagnostic) => boolean {
   const { start, end } = editableRange(file, path);
-  const isThere = end.offset > 0;
-  const own = found
-    .filter(isAbout(file))
-    .filter((one) =>
-      one.about
-        ? isAboutPath(one, path)
-        : isThere && one.start.offset >= start.offset && one.end.offset <= end.offset,
-    );
+  const isIn = (one: Diagnostic) =>
+    end.offset > 0 && one.start.offset >= start.offset && one.end.offset <= end.offset;
+  return (one) =>
+    isAbout(file)(one) && (one.about ? isAboutPath(one, path) : path.length === 0 || isIn(one));
+}
+
+/** Findings about a value, with what fixes each: in the file, or in a text that is typed, which is not written yet. */
+export function findingsAt(
+  file: EditorFile,
+  path: Path,
+  found: readonly Diagnostic[],
+  isTyped = false,
+): Finding[] {
+  const { start, end } = editableRange(file, path);
+  const own = found.filter(isAt(file, path)).slice(0, most.findings);
   let room = most.fixed;
-  return own.slice(0, most.findings).map((one) => {
-    const { fix } = one;
+  return own.map((one) => {
     const isAll = one.start.offset === start.offset && one.end.offset === end.offset;
-    const words = file.file.text.slice(one.start.offset, one.end.offset);
-    const hasWords = !isAll && !one.about && words;
-    const finding = { ...plainFinding(one), ...(hasWords && { words }) };
-    if (!fix || fix.start < start.offset || fix.end > end.offset || room <= 0) return finding;
-    const { file: fixed } = readYaml({ ...file.file, text: withChanges(file.file.text, [fix]) });
-    const text = valueAt(fixed?.value, path);
-    if (typeof text !== "string") return finding;
-    room -= text.length;
-    return { ...finding, fixed: plainText(text) };
+    const hasWords = !isAll && !one.about;
+    const words = hasWords && file.file.text.slice(one.start.offset, one.end.offset);
+    const place = file.key + pointerTo(path);
+    const finding = isTyped ? plainFinding(one) : mendable(file.file, one, place);
+    const fixed = isTyped && room > 0 ? textAfter(one, file, path) : undefined;
+    room -= fixed?.length ?? 0;
+    return { ...finding, ...(words && { words }), ...(fixed !== undefined && { fixed }) };
   });
+}
+
+/** A text after the fix of a finding in it. */
+function textAfter({ fix }: Diagnostic, { file }: EditorFile, path: Path): string | undefined {
+  const range = file.valueRange(path);
+  if (!fix || !range || fix.start < range.start.offset || fix.end > range.end.offset) return;
+  const fixed = readYaml({ ...file, text: withChanges(file.text, [fix]) });
+  const text = valueAt(fixed.file?.value, path);
+  return typeof text === "string" ? plainText(text) : undefined;
+}
+
+/** A finding with what `fix` makes of it in a file of the content. */
+export function mendable({ file, text }: SourceFile, one: Diagnostic, place = ""): Finding {
+  const isInside = file.startsWith(`${displayPath(contentDirectory())}/`);
+  const canFix = isInside && (one.fix ?? one.move) && applySafe(text, [one]).after !== text;
+  return {
+    ...plainFinding(one),
+    ...(canFix && { mend: { place, file, hash: hashText(text), at: one.start.offset } }),
+  };
 }
 
 export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Finding => ({

@@ -38,6 +38,9 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   let shown: LoadResult | undefined;
   let files: ReadonlyMap<string, EditorFile> = new Map();
 
+  /** Also where nothing could be shown yet, in the language of the site. */
+  const wordsNow = () => panelWords(shown ?? pages.check());
+
   const head = (name: string, version = pages.version, marked = "") => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
       pages.flatMap(({ key }) =>
@@ -47,7 +50,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       ),
     );
     const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
-    const said = panelWords(shown);
+    const said = wordsNow();
     const texts = filesOfPage(page, files).flatMap(({ texts }) => [...texts.values()]);
     const start: Start = {
       ...{ version, page, base, address: base + path, token, site, shown: markedWords(marked) },
@@ -103,9 +106,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
               return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-            response.end(
-              faultPage(error.message, head(decodeAddress(name)), base, panelWords(shown)),
-            );
+            response.end(faultPage(error.message, head(decodeAddress(name)), base, wordsNow()));
           }) satisfies Connect.ErrorHandleFunction);
         };
       },
@@ -116,8 +117,8 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
 type PanelWords = Pick<Start, "words" | "language" | "direction">;
 
 /** What the panel says in the language of the site's pack. */
-function panelWords(shown: LoadResult | undefined): PanelWords {
-  const tag = packTagOf(`${valueAt(shown?.located.site?.value, ["language"])}`);
+function panelWords({ located }: LoadResult): PanelWords {
+  const tag = packTagOf(`${valueAt(located.site?.value, ["language"])}`);
   const { words, language } = readPack(tag ?? "en").editor;
   return { words, language, direction: directionOf(language) ?? "ltr" };
 }

@@ -15,6 +15,7 @@ import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { changeList } from "../edit/change-list.ts";
+import { applySafe } from "../edit/fix-content.ts";
 import { type ChangedFile, keyBefore, writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
@@ -24,6 +25,7 @@ import {
   hashVersion,
   plainFinding,
   toEditableFile,
+  unreadFile,
 } from "./editable-file.ts";
 import {
   type EditableValue,
@@ -70,8 +72,13 @@ export class Editor {
         ({ key, file }) => wrong.has(file.file) || place.startsWith(`${key}#`),
       ),
     ]);
+    const read = new Set([...files.values()].map(({ file }) => file.file));
+    const unread = checked.sources.filter(({ file }) => wrong.has(file) && !read.has(file));
     return {
-      files: [...shown].map((file) => toEditableFile(file, checked)),
+      files: [
+        ...[...shown].map((file) => toEditableFile(file, checked)),
+        ...unread.map((one) => unreadFile(one, checked.diagnostics)),
+      ],
       siteFiles: siteFiles(checked),
       languages: languagesOf(checked),
       undo: this.journal.done.length,
@@ -107,6 +114,18 @@ export class Editor {
     return { place };
   }
 
+  /** Makes the fix of a finding in its file; refused where the file is not as the panel has read it. */
+  fix({ place, file, hash, at }: Requests["fix"]): Answers["fix"] {
+    const { sources, diagnostics } = this.check();
+    const { text: before } = sources.find((one) => one.file === file) ?? {};
+    const found = diagnostics.filter((one) => one.file === file && one.start.offset === at);
+    const text = before && applySafe(before, found).after;
+    if (!before || hashText(before) !== hash || text === before)
+      throw new RequestError(409, "changed", { file });
+    this.journal.apply({ from: place, to: place, changes: [{ file, before, text }] });
+    return { place };
+  }
+
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */
   #findingsAfter(changed: readonly ChangedFile[], edits: readonly TypedEdit[]): Finding[] {
     const texts = new Map(changed.map(({ file, text }) => [file, text]));
@@ -119,7 +138,7 @@ export class Editor {
       const first = keyOfDay(week, `${path.at(-1)}`) ?? (path.at(-1) as string | number);
       return paragraphs.flatMap((_, index) => {
         const at = path.with(-1, index === 0 ? first : Number(first) + index);
-        return findingsAt(file, at, diagnostics).map(({ fixed, ...one }): Finding => {
+        return findingsAt(file, at, diagnostics, true).map(({ fixed, ...one }): Finding => {
           const whole = fixed !== undefined && paragraphs.with(index, fixed).join("\n\n");
           return { ...one, place, ...(whole !== false && { fixed: whole }) };
         });

@@ -1,7 +1,9 @@
 import { keysToChooseFrom } from "../../src/content/facts.ts";
 import { dayNames } from "../../src/content/hours.ts";
+import type { Finding } from "../../src/editor/editable-text.ts";
 import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
 import type { CheckResult } from "../check/check.ts";
+import type { Diagnostic } from "../content/diagnostic.ts";
 import type { Field } from "../content/field.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { isGroup, valueAt } from "../content/values.ts";
@@ -9,7 +11,7 @@ import { blankEntry, gap } from "../edit/blank-entry.ts";
 import { partToAdd } from "../edit/change-list.ts";
 import { isWeek, keyOfDay } from "../edit/week.ts";
 import { siteFiles } from "./change-file.ts";
-import { findingsAt, hashVersion, plainText } from "./editable-file.ts";
+import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
 import { type EditorFile, pathAt, pointerTo } from "./editor-files.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
@@ -37,7 +39,7 @@ export function formFiles(
     const file = files.get(layout === undefined ? name : `pages/${key}`);
     if (!file || file.translation) return [];
     return expandPath(pathAt(place), file.source.own.value).flatMap((path) => {
-      const part = writer.part(file, path);
+      const part = writer.wholePart(file, path);
       const parts = part?.parts?.filter((one) => {
         const key = `${pathAt(one.place).at(-1)}`;
         return !but.includes(key) && (only?.includes(key) ?? true);
@@ -76,8 +78,28 @@ class FormWriter {
     private readonly defaults: { page: string; picture: string | undefined },
   ) {}
 
+  /** What is found and is at no value yet: the innermost part around each has it. */
+  #left: readonly Diagnostic[] = [];
+
   /** The part of a file at a path; undefined if the schema has none there. */
-  part(file: EditorFile, path: Path): FormPart | undefined {
+  wholePart(file: EditorFile, path: Path): FormPart | undefined {
+    this.#left = this.checked.diagnostics.filter(isAbout(file));
+    return this.#part(file, path);
+  }
+
+  #part(file: EditorFile, path: Path): FormPart | undefined {
+    const part = this.#shape(file, path);
+    const findings = part?.isThere ? this.#findings(file, path, this.#left) : [];
+    return part && findings.length > 0 ? { ...part, findings } : part;
+  }
+
+  #findings(file: EditorFile, path: Path, among: readonly Diagnostic[]): Finding[] {
+    const found = among.filter(isAt(file, path));
+    if (found.length > 0) this.#left = this.#left.filter((one) => !found.includes(one));
+    return findingsAt(file, path, found);
+  }
+
+  #shape(file: EditorFile, path: Path): FormPart | undefined {
     const { own, field: root, value: whole } = file.source;
     const field = root.at(path, whole);
     if (!field) return undefined;
@@ -94,7 +116,7 @@ class FormWriter {
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {
       const items = Array.isArray(value) ? value : [];
-      const parts = items.flatMap((_, index) => this.part(file, [...path, index]) ?? []);
+      const parts = items.flatMap((_, index) => this.#part(file, [...path, index]) ?? []);
       const key = `${path.findLast((step) => typeof step === "string")}`;
       const kind = key === "items" ? valueAt(whole, [...path.slice(0, -1), "kind"]) : key;
       return {
@@ -114,7 +136,7 @@ class FormWriter {
       const partsOf = (one: Field) =>
         Object.entries(one.fields(inherited)).flatMap(([key, part]) =>
           isShown(key, part, field, valueAt(value, [key]))
-            ? (this.part(file, [...path, key]) ?? this.#begun(file, [...path, key], part))
+            ? (this.#part(file, [...path, key]) ?? this.#begun(file, [...path, key], part))
             : [],
         );
       if (!isChosen(field)) return { ...group, parts: partsOf(field) };
@@ -128,7 +150,6 @@ class FormWriter {
       ...this.#leaf(field),
       text: plainText(value),
       ...(inherited !== undefined && { inherited: `${inherited}` }),
-      findings: isThere ? findingsAt(file, path, this.checked.diagnostics) : [],
     };
   }
 
@@ -136,7 +157,8 @@ class FormWriter {
   #days(file: EditorFile, path: Path, week: unknown): FormPart[] {
     return dayNames.map((day) => {
       const key = keyOfDay(week, day);
-      const findings = key ? findingsAt(file, [...path, key], this.checked.diagnostics) : [];
+      const found = this.checked.diagnostics;
+      const findings = key ? this.#findings(file, [...path, key], found) : [];
       const text = key ? plainText(valueAt(week, [key])) : "";
       const base = { place: placeOf(file, [...path, day]), description: "", isOptional: true };
       return { ...base, kind: "text", isThere: key !== undefined, text, findings };

@@ -5,7 +5,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy } from "../content/values.ts";
 import { pathOf, waitingFiles } from "./change-file.ts";
-import { isAbout, plainFinding, toEditableFile } from "./editable-file.ts";
+import { isAbout, mendable, toEditableFile } from "./editable-file.ts";
 import { type EditorFile, editorFiles, partsOf } from "./editor-files.ts";
 
 /** The parts of a site in the order in which a person would write them. */
@@ -50,6 +50,8 @@ export function todo(): PublishAnswers["todo"] {
     );
   const elsewhere = checked.diagnostics.filter((one) => !isAtText(one));
   const findings = groupedBy(elsewhere, (one) => stepOf(files.find((file) => isAbout(file)(one))));
+  const sourceOf = ({ file }: Diagnostic) =>
+    checked.sources.find((one) => one.file === file) ?? { file, text: "" };
   const shown = {
     ...{ name: "site", first: start, others: undefined, address: undefined, languages: undefined },
     contact: files.find((one) => layoutOf(one) === "contact")?.key,
@@ -71,7 +73,7 @@ export function todo(): PublishAnswers["todo"] {
           found: all.filter(({ severity }) => severity === "warning").length,
           texts: ofStep.map(({ step: _, file: __, ...one }) => one),
           findings: others.map((one) => ({
-            ...plainFinding(one),
+            ...mendable(sourceOf(one), one),
             message: `${one.file}, line ${one.start.line}: ${one.message}`,
           })),
           waiting: name === "languages" ? waitingFiles(checked) : [],

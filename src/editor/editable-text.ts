@@ -68,10 +68,20 @@ export interface Finding {
   hint: string;
   /** The range of the text that it is about; none if it is the whole text. */
   words?: string;
-  /** The text after the rule's own fix. */
+  /** A typed text after the rule's own fix. */
   fixed?: string;
+  /** What `fix` makes of the file as it is. */
+  mend?: Mend;
   /** The place of the value, in an answer about several; empty if it is at none of them. */
   place?: string;
+}
+
+/** A fix of a file, by the place of what it is about and the offset of its finding. */
+export interface Mend {
+  place: string;
+  file: string;
+  hash: string;
+  at: number;
 }
 
 /** A content file, with its single values. */
@@ -81,6 +91,8 @@ export interface EditableFile {
   /** Changes with each byte of the file. */
   hash: string;
   texts: EditableText[];
+  /** What keeps it from being read, so that it has no texts. */
+  findings?: readonly Finding[];
 }
 
 /** Words of the panel by their key, with what fills their slots. */

@@ -1,31 +1,48 @@
-import type { Finding } from "./editable-text.ts";
+import { useRef } from "react";
+import { ask } from "./ask.ts";
+import type { Finding, Mend } from "./editable-text.ts";
+import { exchangeAll } from "./exchange-page.ts";
 import { withCapital } from "./labels.ts";
+import { remember, rememberFault } from "./memory.ts";
 import { english, say } from "./say.ts";
 
 interface FindingListProps {
   id: string;
   findings: readonly Finding[];
-  /** Writes a text that a rule's fix gives; without it there are no fixes. */
-  onFix: ((text: string) => void) | undefined;
+  isReadOnly?: boolean;
+  /** Writes a text that a rule's fix gives. */
+  type?: (text: string) => void;
 }
 
-/** What the check says of a text. */
-export function FindingList({ id, findings, onFix }: FindingListProps) {
+/** What the check says of a text or of a file, with what mends it. */
+export function FindingList({ id, findings, isReadOnly = false, type }: FindingListProps) {
+  const isBusy = useRef(false);
+  async function fix({ fixed, mend }: Finding, button: Element) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    // The button may go.
+    const around = ancestorsOf(button);
+    focusIn(around);
+    if (mend) await makeFix(mend);
+    else type?.(`${fixed}`);
+    if ((button.getRootNode() as ShadowRoot).activeElement === null) focusIn(around);
+    isBusy.current = false;
+  }
   return (
     <ul id={id} className="findings">
-      {findings.map(({ severity, message, hint, fixed }, index) => (
+      {findings.map((finding, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
-        <li key={index} data-severity={severity}>
-          <span className="badge">{withCapital(say(`severities.${severity}`))}: </span>
-          <strong {...english}>{message}</strong>{" "}
+        <li key={index} data-severity={finding.severity}>
+          <span className="badge">{withCapital(say(`severities.${finding.severity}`))}: </span>
+          <strong {...english}>{finding.message}</strong>{" "}
           <span className="note" {...english}>
-            {hint}
+            {finding.hint}
           </span>
-          {fixed !== undefined && onFix && (
+          {!isReadOnly && (finding.mend || (type && finding.fixed !== undefined)) && (
             <button
               type="button"
-              aria-label={say("fixNamed", { finding: message })}
-              onClick={() => onFix(fixed)}
+              aria-label={say("fixNamed", { finding: finding.message })}
+              onClick={({ currentTarget }) => fix(finding, currentTarget)}
             >
               {say("fix")}
             </button>
@@ -34,6 +51,31 @@ export function FindingList({ id, findings, onFix }: FindingListProps) {
       ))}
     </ul>
   );
+}
+
+async function makeFix(mend: Mend): Promise<void> {
+  try {
+    await ask("fix", mend);
+    await exchangeAll();
+    remember({ said: say("saved", { file: mend.file }), canUndo: true });
+  } catch (error) {
+    rememberFault(error);
+    await exchangeAll();
+  }
+}
+
+/** The elements around one, the innermost first. */
+const ancestorsOf = ({ parentElement }: Element): Element[] =>
+  parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+
+/** Takes the focus to the first field or summary of the innermost element that is there and has one. */
+function focusIn(around: readonly Element[]): void {
+  const fields = around.map((one) =>
+    one.isConnected
+      ? one.querySelector<HTMLElement>("input, select, textarea, summary, .bar > button")
+      : null,
+  );
+  fields.find(Boolean)?.focus();
 }
 
 export function findingCount(count: number): string {

@@ -131,11 +131,7 @@ export function FormField({ part, name }: FormFieldProps) {
         {isGap && isThere && <strong>{say("stillToWrite")} </strong>}
         {help && <span {...english}>{help}</span>}
       </p>
-      <FindingList
-        id={`${id}-findings`}
-        findings={findings}
-        onFix={isReadOnly ? undefined : type}
-      />
+      <FindingList id={`${id}-findings`} {...{ findings, isReadOnly, type }} />
     </div>
   );
 }

@@ -63,7 +63,7 @@ interface EntryProps {
 }
 
 function Entry({ part, list, index, name }: EntryProps) {
-  const { form, opened, open, focusAt, isReadOnly, Group } = useShared();
+  const { form, opened, open, focusAt, isReadOnly, Part, Group } = useShared();
   const count = list.parts?.length ?? 0;
   const { place } = part;
   const isGroup = part.kind === "group" || part.kind === "list";
@@ -153,7 +153,7 @@ function Entry({ part, list, index, name }: EntryProps) {
         {opened.has(place) && (
           <>
             {actions}
-            {part.kind === "list" ? <FormList part={part} /> : <Group part={part} />}
+            {part.kind === "list" ? <Part part={part} /> : <Group part={part} />}
           </>
         )}
       </details>

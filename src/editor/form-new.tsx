@@ -123,7 +123,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
         ) : (
           <FormField part={grown} />
         )}
-        <FindingList id={id} findings={others} onFix={undefined} />
+        <FindingList id={id} findings={others} />
         {fault && <Fault of={fault} />}
         <p className="actions">
           <button type="button" onClick={add}>

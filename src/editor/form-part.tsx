@@ -23,9 +23,15 @@ interface FormPartProps {
 /** A part of the schema as it is filled in: a field, a group as a fieldset, a list. */
 export function FormPartView({ part, name }: FormPartProps) {
   const { kind, parts = [], description } = part;
-  if (kind === "list") return <FormList part={part} />;
-  if (kind === "week") return <Week part={part} />;
-  if (kind === "picture") return <FormPicture part={part} />;
+  if (kind === "list" || kind === "week" || kind === "picture") {
+    const View = { list: FormList, week: Week, picture: FormPicture }[kind];
+    return (
+      <>
+        <PartFindings part={part} />
+        <View part={part} />
+      </>
+    );
+  }
   if (kind !== "group") return <FormField part={part} name={name} />;
   if (parts.length === 0 && part.newKey === undefined) return <FormNew part={part} />;
   const said = nameOfField(description);
@@ -40,10 +46,30 @@ export function FormPartView({ part, name }: FormPartProps) {
 
 /** The parts of a group: those that are there, then buttons for those that can be. */
 export function GroupParts({ part }: { part: FormPart }) {
+  const { newKey } = part;
+  return (
+    <>
+      <PartFindings part={part} />
+      {hasThemes(part) ? (
+        <FormColours part={part} />
+      ) : newKey !== undefined ? (
+        <OwnKeys part={part} newKey={newKey} />
+      ) : (
+        <KnownParts part={part} />
+      )}
+    </>
+  );
+}
+
+/** What the check says of a group or list, and of no value in it, such as a key of another name. */
+function PartFindings({ part: { findings = [] } }: { part: FormPart }) {
+  const { isReadOnly } = useShared();
+  const id = useId();
+  return findings.length > 0 && <FindingList {...{ id, findings, isReadOnly }} />;
+}
+
+function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
   const { opened } = useShared();
-  if (hasThemes(part)) return <FormColours part={part} />;
-  const { parts = [], kinds, newKey } = part;
-  if (newKey !== undefined) return <OwnKeys part={part} newKey={newKey} />;
   const [choice] = parts;
   const all = kinds && choice ? [choice, ...(kinds[typedText(choice)] ?? [])] : parts;
   const isShown = (one: FormPart) =>
@@ -98,7 +124,7 @@ function OwnKeys({ part: { place, parts = [] }, newKey }: { part: FormPart; newK
               add();
             }}
           />
-          <FindingList id={`${id}-findings`} findings={findings} onFix={undefined} />
+          <FindingList id={`${id}-findings`} findings={findings} />
           <button type="button" className="plain" onClick={add}>
             {say("addPart")}
           </button>

@@ -103,7 +103,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
         }}
       >
         <GroupParts part={whole} />
-        <FindingList id={`${id}-findings`} findings={others} onFix={undefined} />
+        <FindingList id={`${id}-findings`} findings={others} />
         {isQuestioned && <Fault of={say("hasError")} />}
         {fault && <Fault of={fault} />}
         <p className="actions">

@@ -1,4 +1,4 @@
-import type { EditableFile, Finding, Message } from "./editable-text.ts";
+import type { EditableFile, Finding, Mend, Message } from "./editable-text.ts";
 import type { MarkedWords, PageText } from "./find-texts.ts";
 import type { FormAsked, FormFile, WrittenText } from "./form-protocol.ts";
 import type { PublishAnswers, PublishRequests } from "./publish-protocol.ts";
@@ -75,6 +75,8 @@ export interface Requests extends PublishRequests {
   look: WrittenText & { others?: readonly WrittenText[] };
   /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
   save: WrittenText & { hash: string; others?: readonly WrittenText[] };
+  /** Makes a fix in a file. */
+  fix: Mend;
   /** Changes a list; `place` is that of a text of the entry, or of the list. A trial says what the check would find. */
   change: EntryChange & { place: string; list: string; hash: string; isTrial?: boolean };
   /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture. */
@@ -110,6 +112,7 @@ export interface Answers extends PublishAnswers {
   form: { files: readonly FormFile[]; language: string; direction: "ltr" | "rtl" };
   look: { findings: Finding[] };
   save: { place: string };
+  fix: { place: string };
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
   change: { place: string; findings?: Finding[] };
   /** The text or one next to it, the picture's name, what was taken out of a drawing, and what it shows elsewhere. */

@@ -73,7 +73,7 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
           </li>
         ))}
       </ul>
-      <FindingList id={`${name}-findings`} findings={findings} onFix={undefined} />
+      <FindingList id={`${name}-findings`} findings={findings} />
     </details>
   );
 }

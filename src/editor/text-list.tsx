@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { EditableFile, EditableText } from "./editable-text.ts";
+import { FindingList } from "./finding-list.tsx";
 import { FormSection } from "./form-section.tsx";
 import { nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
@@ -57,7 +58,9 @@ export function TextList({
   const shown = files.map((file) => ({
     file,
     texts: sortStaleFirst(file.texts.filter((text) => matchesSearch(text, memory, kept))),
-    todo: file.texts.filter((text) => filters["todo"]?.(text, memory)).length,
+    todo:
+      file.texts.filter((text) => filters["todo"]?.(text, memory)).length +
+      (file.findings?.length ?? 0),
   }));
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
@@ -91,10 +94,12 @@ export function TextList({
         {say("texts", { n: count })}
       </p>
       {shown.map(({ file, texts, todo }, index) => {
-        if (texts.length === 0) return null;
+        const { findings } = file;
+        if (texts.length === 0 && !findings) return null;
         const isOpen =
           unfolded[file.file] ??
           (index === 0 ||
+            findings !== undefined ||
             filter === "todo" ||
             search !== "" ||
             file.texts.some(({ place }) => isAt(place, current)));
@@ -110,6 +115,7 @@ export function TextList({
               <bdi>{file.file}</bdi>{" "}
               {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
+            {findings && <FindingList id={`${id}-${file.file}`} {...{ findings, isReadOnly }} />}
             <FileFields file={file} {...{ isReadOnly, refresh }} />
             <Rows {...{ file, texts, canOpen }} />
           </details>

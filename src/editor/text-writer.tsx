@@ -192,18 +192,7 @@ export function TextWriter({
         <p role="status" className="count">
           {isGap ? say("stillToWrite") : !fault && findingCount(all.length)}
         </p>
-        <FindingList
-          id={`${id}-findings`}
-          findings={all}
-          onFix={
-            isReadOnly
-              ? undefined
-              : (fixed) => {
-                  setTyped(fixed);
-                  field.current?.focus();
-                }
-          }
-        />
+        <FindingList id={`${id}-findings`} findings={all} {...{ isReadOnly }} type={setTyped} />
         <p id={`${id}-comment`} className="note">
           {text.label.length > shortLabel(text.label).length + 1 && (
             <span {...english}>{text.label} </span>

@@ -65,7 +65,7 @@ export function FilePlan({ id, change: { plan, fault }, hint }: FilePlanProps) {
         {plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}
         {hint}
       </p>
-      <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} onFix={undefined} />
+      <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} />
       {fault && <Fault of={fault} />}
     </>
   );
