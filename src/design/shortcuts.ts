@@ -93,8 +93,8 @@ export const shortcuts: Record<string, string> = {
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
   "menu-head":
-    "hidden flex-wrap items-center gap-2 [&>span]:(grow basis-28 type-name leading-[1.15])",
-  "menu-links": "flex flex-col lg:(flex-row flex-wrap)",
+    "flex flex-wrap items-center gap-2 lg:hidden [&>span]:(flex-[1_7rem] type-name leading-[1.15])",
+  "menu-links": "lg:(flex flex-wrap)",
   "menu-link":
     "flex items-center min-h-16 border-b type-name text-ink decoration-none " +
     // Space above for the focus ring.
