@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createHttpServer } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -14,19 +12,16 @@ import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
 import { siteConfig } from "./site-config.ts";
+import { askServer, listenTo } from "./testing/ask-server.ts";
 
-/** Asks a handler for a path, and returns the headers and the status of its answer. */
+/** Asks a handler for a path, and returns its answer. */
 async function answerOf(handler: Connect.NextHandleFunction, path: string) {
   const server = createHttpServer((request, response) =>
     handler(request, response, () => response.writeHead(204).end()),
   );
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const asked = get({ host: "127.0.0.1", port, path, agent: false });
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  answer.resume();
+  const answer = await askServer({ port: await listenTo(server), path });
   server.close();
-  return { status: answer.statusCode, headers: answer.headers };
+  return answer;
 }
 
 /** The server of a site below a path, with former addresses, and with files that the owner was given. */
@@ -73,13 +68,10 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
 
   afterAll(() => server.close());
 
-  /** The answer for an address exactly as it is written, which `fetch` would tidy. */
   async function answerFor(path: string) {
-    const { port } = new URL(`${server.resolvedUrls?.local[0]}`);
-    const asked = get({ port, path, agent: false, headers: { accept: "text/html" } });
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    const text = Buffer.concat(await answer.toArray()).toString();
-    return { status: answer.statusCode, text, policy: answer.headers["content-security-policy"] };
+    const port = Number(new URL(`${server.resolvedUrls?.local[0]}`).port);
+    const answer = await askServer({ port, path, headers: { accept: "text/html" } });
+    return { ...answer, policy: answer.headers["content-security-policy"] };
   }
 
   it("Vite serves no file of the content, however its address is written", async () => {

@@ -1,5 +1,4 @@
-import { type IncomingHttpHeaders, METHODS, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { METHODS } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,6 +7,7 @@ import { editFiles, temporaryFolder } from "../check/testing/temporary-content.t
 import { hostHeaders } from "./host-headers.ts";
 import { headersFor } from "./host-rules.ts";
 import { createStaticHost } from "./static-host.ts";
+import { askServer, listenTo } from "./testing/ask-server.ts";
 import { compressFolder } from "./testing/compress-folder.ts";
 
 interface Answer extends Row {
@@ -36,8 +36,7 @@ beforeAll(async () => {
   writeFileIn("site/long.html", "about ".repeat(100));
   compressFolder(join(directory, "site"));
   writeFileIn("site/made.html", "about ".repeat(500));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  ({ port } = server.address() as AddressInfo);
+  port = await listenTo(server);
 });
 
 afterAll(() => {
@@ -45,18 +44,8 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** The answer for a path exactly as it is written, which `fetch` would tidy. */
-function fetchFrom(path: string, headers: Record<string, string> = {}, method = "GET") {
-  type Found = { status: number; body: Buffer; text: string; headers: IncomingHttpHeaders };
-  return new Promise<Found>((resolve, reject) => {
-    const asked = request({ port, path, method, headers, agent: false }, async (answer) => {
-      const body = Buffer.concat(await answer.toArray());
-      const found = { body, text: `${body}`, headers: answer.headers };
-      resolve({ status: answer.statusCode ?? 0, ...found });
-    });
-    asked.on("error", reject).end();
-  });
-}
+const fetchFrom = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  askServer({ port, path, method, headers });
 
 it.each(rows)("the host sends $what", async ({ paths, asks, status, text = "", headers = {} }) => {
   for (const path of paths)

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { Answers, Requests, Start } from "../../src/editor/protocol.ts";
+import { askServer } from "../build/testing/ask-server.ts";
 import { firmCopy } from "../check/testing/temporary-content.ts";
 import { fileIn } from "./testing/content-folder.ts";
 import { plainly } from "./testing/run-content.ts";
@@ -22,18 +23,18 @@ it("a text that the panel of a page saves stands in its file, whose line ends st
   });
   const [said] = await once(server.stdout, "data");
   const [origin = ""] = /http:\/\/[\d.:]+/.exec(`${said}`) ?? [];
-  const page = await fetch(`${origin}/about`, { headers: { accept: "text/html" } });
+  const port = Number(new URL(origin).port);
+  const page = await askServer({ port, path: "/about", headers: { accept: "text/html" } });
   const [, start = ""] =
-    /<script type="application\/json"[^>]*>(\{"version".*?)<\/script>/.exec(await page.text()) ??
-    [];
+    /<script type="application\/json"[^>]*>(\{"version".*?)<\/script>/.exec(page.text) ?? [];
   const { address, token }: Start = JSON.parse(start);
   const ask = async <Name extends keyof Requests>(
     name: Name,
     body: Requests[Name],
   ): Promise<Answers[Name]> => {
     const headers = { "content-type": "application/json", "x-words-token": token, origin };
-    const sent = { method: "POST", headers, body: JSON.stringify(body) };
-    return (await fetch(`${origin}${address}${name}`, sent)).json();
+    const options = { port, path: `${address}${name}`, method: "POST", headers };
+    return JSON.parse((await askServer(options, JSON.stringify(body))).text);
   };
   const place = "pages/about#/heading";
   const { files } = await ask("list", { page: "pages/about", place });

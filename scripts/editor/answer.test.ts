@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, type OutgoingHttpHeaders, request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, type OutgoingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { json, text } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { EditableFile } from "../../src/editor/editable-text.ts";
 import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { askServer, listenTo } from "../build/testing/ask-server.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { hasLinks } from "../check/testing/system.ts";
 import { firmCopy } from "../check/testing/temporary-content.ts";
@@ -37,8 +38,10 @@ onWritten.mockImplementation(check.forget);
 const answer = handleRequests(vite, token, { check, onWritten });
 const server = createServer((request, response) => answer(request, response, () => {}));
 
+let port: number;
+
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  port = await listenTo(server);
 });
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", folder);
@@ -52,8 +55,7 @@ interface Sent {
 }
 
 /** Sends a request as the panel does, but for what differs. */
-function postRequest(name: string, body: string, { method = "POST", headers }: Sent = {}) {
-  const { port } = server.address() as AddressInfo;
+async function postRequest(name: string, body: string, { method = "POST", headers }: Sent = {}) {
   const own = {
     "content-type": "application/json",
     host: "localhost:5173",
@@ -61,14 +63,9 @@ function postRequest(name: string, body: string, { method = "POST", headers }: S
     "sec-fetch-site": "same-origin",
     "x-words-token": token,
   };
-  return new Promise<{ status: number | undefined; answer: unknown }>((resolve, reject) => {
-    const sent = request(
-      { agent: false, port, path: `/${name}`, method, headers: { ...own, ...headers } },
-      async (response) => resolve({ status: response.statusCode, answer: await json(response) }),
-    );
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  const options = { port, path: `/${name}`, method, headers: { ...own, ...headers } };
+  const { status, text } = await askServer(options, body);
+  return { status, answer: JSON.parse(text) as unknown };
 }
 
 const askEditor = (name: string, body: object) => postRequest(name, JSON.stringify(body));
@@ -146,7 +143,6 @@ it("nothing is written of a request whose length lies", async () => {
   const query = new URLSearchParams({ place, hash: own, name: "a.svg" });
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-  const { port } = server.address() as AddressInfo;
   for (const length of [svg.length + 1, 9]) {
     const socket = connect(port, "127.0.0.1");
     const lines = [
