@@ -17,6 +17,9 @@ it("shows three lines around each change, and joins changes that are near", () =
   ]);
 });
 
+/** Git for Windows gives lines other ends by itself. */
+const asItIs = ["-c", "core.autocrlf=false"];
+
 it.skipIf(!hasCommand("git"))("is what `git apply` reads, whatever differs", () => {
   const cwd = temporaryFolder();
   const text = fc
@@ -26,7 +29,7 @@ it.skipIf(!hasCommand("git"))("is what `git apply` reads, whatever differs", () 
     fc.pre(before !== after && before !== "" && after !== "");
     writeFileSync(join(cwd, "f"), before);
     const input = unifiedDiff("f", before, after);
-    execFileSync("git", ["apply", "-p0", "--whitespace=nowarn", "-"], { cwd, input });
+    execFileSync("git", [...asItIs, "apply", "-p0", "--whitespace=nowarn", "-"], { cwd, input });
     expect(readFileSync(join(cwd, "f"), "utf8")).toBe(after);
   });
   fc.assert(isApplied, { seed: 1, numRuns: 60 });
