@@ -24,6 +24,8 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
     throw new UserError(
       `The site cannot be served for writing: neither node_modules nor ${tmpdir()} is writable. Make one of them writable.`,
     );
+  // Without it every page would lack its pictures; where it does not load, the command says why.
+  await import("sharp");
   const host = process.env["HOST"];
   const port = portOr(5173);
   // Without PORT the next free one will do.

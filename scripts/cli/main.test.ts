@@ -93,12 +93,18 @@ it.each([
   expect(stderr).toMatch(said);
 });
 
-it("it says what the system lacks where a part of a package is there and does not load", () => {
+it.each([
+  ["build", "node_modules"],
+  ["dev", "sharp"],
+])("%s says what the system lacks where a part of %s does not load", (command, part) => {
   // Bundled before, since that loads such a part too.
   startContent(["--version"]);
-  const reason = "libfoo.so.8: cannot open shared object file";
-  const fault = `process.dlopen = () => { throw new Error(${JSON.stringify(reason)}); };`;
-  const { status, stdout, stderr } = startWith(fault, "build");
+  const fault = `const load = process.dlopen;
+    process.dlopen = (module, file, ...more) => {
+      if (file.includes("${part}")) throw new Error("libfoo.so.8: cannot open shared object file");
+      return load.call(process, module, file, ...more);
+    };`;
+  const { status, stdout, stderr } = startWith(fault, command);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(
     /^A part of the packages .*: libfoo\.so\.8: cannot open .* file\n.*here\.\n$/,

@@ -48,7 +48,8 @@ export function startContent(
   environment: NodeJS.ProcessEnv = {},
   cwd: string = plainly.cwd,
 ) {
-  const options = { ...plainly, cwd, env: { ...plainly.env, ...environment } };
+  // Shorter than a test may take, which cannot end while it waits for this.
+  const options = { ...plainly, cwd, env: { ...plainly.env, ...environment }, timeout: 50_000 };
   const program = join(plainly.cwd, "scripts/faircopy.mjs");
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
   return { status, stdout, stderr };
