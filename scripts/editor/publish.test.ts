@@ -8,6 +8,7 @@ import {
   commitsAtHost,
   editHere,
   here,
+  hostAt,
   place,
   publishElsewhere,
   published,
@@ -149,7 +150,7 @@ itWithGit("a repository that its host has begun with a file of its own is joined
   run("other", "add", ".");
   run("other", "commit", "-qm", "Initial commit");
   run("other", "push", "-q", "origin", "HEAD:main");
-  await publisher.connect({ address: `file://${place}/host.git` });
+  await publisher.connect({ address: hostAt("host.git") });
   await succeed({ message: "Begin" });
   expect(read("site/LICENSE")).toBe("MIT");
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).toContain("content");
@@ -200,7 +201,7 @@ itWithGit("says why a folder cannot be published, and changes nothing", async ()
   writeFileSync(join(place, "site/.git/index.lock"), "");
   expect(await refused()).toBe("gitBusy");
   rmSync(join(place, "site/.git/index.lock"));
-  run("site", "remote", "set-url", "origin", `file://${place}/nowhere.git`);
+  run("site", "remote", "set-url", "origin", hostAt("nowhere.git"));
   expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
   run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
   expect([await told(), await refused()]).toEqual(["offline", "offline"]);

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import type { Author, BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -233,7 +233,9 @@ export async function writeCommit(commit: string, folder: string): Promise<strin
   const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
   await withIndex(async (run) => {
     await run("-C", top, "read-tree", commit);
-    await run("-C", top, "checkout-index", "-a", "-q", `--prefix=${resolve(folder)}/`);
+    // Git makes folders up to each forward slash.
+    const prefix = `${resolve(folder).replaceAll(sep, "/")}/`;
+    await run("-C", top, "checkout-index", "-a", "-q", `--prefix=${prefix}`);
   });
   return join(folder, inside);
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeEach, expect, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol.ts";
 import { editFiles, temporaryFolder } from "../../check/testing/temporary-content.ts";
@@ -17,6 +18,9 @@ export let publisher: Publisher;
 /** Runs Git in a folder of the test, as another program would. */
 export const run = (folder: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: join(place, folder), encoding: "utf8", stdio: "pipe" }).trim();
+
+/** The address of a repository of the test. */
+export const hostAt = (folder: string) => pathToFileURL(join(place, folder)).href;
 
 export const write = (file: string, text: string) => editFiles(place, { [file]: text });
 export const read = (file: string) => readFileSync(join(place, file), "utf8");
@@ -60,7 +64,7 @@ export function serveSites(): void {
 /** Publishes the folder to a bare repository beside it, from which somebody else has a copy. */
 export async function publishFirst(branch = "main") {
   run("", "init", "--quiet", "--bare", "-b", branch, "host.git");
-  await publisher.connect({ address: `file://${place}/host.git` });
+  await publisher.connect({ address: hostAt("host.git") });
   expect(run("site", "symbolic-ref", "HEAD")).toBe("refs/heads/main");
   if (branch !== "main") run("site", "symbolic-ref", "HEAD", `refs/heads/${branch}`);
   await succeed({ message: "Begin" });
@@ -79,7 +83,7 @@ export async function published() {
     return;
   }
   cpSync(model, place, { recursive: true });
-  run("site", "remote", "set-url", "origin", `file://${place}/host.git`);
+  run("site", "remote", "set-url", "origin", hostAt("host.git"));
   run("other", "remote", "set-url", "origin", `${place}/host.git`);
 }
 
