@@ -34,7 +34,9 @@ test("another program's words are not written over unasked", async ({
   await field.press(saveKey);
   await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
   expect(await editing.read(file)).toBe(other);
-  await panel.getByRole("button", { name: "Replace it" }).click();
+  await panel.getByRole("button", { name: "Replace it" }).press("Enter");
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await expect(field).toBeFocused();
   await field.press(saveKey);
   await expect.poll(() => editing.read(file)).toContain("heading: Mine");
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
-import { createDraft, type Drafts, isUnambiguous, moveDrafts } from "./drafts.ts";
+import { createDraft, createFormDraft, type Drafts, isUnambiguous, moveDrafts } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 
 const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
@@ -62,4 +62,12 @@ it("a gap of a translation follows its source", () => {
   const drafts = { [quotePlace(1)]: createDraft(before[1] as EditableText, "Typed", before) };
   const { moved } = moveDrafts(drafts, fileWith(gaps("New", "One", "Two")));
   expect([...moved]).toEqual([[quotePlace(1), quotePlace(2)]]);
+});
+
+it("what is typed in a form belongs to the text at its place, also in a gap, until that says something else", () => {
+  for (const text of ["…", "One"]) {
+    const draft = createFormDraft(text, "Typed");
+    const isSure = (now: string) => isUnambiguous(quotePlace(1), draft, quotes("…", now));
+    expect([text, isSure(text), isSure("Else")]).toEqual([text, true, false]);
+  }
 });

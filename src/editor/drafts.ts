@@ -45,6 +45,11 @@ export function createDraft(
   return { ...begun, text: typed, twins: twins.includes(place) ? twins : [...twins, place].sort() };
 }
 
+/** Creates a draft of a value of a form. Where it is a text, it is the draft of that too. */
+export const createFormDraft = (text: string, typed: string): Draft => ({
+  ...{ text: typed, base: text === "…" ? "" : text, twins: [] },
+});
+
 /** Whether a draft still belongs to the text at its place. Otherwise that text is gone, or there are two of it. */
 export function isUnambiguous(
   place: string,

@@ -163,7 +163,7 @@ export function TextWriter({
             type="button"
             className="plain"
             onClick={() => {
-              if (!focusText(place)) setFault(say("notVisible"));
+              setFault(focusText(place) ? "" : say("notVisible"));
             }}
           >
             {say("showOnPage")}
@@ -182,7 +182,14 @@ export function TextWriter({
                 </p>
               ),
             )}
-            <button type="button" onClick={() => startDraft(typed)}>
+            <button
+              type="button"
+              onClick={() => {
+                startDraft(typed);
+                setFault("");
+                field.current?.focus();
+              }}
+            >
               {say("replace")}
             </button>
           </div>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { ask } from "./ask.ts";
+import { createFormDraft } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
-import { currentMemory, type Memory, remember, storeDraft } from "./memory.ts";
+import { currentMemory, type Memory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import type { Answers, EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { useMemory } from "./use-memory.ts";
@@ -30,7 +31,7 @@ export function typedText({ place, text = "" }: FormPart): string {
 
 /** Keeps what is typed for a value of a form; the browser has it until it is saved. */
 export function typeText({ place, text = "" }: FormPart, typed: string): void {
-  storeDraft(place, typed === text ? undefined : { text: typed, base: text, twins: [] });
+  storeDraft(place, typed === text ? undefined : createFormDraft(text, typed));
 }
 
 /**
@@ -73,7 +74,7 @@ export function useForm(
     read,
     async onSaved({ file, texts }) {
       for (const { place, text } of texts)
-        if (currentMemory().drafts[place]?.text === text) storeDraft(place);
+        if (currentMemory().drafts[place]?.text === text) storeDraftAfterSave(place);
       await refresh({ said: say("saved", { file }), canUndo: true });
     },
   });
