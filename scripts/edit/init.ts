@@ -7,7 +7,7 @@ import { displayPath } from "../content/display-path.ts";
 import { packTagOf, packTags } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 import { version } from "../content/version.ts";
-import { packageRoot } from "../package.ts";
+import { packageRoot, readPackage } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
 import { setValues } from "./edit-values.ts";
 import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
@@ -169,7 +169,6 @@ function starterFiles(opening?: string): [path: string, text: string][] {
   });
 }
 
-const readPackage = (path: string) => readFileSync(join(packageRoot, path), "utf8");
 const readStarter = (path: string) => readPackage(`starter/${path}`);
 
 /**

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { parse } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
 import type { FormAsked, WrittenText } from "../../src/editor/form-protocol.ts";
@@ -9,15 +10,15 @@ import {
   type Requests,
 } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
-import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/load.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { changeList } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
-import { type ChangedFile, keyBefore, writeParts } from "../edit/part-edits.ts";
+import { type ChangedFile, keyBefore, type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
+import { readPackage } from "../package.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
   findingsAt,
@@ -202,7 +203,7 @@ export class Editor {
     const at = pathAt(place);
     if (!shown?.source.field.at(at, shown.source.value)) throw new RequestError(404, "textGone");
     assertVersion(shown, asked.hash);
-    const { path, picture } = pictureSlot(shown, at) ?? {};
+    const { path, key = "file", picture, isLogo } = pictureSlot(shown, at) ?? {};
     const home = join(contentDirectory(), "pictures");
     const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
     const file = taken?.name ?? picture?.file;
@@ -220,13 +221,15 @@ export class Editor {
       ? keyBefore(fields, written, `${path.at(-1)}`)
       : `${at.findLast((step) => typeof step === "string")}`;
     const parts = shown.source.field.at(path, shown.source.value)?.fields() ?? {};
-    const fault = parts["file"]?.schema.safeParse(file).error?.issues[0]?.message;
-    if (fault) throw new UserError(fault);
+    const fault = parts[key]?.schema.safeParse(file).error;
+    if (fault) throw new RequestError(422, "drawing");
     const hasAlt = parts["alt"] !== undefined;
     const words = alt === undefined ? (["decorative", true] as const) : (["alt", alt] as const);
     const edits = isRemoved
-      ? [{ path: hasAlt ? path : [...path, "file"], value: undefined }]
-      : [["file", file] as const, ...(hasAlt ? [words] : [])].map(([key, value]) => {
+      ? isLogo && key === "file"
+        ? plainLogo(path)
+        : [{ path: hasAlt ? path : [...path, key], value: undefined }]
+      : [[key, file] as const, ...(hasAlt ? [words] : [])].map(([key, value]) => {
           return { path: [...path, key], value, after };
         });
     const texts = writeParts(loaded, shown.source, edits);
@@ -242,6 +245,13 @@ export class Editor {
 }
 
 type WantedPicture = Requests["picture"] & { bytes?: Buffer | undefined };
+
+/** The edits that give a site the logo of a new one, in place of its files. */
+function plainLogo(path: Path): PartEdit[] {
+  const { company } = parse(readPackage("starter/content/site.yaml"));
+  const strokes = Object.entries<string>(company.logo);
+  return strokes.map(([key, value]) => ({ path: [...path, key], value }));
+}
 
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {

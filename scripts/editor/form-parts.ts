@@ -109,9 +109,12 @@ class FormWriter {
       ...{ place: placeOf(file, path), description: field.description ?? "", isThere },
       isOptional: field.mayBeLeftOut || field.facts.pack !== undefined,
     };
-    if (isPicture(field)) {
-      const { picture } = pictureSlot(file, [...path, "file"]) ?? {};
-      return picture && { ...base, kind: "picture", picture };
+    const isLogo = isOfLogo(field);
+    if (isLogo || isPicture(field)) {
+      const { picture } = pictureSlot(file, isLogo ? path : [...path, "file"]) ?? {};
+      return (
+        picture && { ...base, isOptional: !isLogo && base.isOptional, kind: "picture", picture }
+      );
     }
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {
@@ -134,9 +137,10 @@ class FormWriter {
       if (!isGroup(inherited))
         return ownKeys ? group : { ...group, blanks: this.#blanks(file, path, field) };
       const partsOf = (one: Field) =>
-        Object.entries(one.fields(inherited)).flatMap(([key, part]) =>
+        formFields(one, inherited).flatMap(([key, part]) =>
           isShown(key, part, field, valueAt(value, [key]))
-            ? (this.#part(file, [...path, key]) ?? this.#begun(file, [...path, key], part))
+            ? (this.#part(file, [...path, key]) ??
+              (isOfLogo(part) ? [] : this.#begun(file, [...path, key], part)))
             : [],
         );
       if (!isChosen(field)) return { ...group, parts: partsOf(field) };
@@ -180,7 +184,8 @@ class FormWriter {
   #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices"> {
     const { control, prose, isParagraph, isPage, picture } = facts;
     if (isPage) return { kind: "page", choices: this.pages };
-    if (control === "drawing" || picture) return { kind: "drawing", choices: this.drawings };
+    if (control === "drawing" || control === "logo" || picture)
+      return { kind: "drawing", choices: this.drawings };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
       const named = choices.map((one): Choice => [one, facts.names?.[one] ?? ""]);
@@ -240,6 +245,15 @@ class FormWriter {
 const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
 
 const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
+
+const isOfLogo = ({ facts }: Field) => facts.control === "logo";
+
+/** The fields of a group; of the logo its drawings, as nobody writes strokes in a form. */
+function formFields(group: Field, value: unknown) {
+  const fields = Object.entries(group.fields(value));
+  const ofLogo = fields.filter(([, field]) => isOfLogo(field));
+  return ofLogo.length > 0 ? ofLogo : fields;
+}
 
 const isGroupField = (field: Field) =>
   field.ownKeys !== undefined ||

@@ -138,7 +138,7 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(textAt("products/cone-reader#/name").picture).toMatchObject({ canRemove: true });
   expect(textAt("pages/home#/title").picture, "The hero has the picture.").toBe(undefined);
   const bytes = await photograph(900, 600).jpeg().toBuffer();
-  await expect(change(logo, { name: "a.jpg", bytes })).rejects.toThrow(/name of an SVG/);
+  await expect(change(logo, { name: "a.jpg", bytes })).rejects.toThrow("drawing");
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z" onclick="alert(2)"/></svg>',
   );
@@ -152,6 +152,39 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(await change(logo, { isRemoved: true })).toMatchObject({ place: logo });
   expect(textAt(logo)).toMatchObject({ text: name, picture: { file: undefined } });
   expect(errorsIn(folder)).toEqual([]);
+});
+
+it("the firm's own logo is a drawing that the settings take, one for the dark theme too, and strokes again", async () => {
+  serve("dutch");
+  const before = texts();
+  const [logo, dark] = ["site#/company/logo/file", "site#/company/logo/darkFile"] as const;
+  const slots = () => {
+    const { files } = editor.form([{ place: "site#/company", only: ["logo"] }]);
+    const parts = files.flatMap(({ part }) => part.parts?.flatMap(({ parts = [] }) => parts) ?? []);
+    return Object.fromEntries(
+      parts.map(({ place, kind, picture }) => [`${kind} ${place}`, picture?.file]),
+    );
+  };
+  const hash = () => editor.form([{ place: "site#/company" }]).files[0]?.hash ?? "";
+  const give = (place: string, asked: object) => editor.picture({ place, hash: hash(), ...asked });
+  expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
+  const drawing = (size: number) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`,
+    );
+  await expect(give(logo, { name: "a.jpg", bytes: jpeg })).rejects.toThrow("drawing");
+  await give(logo, { name: "Merk.svg", bytes: drawing(9) });
+  expect(slots()).toEqual({ [`picture ${logo}`]: "merk.svg", [`picture ${dark}`]: undefined });
+  await give(dark, { name: "Donker.svg", bytes: drawing(9) });
+  expect(slots()).toEqual({ [`picture ${logo}`]: "merk.svg", [`picture ${dark}`]: "donker.svg" });
+  expect(read("site.yaml")).not.toContain("viewBox");
+  expect(errorsIn(folder)).toEqual([]);
+  await give(logo, { isRemoved: true });
+  expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
+  expect(read("site.yaml")).toContain("viewBox");
+  expect(errorsIn(folder)).toEqual([]);
+  for (let count = 3; count > 0; count -= 1) editor.journal.undo();
+  expect(texts()).toEqual(before);
 });
 
 const jpeg = await photograph(900, 600).jpeg().toBuffer();

@@ -18,7 +18,7 @@ export interface FieldFacts {
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;
   /** What a form shows for the text, where its type does not say so. */
-  control?: "day" | "colour" | "drawing" | "opening";
+  control?: "day" | "colour" | "drawing" | "logo" | "opening";
   /** What the values of a choice are called. */
   names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */

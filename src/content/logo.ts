@@ -5,10 +5,10 @@ import { drawing, shape, term } from "./primitives.ts";
 
 const svgPattern = /^[^\\/]+\.svg$/;
 
-export function svgName(description: string) {
+export function svgName(description: string, control: "drawing" | "logo" = "drawing") {
   const wanted = "Write the name of an SVG in content/pictures, such as logo.svg.";
   const field = term(description).refine((name) => svgPattern.test(name), wanted);
-  return withFacts(field, { control: "drawing" });
+  return withFacts(field, { control });
 }
 
 const strokes = ["viewBox", "path"] as const;
@@ -21,8 +21,9 @@ export function logo(description: string) {
     path: path.optional(),
     file: svgName(
       "Instead of both, a drawing with its own colours: the name of an SVG in content/pictures/.",
+      "logo",
     ).optional(),
-    darkFile: svgName("Another drawing of the same size for the dark theme.").optional(),
+    darkFile: svgName("Another drawing of the same size for the dark theme.", "logo").optional(),
   })
     .superRefine((logo, context) => {
       const { file, darkFile } = logo;

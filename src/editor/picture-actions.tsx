@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ask, RequestError } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
 import type { EditableText, PictureSlot } from "./editable-text.ts";
+import { nameOfField } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
-import { english, say } from "./say.ts";
+import { english, say, start } from "./say.ts";
 
 interface PictureActionsProps {
   /** A text next to it, or the picture's own place in a form. */
@@ -28,6 +29,8 @@ export function PictureActions({
 }: PictureActionsProps) {
   const { file, hasAlt, canRemove, description } = picture;
   const id = useId();
+  const called = nameOfField(description);
+  const isNamed = start.language !== "en" && called.inLanguage !== english;
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -100,9 +103,11 @@ export function PictureActions({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
-      <h3 id={id}>{file ? say("pictureNamed", { file }) : say("picture")}</h3>
-      <p className="note" {...english}>
-        {description}
+      <h3 id={id}>
+        {file ? say("pictureNamed", { file }) : isInForm ? called.name : say("picture")}
+      </h3>
+      <p className="note" {...(isNamed ? {} : english)}>
+        {isNamed ? called.name : description}
       </p>
       <label>
         {say(file ? "replacePicture" : "choosePicture")}
