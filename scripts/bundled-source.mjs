@@ -7,6 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const cache = new URL("../node_modules/.cache/program/", import.meta.url);
@@ -50,7 +51,10 @@ export async function bundledSource(source) {
   /** Notes a module, and keeps the address by which it finds what lies near it. */
   function transform(code, id) {
     if (!id.startsWith("\0")) stamps[id] = stampOf(id);
-    return code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href));
+    const place = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
+    return code.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name) =>
+      JSON.stringify(place[name]),
+    );
   }
 }
 

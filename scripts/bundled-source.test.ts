@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { hasLinks } from "./check/testing/system.ts";
 import { temporaryFolder } from "./check/testing/temporary-content.ts";
@@ -17,7 +17,7 @@ function programIn(folder: string, words: string): void {
     "junction",
   );
   const main =
-    'import { words } from "./words.ts";\nexport const said: string = words;\nexport const at = import.meta.url;\n';
+    'import { words } from "./words.ts";\nexport const said: string = words;\nexport const at = [import.meta.url, import.meta.filename, import.meta.dirname];\n';
   writeFileSync(join(folder, "scripts/main.ts"), main);
   writeFileSync(join(folder, "scripts/words.ts"), `export const words: string = "${words}";\n`);
 }
@@ -27,7 +27,8 @@ async function run(folder: string) {
   const { bundledSource } = await import(pathToFileURL(join(folder, "scripts/bundle.mjs")).href);
   const entry: string = await bundledSource(source);
   const { said, at } = await import(entry);
-  return { entry, said, at, source: source.href };
+  const file = fileURLToPath(source);
+  return { entry, said, at, source: [source.href, file, dirname(file)] };
 }
 
 it.skipIf(!hasLinks)(
