@@ -22,7 +22,7 @@ export const sectionShortcuts: Record<string, string> = {
   "opening-contact": "mt-6 type-name leading-[1.4] flex flex-wrap items-baseline gap-x-12 gap-y-1",
   "opening-ground": "relative isolate overflow-clip mb-[var(--gap)]",
   "ground-words":
-    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[29rem]! [&>h1]:max-w-[11em]!",
+    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[29rem]! [&>h1]:max-w-[11em]! [&>.longest-title]:max-w-[20em]!",
   // Cut by the ground's edges on three sides.
   "ground-letter":
     "[z-index:-1] lg:start-0 -end-[6vw]! [--tall:clamp(13rem,44vw,41rem)] -bottom-[calc(var(--tall)*.2)]!",
