@@ -27,10 +27,10 @@ for (const [site, direction] of [
   test(`the versal stands on the ground, cut by the edge of the window, and never behind words (${direction})`, {
     tag: `@${site}`,
   }, async ({ page }) => {
-    for (const path of ["./", site === "german" ? "./preise" : "./about"])
+    for (const path of ["./", site === "german" ? "./preise" : "./about"]) {
+      await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1600 });
-        await page.goto(path);
         const seen = await page.evaluate(() => {
           const hero = document.querySelector(".hero-lettered") as HTMLElement;
           const parts = [...hero.querySelectorAll("h1, p")];
@@ -69,4 +69,5 @@ for (const [site, direction] of [
           );
         }
       }
+    }
   });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { expectNoViolations } from "./axe.ts";
 import { looks, narrow, wide } from "./conditions.ts";
@@ -20,11 +21,24 @@ const conditions = [
     : []),
 ] as const;
 
-/** Tests in which axe judges pages and states, each in some looks and windows. */
+/** Tests in which axe judges pages, each as it is loaded once. */
+export function checkPages(pages: readonly { name: string; path: string }[]): void {
+  for (const { name, path } of pages)
+    test(`axe finds no fault in ${name}`, async ({ page }) => {
+      await page.goto(path);
+      for (const [look, viewport, reducedMotion] of conditions) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ ...looks[look], reducedMotion });
+        await expectSound(page, nameView(name, look, viewport));
+      }
+    });
+}
+
+/** Tests in which axe judges states, each reached anew in some looks and windows. */
 export function checkViews(states: readonly State[], tag: string[] = []): void {
   for (const { name, errors = [], reach } of states)
     for (const [look, viewport, reducedMotion] of conditions) {
-      const view = `${name} in ${look} at ${viewport.width} by ${viewport.height} px`;
+      const view = nameView(name, look, viewport);
       test(`axe finds no fault in ${view}`, { tag }, async ({ page, expectedErrors }) => {
         expectedErrors.push(...errors);
         await page.setViewportSize(viewport);
@@ -32,8 +46,15 @@ export function checkViews(states: readonly State[], tag: string[] = []): void {
         await reach(page);
         // Not before, as nothing moves by itself then.
         await page.emulateMedia({ reducedMotion });
-        await expectNoViolations(page, view);
-        expect(await page.evaluate(sidewaysScroll), "px by which it scrolls sideways").toBe(0);
+        await expectSound(page, view);
       });
     }
+}
+
+const nameView = (name: string, look: string, { width, height }: typeof wide) =>
+  `${name} in ${look} at ${width} by ${height} px`;
+
+async function expectSound(page: Page, view: string): Promise<void> {
+  await expectNoViolations(page, view);
+  expect(await page.evaluate(sidewaysScroll), "px by which it scrolls sideways").toBe(0);
 }
