@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { possibleDays } from "../../src/content/day.ts";
@@ -25,6 +26,13 @@ const isLong = (text: string) => (withoutSlots(text).match(/\S+/g) ?? []).length
 
 it("there are packs", () => {
   expect(tags).toEqual(expect.arrayContaining(["ar", "de", "en", "es", "fr", "hi", "te"]));
+});
+
+it("the documentation names the language of each pack", () => {
+  const text = readFileSync("docs/languages.md", "utf8").replaceAll(/\s+/g, " ");
+  const [, named = ""] = /There are (.*?)\. `language:`/.exec(text) ?? [];
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  expect(named.split(/, | and /)).toEqual(tags.map((tag) => names.of(tag)).sort());
 });
 
 describe.each(tags)("the pack %s", (tag) => {

@@ -10,15 +10,18 @@ export const isDay = (text: string): text is Day => z.iso.date().safeParse(text)
 export const packLanguages = [
   "en",
   "ar",
+  "cs",
   "de",
   "es",
   "fr",
   "he",
   "hi",
+  "id",
   "it",
   "nl",
   "pl",
   "pt",
+  "sv",
   "te",
 ] as const;
 
