@@ -25,6 +25,10 @@ export const packLanguages = [
   "te",
 ] as const;
 
+/** A date as East Asia writes it, perhaps with the day of the week: `2026年11月5日（木）`, `2026. 11. 5`, `2026/11/5`. */
+const yearFirst =
+  /^(\d{4})\s?[年년./]\s?(\d{1,2})\s?[月월./]\s?(\d{1,2})[.日号일]?\s?(?:[(（]?[\p{Script=Han}\p{Script=Hang}]+[)）]?)?$/u;
+
 /**
  * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
  */
@@ -37,7 +41,9 @@ export function possibleDays(text: string): string[] {
   const dayFirst = joinDay(year, two, one);
   // With full stops the day comes first.
   const orders = joint === "." ? [dayFirst] : [dayFirst, joinDay(year, one, two)];
-  const days = joint === undefined ? [dayWithMonthName(plain)] : orders;
+  const [, east = "", month = "", day = ""] = yearFirst.exec(plain) ?? [];
+  const named = east ? joinDay(east, month, day) : dayWithMonthName(plain);
+  const days = joint === undefined ? [named] : orders;
   return [...new Set(days.filter((day) => day !== undefined))].filter(isDay);
 }
 
