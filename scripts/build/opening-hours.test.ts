@@ -26,6 +26,9 @@ it.each([
     "Friday: 9:00 AM – 12:00 AM",
   ],
   ["de", "Montag – Donnerstag: 9:00–12:00, 13:30–17:00", "Freitag: 9:00–24:00"],
+  ["zh", "星期一 – 星期四: 9:00–12:00, 13:30–17:00", "星期五: 9:00–24:00"],
+  ["ja", "月曜日～木曜日: 9:00～12:00, 13:30～17:00", "金曜日: 9:00～24:00"],
+  ["ko", "월요일 ~ 목요일: 09:00 ~ 12:00, 13:30 ~ 17:00", "금요일: 09:00 ~ 24:00"],
 ])("joins neighbouring days with the same hours in %s", (language, ...rows) => {
   expect(tableIn(language).slice(0, 2)).toEqual(rows);
   expect(tableIn(language)).toHaveLength(3);

@@ -111,13 +111,17 @@ function daysFormat(language: string, days: readonly number[], isShort: boolean)
 
 /** Writes spans in a language, by 12 or 24 hours. Words stay. */
 export function timesFormat(language: string): (part: DayPart) => string {
-  const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+  // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
+  const clock = /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
+  const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", ...clock };
   const format = dateFormat(language, options);
   const { hour12 } = format.resolvedOptions();
   // A day ends at 24:00.
   const atEnd = hour12 ? format : dateFormat(language, { ...options, hourCycle: "h24" });
   const parts = format.formatRangeToParts(dateAt(540), dateAt(1020));
-  const dash = parts.find(({ source }) => source === "shared")?.value ?? " – ";
+  const shared = parts.find(({ source }) => source === "shared")?.value ?? " – ";
+  // In Japanese the unit of the minutes stands before the dash: `9時00分～17時00分`.
+  const dash = shared.replace(/^\p{L}+(?=[^\p{L}\s])/u, "");
   return (part) => {
     if (typeof part === "string") return part;
     const [opens, closes] = part;
