@@ -5,7 +5,7 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkFiles, site } from "../check/testing/check-files.ts";
 import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { fixContent } from "../edit/fix-content.ts";
-import { packTags, readPack } from "./read-pack.ts";
+import { packTagOf, packTags, readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
 afterAll(() => void vi.unstubAllEnvs());
@@ -43,19 +43,26 @@ it.each([
 });
 
 it("a region lies over its script, that over its language, and that over English", () => {
-  const folder = withPack("site: {header: {menu: 選單}}", "zh-Hant-TW");
-  writeFileSync(join(folder, "zh-Hant.yaml"), "site: {header: {menu: 菜單, closeMenu: 關閉}}");
-  writeFileSync(join(folder, "zh.yaml"), "site: {skipToContent: x, header: {closeMenu: 关闭}}");
-  const { pack, gaps, editor } = readPack("zh-Hant-TW");
-  const header = { menu: "選單", closeMenu: "關閉", navigationLabel: "Main" };
+  const folder = withPack("site: {header: {menu: Мени}}", "mk-Cyrl-MK");
+  writeFileSync(join(folder, "mk-Cyrl.yaml"), "site: {header: {menu: x, closeMenu: Затвори}}");
+  writeFileSync(join(folder, "mk.yaml"), "site: {skipToContent: x, header: {closeMenu: x}}");
+  const { pack, gaps, editor } = readPack("mk-Cyrl-MK");
+  const header = { menu: "Мени", closeMenu: "Затвори", navigationLabel: "Main" };
   expect(pack).toMatchObject({ site: { header } });
   expect(gaps).toContain("site.header.navigationLabel");
   expect(gaps).not.toContain("site.header.closeMenu");
   expect(editor).toEqual(readPack("en").editor);
-  const { diagnostics } = checkFiles(site({ language: "zh-Hant-TW" }), { only: [] });
+  const { diagnostics } = checkFiles(site({ language: "mk-Cyrl-MK" }), { only: [] });
   expect(diagnostics.map(({ file, hint }) => [file.split("/").at(-1), hint])).toEqual([
-    ["zh.yaml", "Delete it, or run `npx faircopy fix`."],
+    ["mk.yaml", "Delete it, or run `npx faircopy fix`."],
   ]);
+});
+
+it.each([
+  [undefined, "zh-TW zh-Hant zh-HK pt-Cyrl"],
+  ["zh", "zh zh-CN zh-SG zh-Hans zh-Hans-HK"],
+])("the pack %s is that of languages in its script alone", (pack, languages) => {
+  expect(languages.split(" ").map(packTagOf)).toEqual(languages.split(" ").map(() => pack));
 });
 
 it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
-import { isLanguageTag } from "../../src/content/direction-of.ts";
+import { isLanguageTag, scriptOf } from "../../src/content/direction-of.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { FileKind } from "../../src/content/migrations.ts";
@@ -40,7 +40,7 @@ export function packTags(): string[] {
   return [...new Set(tags)].sort();
 }
 
-/** Tag of a language's pack: its whole tag, or the first parts of that: `pt-BR`, then `pt`. */
+/** Tag of a language's pack: its whole tag, or the first parts of that in the same script: `pt-BR`, then `pt`. */
 export function packTagOf(language: string): string | undefined {
   return packChain(language)[0];
 }
@@ -51,7 +51,7 @@ function packChain(language: string): string[] {
   const parts = language.split("-");
   return parts
     .map((_, index) => parts.slice(0, parts.length - index).join("-"))
-    .filter((tag) => tags.includes(tag));
+    .filter((tag) => tags.includes(tag) && scriptOf(tag) === scriptOf(language));
 }
 
 /**

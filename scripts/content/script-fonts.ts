@@ -38,6 +38,13 @@ const mixed: Readonly<Record<string, readonly string[]>> = {
   Hant: ["Hani"],
 };
 
+/** Whether a text has a letter of a script, or of one of those that this is made of. */
+export function hasLetters(text: string, script: string): boolean {
+  return (mixed[script] ?? [script]).some((one) =>
+    new RegExp(`\\p{Script=${one}}`, "u").test(text),
+  );
+}
+
 /** The font packages that a language needs in addition to `noto-serif` and `noto-sans`, the one for headings first. */
 export function fontsFor(language: string): readonly string[] {
   const names = packages[scriptOf(language) ?? ""] ?? [];
@@ -46,12 +53,10 @@ export function fontsFor(language: string): readonly string[] {
 
 /** The package that draws the letters of a character's script, in the style of a language; if one is known. */
 export function fontWith(character: string, language: string): string | undefined {
-  const draws = (script: string) =>
-    (mixed[script] ?? [script]).some((one) =>
-      new RegExp(`\\p{Script=${one}}`, "u").test(character),
-    );
   const own = scriptOf(language) ?? "";
-  const script = [own, ...Object.keys(packages)].find((one) => packages[one] && draws(one));
+  const script = [own, ...Object.keys(packages)].find(
+    (one) => packages[one] && hasLetters(character, one),
+  );
   const [name] = packages[script ?? ""] ?? [];
   return name && fontScope + name;
 }
