@@ -13,21 +13,40 @@ import {
 } from "./replace-folder.ts";
 
 /** How many operations of the file system succeed before all others fail, as if the process were killed. */
-const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "", isForeign: false };
+const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "", isForeign: false, open: 0 };
+
+const failWith = (code: string) => {
+  throw Object.assign(new Error(code), { code });
+};
+
+function spend(): void {
+  fate.left--;
+  if (fate.left <= 0) throw new Error("killed");
+}
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof fs>();
+  function renameSync(from: string, to: string) {
+    spend();
+    if (from === fate.otherLayer) failWith("EXDEV");
+    if (fate.open-- > 0) failWith("EPERM");
+    real.renameSync(from, to);
+  }
+  return { ...real, renameSync };
+});
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof files>();
-  const spend = (operation: (...given: never[]) => Promise<void>) =>
-    async function spent(...given: never[]) {
-      fate.left--;
-      if (fate.left <= 0) throw new Error("killed");
-      if (operation === real.rename && given[0] === fate.otherLayer)
-        throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
-      if (operation === real.rm && fate.isForeign)
-        throw Object.assign(new Error("EACCES"), { code: "EACCES" });
-      await operation(...given);
-    };
-  return { ...real, rename: spend(real.rename), cp: spend(real.cp), rm: spend(real.rm) };
+  const cp: typeof real.cp = (...given) => {
+    spend();
+    return real.cp(...given);
+  };
+  const rm: typeof real.rm = async (...given) => {
+    spend();
+    if (fate.isForeign) failWith("EACCES");
+    await real.rm(...given);
+  };
+  return { ...real, cp, rm };
 });
 
 let home: string;
@@ -94,6 +113,13 @@ it("a folder whose files are another user's is replaced and named, and stops no 
   } finally {
     fate.isForeign = false;
   }
+});
+
+it("a folder is replaced once no other program has a file of it open", async () => {
+  const [target, finished] = [folderSaying("dist", "old"), folderSaying("finished", "new")];
+  fate.open = 3;
+  await replaceFolder(finished, target);
+  expect([entriesNow(), fs.readdirSync(home)]).toEqual(["new new", ["dist"]]);
 });
 
 it.skipIf(!hasLinks)("a build replaces no link that leads nowhere", async () => {

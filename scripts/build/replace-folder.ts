@@ -1,8 +1,11 @@
-import { existsSync } from "node:fs";
-import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import { existsSync, renameSync } from "node:fs";
+import { cp, lstat, mkdir, readdir, readlink, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
+import { patiently } from "../edit/patiently.ts";
 import { isAbandoned, processMark } from "../edit/process-mark.ts";
+
+const rename = async (from: string, to: string) => patiently(() => renameSync(from, to));
 
 /**
  * The folder that a build may replace as a whole. A symbolic link is followed.

@@ -67,6 +67,22 @@ it("writes a new file where the file system knows no hard links, and over none",
   expect(names()).toEqual(["a.yaml", "b.yaml"]);
 });
 
+it("writes once no other program has the file open, unless that has written it", () => {
+  const { directory, path, names } = folderWithFile("old");
+  const whileOpen = (save = () => {}) =>
+    vi.mocked(fs.renameSync).mockImplementationOnce(() => {
+      save();
+      throw Object.assign(new Error(), { code: "EPERM" });
+    });
+  whileOpen();
+  whileOpen();
+  writeFile(path, "old", "new");
+  expect(fileIn(directory, "a.yaml")).toBe("new");
+  whileOpen(() => fs.writeFileSync(path, "theirs"));
+  expect(() => writeFile(path, "new", "mine")).toThrow(/a\.yaml has changed meanwhile/);
+  expect([fileIn(directory, "a.yaml"), names()]).toEqual(["theirs", ["a.yaml"]]);
+});
+
 it("deletes a file and makes a folder, and refuses where that cannot be", () => {
   const { directory, path, names } = folderWithFile("old");
   for (const taken of [path, join(path, "inner")])

@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { patiently } from "./patiently.ts";
 import { isAbandoned, processMark } from "./process-mark.ts";
 
 /** A file that somebody else has written or removed since it was read. */
@@ -51,8 +52,10 @@ export function writeFile(
     const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
     chmodSync(temporary, mode & 0o777);
     if (before === undefined) return putInPlace(temporary, path);
-    assertUnchanged(path, before);
-    renameSync(temporary, path);
+    patiently(() => {
+      assertUnchanged(path, before);
+      renameSync(temporary, path);
+    });
   };
   try {
     runFileWork(
