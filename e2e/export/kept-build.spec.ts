@@ -1,14 +1,16 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { keptBundles } from "../../scripts/build/kept-export.ts";
-import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
+import { UserError } from "../../scripts/check/user-error.ts";
+import { unifiedDiff } from "../../scripts/cli/unified-diff.ts";
+import { filesBelow } from "../../scripts/content/files-below.ts";
 import { firms } from "../../scripts/test/firms.ts";
 import { buildInTurn, contentsOf } from "../support/product/build.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
-/** How many values of each firm change: `CHANGES=5 npm run test:e2e -- kept-build`. */
+/** How many files of each firm change, one after the other: `CHANGES=5 npm run test:e2e -- kept-build`. */
 const changes = Number(process.env["CHANGES"] ?? 20);
 const seed = Number(process.env["SEED"] ?? 1);
 
@@ -27,27 +29,44 @@ for (const { name, env } of firms)
     cpSync(env.CONTENT_DIR, content, { recursive: true });
     const build = (folder: string) => buildInTurn(folder, { ...env, CONTENT_DIR: content });
     await build(join(home, "kept"));
-    let built = 0;
-    while (built < changes) {
-      const [file = "", text = ""] = some(filesWithTexts(content)) ?? [];
-      const path = join(content, file);
-      const found = some([...text.matchAll(word)]);
-      if (!found) continue;
+    /** A file with one word made another, without one of its lines, or with what another has; undefined removes it. */
+    const changed = (file: string, bytes: Buffer) => {
+      const ending = extname(file);
+      const alike = filesBelow(content).filter((name) => extname(name) === ending);
+      if (ending !== ".yaml") return readFileSync(join(content, some(alike) ?? file));
+      const lines = `${bytes}`.split("\n");
+      const at = Math.floor(random() * lines.length);
+      const kind = random();
+      if (kind < 0.1) return undefined;
+      if (kind < 0.4) return Buffer.from(lines.toSpliced(at, 1).join("\n"));
+      const found = some([...`${bytes}`.matchAll(word)]);
+      if (!found) return bytes;
       const other = /\d/.test(found[0]) ? `${10 + Math.floor(random() * 80)}` : "otherwise";
       const end = found.index + found[0].length;
-      writeFileSync(path, text.slice(0, found.index) + other + text.slice(end));
+      return Buffer.from(found.input.slice(0, found.index) + other + found.input.slice(end));
+    };
+    let built = 0;
+    while (built < changes) {
+      const file = some(filesBelow(content)) ?? "";
+      const path = join(content, file);
+      const before = readFileSync(path);
+      const after = changed(file, before);
+      if (after?.equals(before)) continue;
+      if (after) writeFileSync(path, after);
+      else rmSync(path);
       try {
         await build(join(home, "kept"));
-      } catch {
-        // The check refuses it.
-        writeFileSync(path, text);
+      } catch (error) {
+        // The check refuses it, and nothing else may go wrong.
+        expect(error, file).toBeInstanceOf(UserError);
+        writeFileSync(path, before);
         continue;
       }
       built += 1;
       const fresh = join(home, `fresh-${built}`);
       rmSync(keptBundles(), { force: true });
       await build(fresh);
-      const what = `${path}: ${found[0]} → ${other}`;
+      const what = file.endsWith(".yaml") ? unifiedDiff(file, `${before}`, `${after ?? ""}`) : file;
       expect(contentsOf(join(home, "kept")), what).toEqual(contentsOf(fresh));
       rmSync(fresh, { recursive: true });
     }
