@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../../content/diagnostic.ts";
+import { packTags } from "../../content/read-pack.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */
@@ -70,7 +71,9 @@ export function visible(text: string): string {
 
 /** A finding's rule and words, in one line. */
 function formatDiagnostic({ rule, message, hint }: Diagnostic): string {
-  return visible(`${rule}: ${message} ${hint}`).replaceAll("\n", "⟨U+000A⟩");
+  return visible(`${rule}: ${message} ${hint}`)
+    .replaceAll("\n", "⟨U+000A⟩")
+    .replaceAll(packTags().join(", "), "(all packs)");
 }
 
 /** A case as it is to be written, with what was found. */
