@@ -3,22 +3,22 @@ import { memoize } from "./memoize.ts";
 
 const keys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const widths = ["long", "short", "narrow"] as const;
-const before = /^(?:from|von|du|de|da|dal|van|od|من|מ-?)\s+/u;
+const before = /^(?:from|von|du|de|da|dal|van|od|från|dari|من|מ-?)\s+/u;
 /** What stands between the first and the last day of a range. The hyphen comes last, as names of days can have it. */
 const between = [
-  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|até|إلى|עד|से)\s+|\s*[–—]\s*/u,
+  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|إلى|עד|से)\s+|\s*[–—]\s*/u,
   /-/,
 ];
-const divider = /\s*(?:[,;/+&]|\s(?:and|und|et|y|e|en|i|و|और)\s)\s*/u;
+const divider = /\s*(?:[,;/+&]|\s(?:and|und|et|y|e|en|i|och|dan|و|और)\s)\s*/u;
+/** In Czech, "a" is "and", and stands between the ends of a range elsewhere. */
+const czechDivider = /\s*(?:[,;/+&]|\sa\s)\s*/u;
 
 /**
  * The keys of `hours` that days as people write them can mean, such as `mon-fri` for `lun-ven`, in the languages of the
  * packs that know most of them: several where these languages differ.
  */
 export function possibleWeekdays(written: readonly string[]): ReadonlyMap<string, string[]> {
-  const found = packLanguages.map((language) =>
-    written.map((key) => keyIn(namesIn(language), key)),
-  );
+  const found = packLanguages.map((language) => written.map((key) => keyIn(language, key)));
   const counts = found.map((all) => all.filter((key) => key !== undefined).length);
   const best = found.filter((_, index) => counts[index] === Math.max(...counts));
   return new Map(
@@ -43,11 +43,11 @@ const fold = (name: string) =>
     .toLowerCase()
     .replace(/^יום\s+/, "");
 
-function keyIn(names: readonly string[][], written: string): string | undefined {
+function keyIn(language: string, written: string): string | undefined {
   const ranges = written
     .replace(before, "")
-    .split(divider)
-    .map((range) => rangeIn(names, range));
+    .split(language === "cs" ? czechDivider : divider)
+    .map((range) => rangeIn(namesIn(language), range));
   return ranges.every((range) => range !== undefined) ? ranges.join(",") : undefined;
 }
 

@@ -11,10 +11,13 @@ export function quarterOf(text: string): { quarter: 1 | 2 | 3 | 4; year: number 
 
 // How the languages of the packs name a quarter, and number it.
 const word =
-  "(?:q|t|k|kw|(?:qu|kw)art[\\p{L}\\p{M}]*|trim[\\p{L}\\p{M}]*|(?:ال)?ربع|רבעון|ति(?:माही)?|త్రై[\\p{L}\\p{M}]*)";
-const numerals = ["1 i الأول", "2 ii الثاني", "3 iii الثالث", "4 iv الرابع"].map((all) =>
-  all.split(" "),
-);
+  "(?:q|t|k|kw|(?:qu|kw|kv|ku)art[\\p{L}\\p{M}]*|trim[\\p{L}\\p{M}]*|triwulan|čtvrtletí|(?:ال)?ربع|רבעון|ति(?:माही)?|త్రై[\\p{L}\\p{M}]*)";
+const numerals = [
+  "1 i الأول första",
+  "2 ii الثاني andra",
+  "3 iii الثالث tredje",
+  "4 iv الرابع fjärde",
+].map((all) => all.split(" "));
 const number = `(${numerals
   .flat()
   .sort((a, b) => b.length - a.length)
