@@ -1,3 +1,5 @@
+import { toDialled } from "../../src/content/address.ts";
+import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { memoize } from "../../src/content/memoize.ts";
 
 /** By language with several ways to write dates and times: its countries, each with the code of its telephone numbers. */
@@ -26,6 +28,36 @@ export function regionalTag(language: string, number: string): string | undefine
   const isMeant = ([, code]: readonly [string, number]) => number.startsWith(`+${code}`);
   const found = known.flatMap((one = {}) => Object.entries(one)).find(isMeant);
   return found && `${language}-${found[0]}`;
+}
+
+/** The codes of telephone numbers by country, with those of languages that have one way to write. */
+const codes: Readonly<Record<string, number>> = Object.assign(
+  { IT: 39, NL: 31, PL: 48, IL: 972 },
+  ...Object.values(regions),
+);
+
+/** A number without a country's code as it is dialled from abroad, where the site says in which country it is. */
+export function dialledAbroad(written: string, said: SaidOfCountry): string | undefined {
+  if (/^\s*(?:\+|00)/.test(written)) return undefined;
+  const { language, address, numbers } = said;
+  // What is no tag has its own message.
+  const tags = [language, "en"].filter(isLanguageTag);
+  const names = tags.map((tag) => new Intl.DisplayNames(tag, { type: "region" }));
+  const named = Object.keys(codes).find((country) =>
+    names.some((name) => address.includes(`${name.of(country)}`)),
+  );
+  const dialled = Object.values(codes).find((code) =>
+    numbers.some((number) => number.startsWith(`+${code}`)),
+  );
+  const code = codes[named ?? ""] ?? dialled ?? codes[language.split("-")[1] ?? ""];
+  return code ? toDialled(`+${code}${written}`) : undefined;
+}
+
+/** What tells in which country a place is: the site's language, lines of an address, and other numbers. */
+interface SaidOfCountry {
+  language: string;
+  address: readonly string[];
+  numbers: readonly string[];
 }
 
 /** The countries of the European Union, and the codes of their telephone numbers. */

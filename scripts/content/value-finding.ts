@@ -8,6 +8,7 @@ import { tagNamed } from "./languages.ts";
 import { nearest } from "./nearest.ts";
 import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
 import { insteadOf, meantBy } from "./other-names.ts";
+import { dialledAbroad } from "./regions.ts";
 import { rowText } from "./row-text.ts";
 import { hasKey, isGroup } from "./values.ts";
 import { anyWords, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
@@ -33,10 +34,13 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   const name = subjectName(path);
+  const isNumber = path.at(-1) === "number" && /^Write a plus sign/.test(issue.message);
+  const dialled = isNumber ? dialledHere(file, path) : undefined;
   const { at, stretch, key, ...facts }: IssueFacts =
     (issue.code === "custom" && issue.params) || {};
   const more = {
     ...facts,
+    ...(dialled && { fix: `"${dialled}"` }),
     ...(key && { move: { from: path, to: [...path.slice(0, -1), key], value } }),
   };
   const atPlace = (message: string, hint = ""): ReportArguments => {
@@ -47,6 +51,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const tag = /language tag/.test(issue.message) ? tagNamed(`${value}`) : undefined;
   const advice =
     (tag && `Write ${code(tag)}.`) ||
+    (dialled && `Write "${dialled}".`) ||
     issue.message ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
@@ -99,6 +104,19 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   if (wrong) return atPlace(wrong, hint);
   if (!stretch) return atPlace(cannotBe, advice);
   return atPlace(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+}
+
+/** A telephone number with the code of the country in which its place is. */
+function dialledHere(file: CheckedFile, path: Path): string | undefined {
+  const textsAt = (at: Path) => [file.valueAt(at)].flat().filter((one) => typeof one === "string");
+  const phones = path.slice(0, -2);
+  const count = [file.valueAt(phones)].flat().length;
+  const numbers = Array.from({ length: count }, (_, at) => textsAt([...phones, at, "number"]));
+  return dialledAbroad(`${file.valueAt(path)}`, {
+    language: `${file.valueAt(["language"])}`,
+    address: textsAt([...phones.slice(0, -1), "address"]),
+    numbers: numbers.flat(),
+  });
 }
 
 /** What a check of the schema knows beyond its sentence. */

@@ -24,6 +24,12 @@ const mistakes: [what: string, file: string, line: string, instead: string][] = 
   ["a day by its name", "site", "contact:\n", "$&  hours:\n    Friday: 9:00–17:00\n"],
   ["hours in another shape", "site", "contact:\n", "$&  hours:\n    fri: 9–17 Uhr\n"],
   ["a word for closed", "site", "contact:\n", "$&  hours:\n    fri: Closed\n"],
+  [
+    "a telephone number without the country's code",
+    "site",
+    '"\\+442079460142"\\n',
+    '"020 7946 0142"\n',
+  ],
   ["two blanks in a text", "pages/about", "heading: Built", "$&  twice"],
   ["a number where a text is meant", "pages/about", /^heading: .*$/m.source, "heading: 007"],
   ["a version that is older", "site", "language: en", "$&\nfaircopy: 0.1.0"],
