@@ -32,9 +32,13 @@ test("an announcement is begun, shown on the page, changed and undone, by the ke
   const text = form.getByRole("textbox", { name: "The announcement" });
   await expect(text).toBeFocused();
   await page.keyboard.type("We are closed on Monday.");
+  // What is begun is saved with the rest, or says what it lacks.
+  const save = form.getByRole("button", { name: "Save", exact: true });
+  await save.press("Enter");
+  await expect(form.getByText(/until. of .announcement. is missing/)).toBeVisible();
+  await expect(text).toBeFocused();
   await form.getByLabel("Last day on which it is shown").fill("2127-03-01");
-  const add = form.getByRole("button", { name: "Add", exact: true });
-  await exchange(page, () => add.press("Enter"));
+  await exchange(page, () => save.press("Enter"));
   await expect(page.getByText("We are closed on Monday.").first()).toBeVisible();
   const written = "announcement:\n  text: We are closed on Monday.\n  until: 2127-03-01\n";
   expect(await editing.read(site)).toContain(written);

@@ -17,6 +17,8 @@ export interface FormShared {
   /** What shows a part, and the parts of a group. */
   Part: ComponentType<{ part: FormPart; name?: string }>;
   Group: ComponentType<{ part: FormPart }>;
+  /** Has saving also add what is typed in a part that is begun; returns what ends that. */
+  addWithSave(add: () => Promise<boolean>): () => void;
   /** What the check says of a value. */
   findingsAt(place: string): readonly Finding[] | undefined;
 }

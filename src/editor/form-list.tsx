@@ -6,7 +6,7 @@ import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
-import { storeDraft } from "./memory.ts";
+import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
@@ -163,6 +163,8 @@ function Entry({ part, list, index, name }: EntryProps) {
 }
 
 interface AddEntryProps {
+const isDraft = ({ place }: FormPart) => currentMemory().drafts[place] !== undefined;
+
   list: FormPart;
   index: number;
   /** The entry after which it is added at once; otherwise a button begins it. */
@@ -173,7 +175,10 @@ interface AddEntryProps {
 function AddEntry({ list, index, after }: AddEntryProps) {
   const { form, opened, open, focusAt } = useShared();
   const { place, blanks = [] } = list;
-  const [chosen, setChosen] = useState<FormBlank>();
+  // What is typed outlives the page; it is kept for an entry at the end.
+  const [chosen, setChosen] = useState<FormBlank | undefined>(() =>
+    blanks.find(({ part }) => !after && leavesOf(part, typedText).some(isDraft)),
+  );
   const [only] = blanks;
   const hasKinds = blanks.length > 1;
   const home = after ? `${after} after` : `${place} -`;
@@ -203,7 +208,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
     isAsked.current = true;
     begin(only);
   }, []);
-  if (isBegun && chosen)
+  if (chosen)
     return (
       <Begun
         {...{ blank: chosen, list: place, change: changeFor(chosen), close }}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { AddButton } from "./add-button.tsx";
 import type { Finding } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
@@ -37,6 +37,15 @@ export function FormNew({ part }: { part: FormPart }) {
       }}
     />
   );
+}
+
+/** Has the form that is saved also add a part, as long as something is typed in it. */
+export function useAddWithSave(isTyped: boolean, add: () => Promise<boolean>): void {
+  const { addWithSave } = useShared();
+  const latest = useRef(add);
+  latest.current = add;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form knows a part once.
+  useEffect(() => (isTyped ? addWithSave(() => latest.current()) : undefined), [isTyped]);
 }
 
 interface BegunProps {
@@ -87,20 +96,28 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
   };
   const { name, inLanguage } = nameOfField(description);
   const others = findings.filter(({ place }) => place === "");
-  async function add() {
-    if (isAdding.current) return;
+  async function add(): Promise<boolean> {
+    if (isAdding.current) return false;
     isAdding.current = true;
-    await write().catch(setFault);
-    isAdding.current = false;
+    try {
+      return await write();
+    } catch (error) {
+      setFault(error as Error);
+      return false;
+    } finally {
+      isAdding.current = false;
+    }
   }
-  async function write() {
-    const findings = await lookAt();
-    if (findings.some(({ severity }) => severity === "error")) return;
-    if (!(await form.change(list, asked, say("added")))) return;
+  async function write(): Promise<boolean> {
+    const wrong = (await lookAt()).find(({ severity }) => severity === "error");
+    if (wrong) focusAt(wrong.place || `${leaves[0]?.place}`);
+    if (wrong || !(await form.change(list, asked, say("added")))) return false;
     end();
     if (written) open(written, true);
     focusAt(written ?? part.place);
+    return true;
   }
+  useAddWithSave(state !== "{}", add);
   return (
     <FormContext
       value={{ ...shared, findingsAt: (place) => findings.filter((one) => one.place === place) }}

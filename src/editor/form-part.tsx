@@ -6,7 +6,7 @@ import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
 import { FormMissing } from "./form-missing.tsx";
-import { FormNew } from "./form-new.tsx";
+import { FormNew, useAddWithSave } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { PictureActions } from "./picture-actions.tsx";
@@ -91,14 +91,17 @@ function OwnKeys({ part: { place, parts = [] }, newKey }: { part: FormPart; newK
   const [name, setName] = useState("");
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const label = nameOfField(newKey);
-  async function add() {
+  async function add(): Promise<boolean> {
     const change: EntryChange = { action: "add", index: 0, kind: name.trim() };
     const { findings = [] } = await form.tryOut(place, change);
     setFindings(findings);
-    if (findings.length > 0 || !(await form.change(place, change, say("added")))) return;
+    if (findings.length > 0) focusAt(`${place}/`);
+    if (findings.length > 0 || !(await form.change(place, change, say("added")))) return false;
     setName("");
     focusAt(`${place}/${name.trim()}`);
+    return true;
   }
+  useAddWithSave(name.trim() !== "", add);
   return (
     <>
       {parts.map((part) => {

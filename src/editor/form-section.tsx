@@ -44,6 +44,10 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
   const { answer, fault, findings, isTyped, isQuestioned } = form;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
   const root = useRef<HTMLFormElement>(null);
+  const latest = useRef(form);
+  latest.current = form;
+  /** What adds the parts that are begun and have words. */
+  const [begun, setBegun] = useState<readonly (() => Promise<boolean>)[]>([]);
   const id = useId();
   /** What gets the focus once it is there. */
   const [wanted, setWanted] = useState<string>();
@@ -61,6 +65,15 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
     setWanted(undefined);
   });
   if (!answer) return fault ? <Fault of={fault} /> : <p>{say("moment")}</p>;
+  async function saveAll() {
+    if (isReadOnly) return;
+    for (const add of begun) {
+      if (!(await add())) return;
+      // What was added is read again.
+      await new Promise((shown) => setTimeout(shown));
+    }
+    if (latest.current.isTyped) latest.current.save();
+  }
   const shared: FormShared = {
     ...{ form, isReadOnly, opened, language: answer.language, direction: answer.direction },
     open(place, isOpen) {
@@ -70,6 +83,10 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
         else now.delete(place);
         return now;
       });
+    },
+    addWithSave: (add) => {
+      setBegun((was) => [...was, add]);
+      return () => setBegun((was) => was.filter((one) => one !== add));
     },
     ...{ focusAt: setWanted, Part: FormPartView, Group: GroupParts },
     findingsAt: (place) => {
@@ -93,13 +110,13 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isTyped && !isReadOnly) form.save();
+          saveAll();
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
             return;
           event.preventDefault();
-          if (isTyped && !isReadOnly) form.save();
+          saveAll();
         }}
       >
         <GroupParts part={whole} />
@@ -107,7 +124,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
         {isQuestioned && <Fault of={say("hasError")} />}
         {fault && <Fault of={fault} />}
         <p className="actions">
-          <button type="submit" aria-disabled={!isTyped || isReadOnly}>
+          <button type="submit" aria-disabled={(!isTyped && begun.length === 0) || isReadOnly}>
             {say(isQuestioned ? "saveAnyway" : "save")}
           </button>
           {isTyped && (

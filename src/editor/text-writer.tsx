@@ -53,6 +53,7 @@ export function TextWriter({
   const id = useId();
   const { name, inLanguage } = nameOf(text);
   const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const own = writtenText(text);
   const draft = useMemory().drafts[place];
   const typed = draft?.text ?? own;
@@ -110,9 +111,14 @@ export function TextWriter({
     );
     remember({ said: said.current, canUndo: true });
     // Another text may be written by now.
-    if (current === typed && field.current) close();
+    const form = typedForm();
+    if (current === typed && field.current && !form) close();
     await reload();
+    form?.click();
   }
+  /** The button that saves a form below the text in which something is typed. */
+  const typedForm = () =>
+    root.current?.querySelector<HTMLElement>('form [type="submit"][aria-disabled="false"]');
   /** Saves the text; one that stays the same counts as up to date then. */
   function save(words: string) {
     if (isReadOnly) return;
@@ -124,13 +130,15 @@ export function TextWriter({
     });
   }
   function saveTyped() {
-    if (!isChanged) close();
+    const form = typedForm();
+    if (form && !isChanged) form.click();
+    else if (!isChanged) close();
     else if (isStray) setFault(say("replaceFirst", { button: say("replace") }));
     else save(say("saved", { file: file.file }));
   }
 
   return (
-    <div className="writer">
+    <div ref={root} className="writer">
       <TextOutline place={place} label={name} />
       <div className="body">
         <TextHead file={file} text={text} />
