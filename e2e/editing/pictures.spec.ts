@@ -175,3 +175,40 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await expect(status).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
   expect(await editing.read("pictures/new.svg")).not.toContain("script");
 });
+
+test("the point of a picture that is never cut is set by keys and on the picture, and undone", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const file = "pages/workshop.yaml";
+  const before = await editing.read(file);
+  await page.goto("/workshop");
+  await pressText(page.getByText("Marged Pryce", { exact: true }), panel);
+  await panel.locator("summary").filter({ hasText: "Person 1 of 4" }).press("Enter");
+  const form = panel.getByRole("form", { name: "Person 1 of 4" });
+  await form.getByRole("button", { name: "The point that is never cut" }).press("Enter");
+  const point = form.getByRole("group", { name: "The point that is never cut" });
+  const left = point.getByRole("slider", { name: "From the left" });
+  await expect(left).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(left).toHaveAttribute("aria-valuetext", "49%");
+  await point.getByRole("slider", { name: "From the top" }).press("End");
+  await expect(point.locator("img")).toHaveJSProperty("complete", true);
+  await expectNoViolations(page, "a point");
+  const save = form.getByRole("button", { name: "Save", exact: true });
+  await exchange(page, () => save.press("Enter"));
+  const picture = page.getByRole("img", { name: "Marged in a dark blue work coat." });
+  await expect(picture).toHaveCSS("object-position", "49% 100%");
+  expect(await editing.read(file)).toContain("work coat.\n          focalPoint: 49% 100%\n");
+  const { width, height } = (await point.locator("img").boundingBox()) as DOMRect;
+  await point.locator("img").click({ position: { x: width / 4, y: height / 2 } });
+  await expect(left).toHaveValue("25");
+  await exchange(page, () => save.press("Enter"));
+  await expect(picture).toHaveCSS("object-position", "25% 50%");
+  const undo = panel.getByRole("button", { name: "Undo", exact: true });
+  await exchange(page, () => undo.press("Enter"));
+  await exchange(page, () => undo.press("Enter"));
+  expect(await editing.read(file)).toBe(before);
+  await expect(picture).toHaveCSS("object-position", "50% 25%");
+});

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Content } from "../../src/content/content.ts";
+import { focalName } from "../../src/content/rendition.ts";
 import { readSvg } from "../check/clean-svg.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { versalCss } from "./versal.ts";
@@ -10,15 +11,32 @@ const [width, seen] = [320, 16];
 /** The share of its height within which the upper edge is: a column without anything above that has the ground. */
 const depth = 0.45;
 
-/** The styles that a firm's letter or drawing gives its pages. */
-export const drawnCss = async (content: Pick<Content, "site" | "pages">): Promise<string> =>
-  (await versalCss(content.site)) || crownCss(content);
+/** The styles that a firm's letter, drawing and pictures give its pages. */
+export const drawnCss = async (content: Drawn): Promise<string> =>
+  ((await versalCss(content.site)) || (await crownCss(content))) + focalCss(content);
+
+type Drawn = Pick<Content, "site" | "pages" | "products">;
+
+/** The points of pictures that are never cut. */
+const focalCss = (content: Drawn) =>
+  focalPoints(content)
+    .map((point) => `.picture.${focalName(point)}{object-position:${point}}`)
+    .join("");
+
+export const focalPoints = (content: Drawn): string[] => [
+  ...new Set(
+    Array.from(
+      JSON.stringify(content).matchAll(/"focalPoint":"([^"]+)"/g),
+      ([, point]) => `${point}`,
+    ),
+  ),
+];
 
 /**
  * The upper edge of the band of shade: the outline from above of the drawing of the first page, or otherwise of the
  * firm's first; empty without a band or a drawing.
  */
-async function crownCss({ site, pages }: Pick<Content, "site" | "pages">): Promise<string> {
+async function crownCss({ site, pages }: Drawn): Promise<string> {
   const { drawings = [], startPage } = site;
   const drawing = drawings.find((one) => one.for === startPage) ?? drawings[0];
   const isAsked = Object.values(pages).some(

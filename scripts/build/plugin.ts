@@ -15,6 +15,7 @@ import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
 import { contentSource, layoutNames } from "./content-source.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
+import { focalPoints } from "./drawn-css.ts";
 import { hasFurtherFields, hasOpenWaitlist } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
@@ -48,11 +49,13 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
     "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
+    "import.meta.env.HAS_FOCAL_POINTS": String(!site || site.contents.some(hasFocalPoints)),
     "import.meta.env.HAS_OPEN_WAITLIST": String(!site || hasOpenWaitlist(site.contents[0])),
   };
 }
 
 const hasAnnouncement = ({ site }: Content) => site.announcement !== undefined;
+const hasFocalPoints = (content: Content) => focalPoints(content).length > 0;
 const hasColophon = ({ site }: Content) => site.footer.colophon === true;
 
 /** What the content decides of the bundles of a build. */

@@ -225,11 +225,14 @@ export class Editor {
     if (fault) throw new RequestError(422, "drawing");
     const hasAlt = parts["alt"] !== undefined;
     const words = alt === undefined ? (["decorative", true] as const) : (["alt", alt] as const);
+    // A point of the picture before.
+    const hasPoint = valueAt(shown.source.own.value, [...path, "focalPoint"]) !== undefined;
+    const gone = taken && hasPoint ? [["focalPoint", undefined] as const] : [];
     const edits = isRemoved
       ? isLogo && key === "file"
         ? plainLogo(path)
         : [{ path: hasAlt ? path : [...path, key], value: undefined }]
-      : [[key, file] as const, ...(hasAlt ? [words] : [])].map(([key, value]) => {
+      : [[key, file] as const, ...(hasAlt ? [words] : []), ...gone].map(([key, value]) => {
           return { path: [...path, key], value, after };
         });
     const texts = writeParts(loaded, shown.source, edits);

@@ -112,9 +112,10 @@ class FormWriter {
     const isLogo = isOfLogo(field);
     if (isLogo || isPicture(field)) {
       const { picture } = pictureSlot(file, isLogo ? path : [...path, "file"]) ?? {};
-      return (
-        picture && { ...base, isOptional: !isLogo && base.isOptional, kind: "picture", picture }
-      );
+      const point = picture?.file && this.#part(file, [...path, "focalPoint"]);
+      const parts = point ? [{ ...point, picture }] : [];
+      const isOptional = !isLogo && base.isOptional;
+      return picture && { ...base, isOptional, kind: "picture", picture, parts };
     }
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {

@@ -1,6 +1,7 @@
 import type { Image } from "../content/image.ts";
 import {
   fallbackWidth,
+  focalClasses,
   newFormats,
   pictureFile,
   type Rendition,
@@ -24,7 +25,11 @@ export function Picture({ image, parts, frame = 0 }: PictureProps) {
   const { stem, widths, width, height, ending } = rendition;
   const img = (
     <img
-      className="picture"
+      className={
+        import.meta.env.HAS_FOCAL_POINTS && image.focalPoint
+          ? focalClasses(image.focalPoint)
+          : "picture"
+      }
       alt={alt}
       width={width}
       height={height}

@@ -18,7 +18,7 @@ export interface FieldFacts {
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;
   /** What a form shows for the text, where its type does not say so. */
-  control?: "day" | "colour" | "drawing" | "logo" | "opening";
+  control?: "day" | "colour" | "drawing" | "logo" | "opening" | "point";
   /** What the values of a choice are called. */
   names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */
@@ -34,6 +34,8 @@ export interface PicturePlace {
   widest: number;
   /** Pixels with which a picture is smaller there, and not blurred. */
   least?: number;
+  /** Whether the page cuts it to the shape of its frame. */
+  isCut?: true;
 }
 
 /** How a language pack gives a field its value. */

@@ -7,19 +7,19 @@ import { shape, term, text } from "./primitives.ts";
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
 export const picturePlaces = {
   /** Next to the main heading of a page, from there to the edge of the window. */
-  opening: { widest: 1100 },
+  opening: { widest: 1100, isCut: true },
   /** A card on the page of products, and in a row of them, where a single one is next to the heading. */
-  card: { widest: 850 },
+  card: { widest: 850, isCut: true },
   /** One of some passages; a single one is next to its heading. */
   passage: { widest: 850 },
   /** One next to its text. */
   beside: { widest: 850 },
   /** A large one with small ones next to it. One with fewer pixels is a small one. */
-  gallery: { widest: 1000, least: 710 },
+  gallery: { widest: 1000, least: 710, isCut: true },
   /** One of two short passages next to their heading. */
-  feature: { widest: 600 },
+  feature: { widest: 600, isCut: true },
   /** One of a few people in a row, next to their heading. */
-  person: { widest: 600 },
+  person: { widest: 600, isCut: true },
   /** One in the text of a post. */
   post: { widest: 640 },
   /** One of some logos in a row. */
@@ -43,12 +43,29 @@ function pictureFault(name: string): string | undefined {
     : "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.";
 }
 
+const focalPoint = withFacts(
+  term(
+    "The point that is never cut: its shares of width and height, from left and top, such as 30% 20%.",
+  ).check(
+    refineWith((point) =>
+      /^(?:\d\d?|100)% (?:\d\d?|100)%$/.test(point)
+        ? undefined
+        : "Write two whole percentages, from left and from top, such as 30% 20%.",
+    ),
+  ),
+  { control: "point" },
+);
+
+/** What a picture can have where the page cuts it. */
+const cutKeys = { focalPoint: focalPoint.optional() };
+
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
   const file = term(
     "Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.",
   ).check(refineWith(pictureFault));
-  withFacts(file, { picture: picturePlaces[place] });
+  const facts: PicturePlace = picturePlaces[place];
+  withFacts(file, { picture: facts });
   const picture = shape({
     file,
     alt: text(
@@ -59,6 +76,7 @@ export function image(description: string, place: PlaceName) {
       .literal(true, "Write true without quotes, or leave it out and write `alt`.")
       .describe("true if the picture adds nothing to the text next to it. Replaces alt.")
       .optional(),
+    ...(facts.isCut ? cutKeys : ({} as typeof cutKeys)),
   }).superRefine(({ alt, decorative }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;

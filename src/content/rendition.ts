@@ -33,3 +33,10 @@ export function fallbackWidth({ widths }: Pick<Rendition, "widths">): number | u
 export function pictureFile(stem: string, ending: string, width?: number): string {
   return `${stem}${width === undefined ? "" : `-${width}`}.${ending}`;
 }
+
+/** The class of pictures with a point that is never cut: `focal-30-20` for `30% 20%`. */
+export const focalName = (point: string): string =>
+  `focal-${point.replaceAll("%", "").replace(" ", "-")}`;
+
+/** The classes of such a picture. Its rule comes from the content. */
+export const focalClasses = (point: string): string => `picture ${focalName(point)}`;

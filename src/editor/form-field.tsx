@@ -5,6 +5,7 @@ import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField, withCapital } from "./labels.ts";
 import { pasteLine } from "./pasted.ts";
+import { PointField } from "./point-field.tsx";
 import { english, say, start } from "./say.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { TextField } from "./text-field.tsx";
@@ -56,7 +57,7 @@ export function FormField({ part, name }: FormFieldProps) {
   const label = (
     <label
       id={`${id}-label`}
-      htmlFor={kind === "opening" ? undefined : id}
+      htmlFor={kind === "opening" || kind === "point" ? undefined : id}
       {...(name ? {} : said.inLanguage)}
     >
       {name ?? said.name}
@@ -99,6 +100,14 @@ export function FormField({ part, name }: FormFieldProps) {
             );
           })}
         </div>
+      )}
+      {kind === "point" && (
+        <PointField
+          {...common}
+          value={typed}
+          file={`${part.picture?.file}`}
+          labelledBy={`${id}-label`}
+        />
       )}
       {kind === "page" && (
         <>

@@ -69,6 +69,7 @@ function Entry({ part, list, index, name }: EntryProps) {
   const isGroup = part.kind === "group" || part.kind === "list";
   const isAdding = opened.has(`${place} after`);
   const said = leavesOf(part, typedText)
+    .filter(({ kind }) => kind !== "point")
     .map(typedText)
     .find((text) => text !== "" && text !== "…");
   const moveTo = async (to: number, control: string) => {
@@ -162,9 +163,9 @@ function Entry({ part, list, index, name }: EntryProps) {
   );
 }
 
-interface AddEntryProps {
 const isDraft = ({ place }: FormPart) => currentMemory().drafts[place] !== undefined;
 
+interface AddEntryProps {
   list: FormPart;
   index: number;
   /** The entry after which it is added at once; otherwise a button begins it. */

@@ -142,17 +142,21 @@ const isBegun = (part: FormPart): boolean =>
   part.text !== undefined ? typedText(part) !== part.text : (part.parts ?? []).some(isBegun);
 
 /** A picture, which is seen before it is written. */
-function FormPicture({ part: { place, picture } }: { part: FormPart }) {
+function FormPicture({ part }: { part: FormPart }) {
+  const { place, picture } = part;
   const { form, language, direction, isReadOnly } = useShared();
   if (!picture || isReadOnly) return null;
   const hash = form.hashOf(place);
   return (
-    <PictureActions
-      text={{ place, language, direction }}
-      isInForm
-      {...{ picture, hash }}
-      reload={form.show}
-    />
+    <>
+      <PictureActions
+        text={{ place, language, direction }}
+        isInForm
+        {...{ picture, hash }}
+        reload={form.show}
+      />
+      <KnownParts part={part} />
+    </>
   );
 }
 

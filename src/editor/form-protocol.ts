@@ -16,6 +16,7 @@ export interface FormPart {
     | "opening"
     | "page"
     | "paragraph"
+    | "point"
     | "text"
     | "truth"
     | "picture"

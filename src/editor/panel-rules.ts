@@ -109,6 +109,12 @@ export const panelRules: Readonly<Record<string, string>> = {
     "absolute w-[1472px] h-[448px] [transform:scale(.25)] origin-top-left pointer-events-none",
   ".tall": "h-44",
   ".tall iframe": "h-176",
+  ".pointed": "relative w-fit my-2 cursor-crosshair touch-none",
+  ".pointed img": "block max-w-full max-h-64 select-none",
+  // Seen on any picture, also where the system chooses the colours.
+  ".point":
+    "absolute size-6 m-[-12px] border-2 border-[#fff] rounded-full outline-2 outline-solid outline-[#000] pointer-events-none [forced-color-adjust:none]",
+  '[type="range"]': "block w-full px-0 [accent-color:currentcolor]",
   ".search, .week .field, .colour": pair,
   ".search": "gap-y-2",
   ".week .field": "[--first:7rem] my-[.35rem]",

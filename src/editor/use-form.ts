@@ -16,8 +16,7 @@ const nothing: readonly Finding[] = [];
 /** The single values of a part, those of the kind that is chosen, and of a week its days. */
 export function leavesOf(part: FormPart, textOf: (part: FormPart) => string): FormPart[] {
   const { kind, parts = [], kinds } = part;
-  if (kind === "picture") return [];
-  const isLeaf = !["group", "list", "week"].includes(kind);
+  const isLeaf = !["group", "list", "week", "picture"].includes(kind);
   if (isLeaf) return [part];
   const [choice] = parts;
   const chosen = kinds && choice ? (kinds[textOf(choice)] ?? []) : [];

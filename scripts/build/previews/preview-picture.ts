@@ -75,17 +75,28 @@ async function photograph(
   renditions: Renditions,
   site: Site,
 ): Promise<PreviewPicture> {
-  const { stem, ending, widths } = renditions.renditionFor(image.file, picturePlaces.opening);
+  const { stem, ending, widths, ...whole } = renditions.renditionFor(
+    image.file,
+    picturePlaces.opening,
+  );
   const name = pictureFile(stem, ending, fallbackWidth({ widths }));
   const bytes = await encodePicture(renditions.files.get(name) as PictureFile);
   const type = { jpg: "jpeg", png: "png", svg: "svg+xml" }[ending];
   const x = site.direction === "rtl" ? 0 : side;
-  const place = `x="${x}" y="0" width="${width - side}" height="${ground}"`;
+  const room = { width: width - side, height: ground };
+  const place = `x="${x}" y="0" width="${room.width}" height="${room.height}"`;
   const data = `data:image/${type};base64,${Buffer.from(bytes).toString("base64")}`;
-  return {
-    svg: `<image ${place} preserveAspectRatio="xMidYMid slice" href="${data}"/>`,
-    room: column,
-  };
+  const [left, top] = (image.focalPoint?.match(/\d+/g) ?? []).map((share) => Number(share) / 100);
+  if (left === undefined || top === undefined)
+    return {
+      svg: `<image ${place} preserveAspectRatio="xMidYMid slice" href="${data}"/>`,
+      room: column,
+    };
+  const scale = Math.max(room.width / whole.width, room.height / whole.height);
+  const size = { width: whole.width * scale, height: whole.height * scale };
+  const [dx, dy] = [(room.width - size.width) * left, (room.height - size.height) * top];
+  const cut = `x="${dx}" y="${dy}" width="${size.width}" height="${size.height}"`;
+  return { svg: `<svg ${place}><image ${cut} href="${data}"/></svg>`, room: column };
 }
 
 /** The drawings of a roadmap, which grow: the last is the largest, and the edge cuts it. */
