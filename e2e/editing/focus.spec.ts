@@ -92,3 +92,12 @@ test("“Fix” writes what the check can mend, also in a page that cannot be re
   await expect(field).toHaveValue("Come  and see");
   expect(await editing.read(file)).toBe(readable);
 });
+
+test("a press on “Closed” opens the hours of that day, not the word for all closed days", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/workshop");
+  await page.getByRole("row", { name: /^Sun/ }).getByText("Closed").click();
+  await expect(panel.getByRole("textbox", { name: "Sunday" })).toBeFocused();
+});

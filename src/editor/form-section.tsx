@@ -17,6 +17,8 @@ interface FormProps {
   at?: string | undefined;
   /** The part that is unfolded at first. */
   opened?: string;
+  /** The value that gets the focus at first. */
+  wanted?: string;
   /** Shows on the page what was written. */
   refresh(changes: Partial<Memory>): Promise<void>;
 }
@@ -39,7 +41,7 @@ export function FormSection({ isOpen = false, children, ...props }: FormSectionP
   );
 }
 
-function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: FormProps) {
+function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...props }: FormProps) {
   const form = useForm(asked, refresh, at);
   const { answer, fault, findings, isTyped, isQuestioned } = form;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
@@ -50,7 +52,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh }: For
   const [begun, setBegun] = useState<readonly (() => Promise<boolean>)[]>([]);
   const id = useId();
   /** What gets the focus once it is there. */
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useState(props.wanted);
   useEffect(() => {
     if (wanted === undefined || !answer) return;
     const all = [...(root.current?.querySelectorAll<HTMLElement>("[data-at]") ?? [])];

@@ -18,6 +18,8 @@ export interface Memory {
   unfolded: Readonly<Record<string, boolean>>;
   /** The place of the text that was written last, or of a file with its end `#`: it has the focus in the list. */
   focus: string | undefined;
+  /** The value of the settings that gets the focus once it is shown. */
+  wanted: string | undefined;
   /** What was done last, or why it was not. */
   said: string;
   /** Whether that is English, as commands say it. */
@@ -47,6 +49,7 @@ let memory: Memory = {
     search: "",
     unfolded: {},
     focus: undefined,
+    wanted: undefined,
   },
   ...{ said: "", isEnglish: false, canUndo: false, isTyped: false },
   ...{ isExpected: false, opened: 0 },

@@ -157,7 +157,12 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {answer && view === "pages" && <PageList {...answer} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
       {answer && view === "settings" && (
-        <Settings languages={answer.languages} isReadOnly={answer.isReadOnly} refresh={refresh} />
+        <Settings
+          key={opened}
+          languages={answer.languages}
+          isReadOnly={answer.isReadOnly}
+          refresh={refresh}
+        />
       )}
       {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
       {view === "text" && answer && text && file && (

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormAsked } from "./form-protocol.ts";
 import { FormSection } from "./form-section.tsx";
 import { LanguageList } from "./language-list.tsx";
-import { type Memory, mayTakeFocus } from "./memory.ts";
+import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 
@@ -41,13 +41,20 @@ interface SettingsProps {
 /** What is true of the whole site, as forms. */
 export function Settings({ languages, ...props }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const [wanted] = useState(currentMemory().wanted);
   useEffect(() => {
-    if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("summary")?.focus();
-  }, []);
+    if (wanted) remember({ wanted: undefined });
+    else if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("summary")?.focus();
+  }, [wanted]);
   return (
     <div ref={list} className="body">
       {Object.entries(groups).map(([key, asked]) => (
-        <FormSection key={key} label={say(`settingsGroups.${key}`)} {...{ asked, ...props }}>
+        <FormSection
+          key={key}
+          label={say(`settingsGroups.${key}`)}
+          {...{ asked, ...props }}
+          {...(wanted && key === "hours" && { isOpen: true, wanted })}
+        >
           {key === "languages" && !props.isReadOnly && <LanguageList {...languages} />}
         </FormSection>
       ))}

@@ -4,6 +4,7 @@ import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
+import { pressedDay } from "./pressed-day.ts";
 import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol.ts";
 import { english, say, start } from "./say.ts";
 import { noteSent } from "./sent-nodes.ts";
@@ -98,7 +99,9 @@ function openTexts(target: Element | undefined, press: MouseEvent): boolean {
   const places = [...new Set(texts.map(({ place }) => place))];
   const view = first.isOneOfSeveral ? "choice" : "text";
   allowFocus();
-  remember({ view, places, isFromList: false, said: "" });
+  const day = first.place.endsWith("#/interface/closed") ? pressedDay(target) : undefined;
+  if (day) remember({ view: "settings", places, wanted: day, said: "" });
+  else remember({ view, places, isFromList: false, said: "" });
   showPanel();
   return true;
 }
