@@ -2,6 +2,7 @@ import type { Drawings } from "../../src/content/artwork.ts";
 import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
+import { foldCase } from "../../src/content/fold-case.ts";
 import { plainWords } from "../../src/content/foreign-words.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
@@ -197,7 +198,7 @@ function notifyWords({ site, pages }: Content): NotifyWords | undefined {
  * 2.5.3): an owner may have changed only the label, and kept the language pack's name.
  */
 function accessibleName(words: string, name: string, labelled: string): string {
-  if (name.toLowerCase().includes(words.toLowerCase())) return name;
+  if (foldCase(name).includes(foldCase(words))) return name;
   return fill(labelled, { label: words, value: "{product}" });
 }
 

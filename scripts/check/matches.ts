@@ -1,5 +1,7 @@
+import { foldCase } from "../../src/content/fold-case.ts";
 import type { Text } from "../content/content-file.ts";
 import type { FindingText } from "../content/diagnostic.ts";
+import { escapePattern } from "../content/escape.ts";
 import { packTagOf, readPack } from "../content/read-pack.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -38,16 +40,13 @@ export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
  * Returns a test whether a range lies within the firm's vocabulary, in any case, or in a passage in another language.
  */
 export function ownWordFinder(context: Pick<RuleContext, "site">) {
-  const names = vocabularyOf(context).map((word) => word.toLowerCase());
+  const names = vocabularyOf(context).map(foldCase);
   return ({ value, foreign }: Text, start: number, end: number): boolean =>
     foreign?.some(([first, last]) => start < last && end > first) ||
     names.some((word) => {
       // No further than a word that covers the stretch can reach.
       const first = Math.max(0, end - word.length);
-      const at = value
-        .slice(first, start + word.length)
-        .toLowerCase()
-        .indexOf(word);
+      const at = foldCase(value.slice(first, start + word.length)).indexOf(word);
       const begun = first + at;
       const isWhole = [begun - 1, begun + word.length].every((i) => !letter.test(value.charAt(i)));
       return at !== -1 && isWhole;
@@ -57,15 +56,20 @@ export function ownWordFinder(context: Pick<RuleContext, "site">) {
 /** Words of the site's language that say nothing: all of a link's, all of a picture's, or what templates have. */
 export function hollowWords({ site }: Pick<RuleContext, "site">, of: keyof Hollow): string[] {
   const tag = packTagOf(site?.language ?? "");
-  return tag === undefined ? [] : (readPack(tag).hollow[of] ?? []);
+  return tag === undefined ? [] : (readPack(tag).hollow[of] ?? []).map(foldCase);
 }
 
 type Hollow = ReturnType<typeof readPack>["hollow"];
 
 /** A text as lists of such words have it. */
 export function foldWords(text: string): string {
-  const plain = text.normalize("NFC").toLowerCase().replaceAll("’", "'");
+  const plain = foldCase(text.normalize("NFC")).replaceAll("’", "'");
   return plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "").replaceAll(/\s+/g, " ");
+}
+
+/** A pattern for words as {@link foldCase} has them, in any case. With the flag `i` alone, no i is an ı or an İ. */
+export function anyCase(words: readonly string[]): string {
+  return words.map((word) => escapePattern(word).replaceAll("i", "[iıİ]")).join("|");
 }
 
 /** Each value whose key an earlier one has, with the first of these. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { foldCase } from "../content/fold-case.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -167,11 +168,12 @@ const isAt = (place: string, current = "") =>
   place === current || (current.endsWith("#") && place.startsWith(current));
 
 function matchesSearch(text: EditableText, memory: Memory, kept: string | undefined): boolean {
-  const found =
-    `${nameOf(text).name} ${text.label} ${text.text} ${text.source?.text ?? ""}`.toLowerCase();
+  const found = foldCase(
+    `${nameOf(text).name} ${text.label} ${text.text} ${text.source?.text ?? ""}`,
+  );
   return (
     filters[memory.filter]?.(text, memory) === true &&
-    (text.place === kept || found.includes(memory.search.trim().toLowerCase()))
+    (text.place === kept || found.includes(foldCase(memory.search.trim())))
   );
 }
 

@@ -1,4 +1,5 @@
 import { placesOf } from "../../../src/content/contact.ts";
+import { foldCase } from "../../../src/content/fold-case.ts";
 import { partsOf } from "../../../src/content/hours.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { isWritten, placeOf } from "../../content/content-file.ts";
@@ -12,11 +13,11 @@ import { hasProducts } from "./pages.ts";
 import { isFictional } from "./placeholder.ts";
 
 export function checkContactValid({ site, prose, report, reportIn }: UndatedContext): void {
-  const closed = new Set(["closed", `${site?.interface?.closed ?? ""}`.toLowerCase()]);
+  const closed = new Set(["closed", foldCase(`${site?.interface?.closed ?? ""}`)]);
   for (const text of prose.filter(({ path }) => path[0] === "contact" && path.includes("hours"))) {
     const [word, ...others] = partsOf(text.value) ?? [];
     if (typeof word !== "string" || others.length > 0) continue;
-    if (closed.has(word.toLowerCase()) || nearest(word, closed))
+    if (closed.has(foldCase(word)) || nearest(word, closed))
       reportIn(text, 0, text.value.length, {
         message: `${quote(text.value)} is shown as words, and search engines do not read it.`,
         hint: "Write `closed`, which each language shows in its own word.",

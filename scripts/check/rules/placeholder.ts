@@ -2,11 +2,10 @@ import { placesOf } from "../../../src/content/contact.ts";
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { escapePattern } from "../../content/escape.ts";
 import { code, codes, formatCount } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
-import { hollowWords, reportMatches } from "../matches.ts";
+import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 const unwritten =
@@ -78,7 +77,7 @@ export function checkPlaceholder(context: UndatedContext): void {
   });
   reportGaps(context);
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
-  const words = hollowWords(context, "fillers").map(escapePattern).join("|");
+  const words = anyCase(hollowWords(context, "fillers"));
   const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, "giu");
   const fillers = words === "" ? [] : [[whole, prose] as const];
   const searched: readonly (readonly [RegExp, readonly Text[]])[] = [

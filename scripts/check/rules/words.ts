@@ -1,8 +1,8 @@
+import { foldCase } from "../../../src/content/fold-case.ts";
 import { textAt, toSourceStretch } from "../../content/content-file.ts";
-import { escapePattern } from "../../content/escape.ts";
 import { packTagOf, readPack } from "../../content/read-pack.ts";
 import { valueAt } from "../../content/values.ts";
-import { reportMatches, vocabularyOf } from "../matches.ts";
+import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 /** Ordinary words. One of them shows that a run of capitals is not a row of abbreviations. */
@@ -72,13 +72,14 @@ export function checkSymbols(context: UndatedContext): void {
 
 export function checkPlainWords(context: UndatedContext): void {
   const tag = packTagOf(context.site?.language ?? "");
-  const avoid = new Map(Object.entries(tag === undefined ? {} : readPack(tag).avoid));
+  const own = Object.entries(tag === undefined ? {} : readPack(tag).avoid);
+  const avoid = new Map(own.map(([word, better]) => [foldCase(word), better]));
   if (avoid.size === 0) return;
-  const words = [...avoid.keys()].map(escapePattern).join("|");
+  const words = anyCase([...avoid.keys()]);
   const whole = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, "giu");
   reportMatches(context, context.ownProse, whole, ([found]) => ({
     message: `There are plainer words than "${found}".`,
-    hint: `Write ${avoid.get(found.toLowerCase())}.`,
+    hint: `Write ${avoid.get(foldCase(found))}.`,
   }));
 }
 
