@@ -33,6 +33,7 @@ const chains = new RegExp(`(?:${number.source})(?:[-/:](?:${number.source}))*`, 
 
 const signs: Readonly<Record<string, string>> = {
   ...{ EUR: "€", USD: "$", CAD: "$", AUD: "$", NZD: "$", GBP: "£", INR: "₹", JPY: "¥", CNY: "¥" },
+  ...{ TRY: "₺", TL: "₺", UAH: "₴", грн: "₴" },
   ...{ euro: "€", dollar: "$", dólar: "$" },
 };
 const currencyBefore = new RegExp(`(?:${currency})\\s?$`, "u");

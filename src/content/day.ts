@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { foldCase } from "./fold-case.ts";
 
 /** A day of the calendar as `YYYY-MM-DD`. Such texts sort by date. */
 export type Day = string;
@@ -23,6 +24,8 @@ export const packLanguages = [
   "pt",
   "sv",
   "te",
+  "tr",
+  "uk",
 ] as const;
 
 /** A date as East Asia writes it, perhaps with the day of the week: `2026年11月5日（木）`, `2026. 11. 5`, `2026/11/5`. */
@@ -50,7 +53,7 @@ export function possibleDays(text: string): string[] {
 /** The day of a date with the month's name: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
 function dayWithMonthName(text: string): string | undefined {
   const date =
-    /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})$/iu.exec(
+    /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})(?: р(?:оку)?)?$/iu.exec(
       text,
     );
   const american = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
@@ -61,14 +64,14 @@ function dayWithMonthName(text: string): string | undefined {
 
 /** The number of a month by its name or at least three first letters of that. */
 function monthNumber(name: string): number | undefined {
-  const word = name.toLowerCase();
+  const word = foldCase(name);
   const mayBeCut = [...word].length > 2;
   for (const language of packLanguages) {
     // Next to a day, because Polish then has other endings.
     const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
     const names = Array.from({ length: 12 }, (_, month) => {
       const parts = format.formatToParts(new Date(2026, month, 1));
-      return parts.find(({ type }) => type === "month")?.value.toLowerCase() ?? "";
+      return foldCase(parts.find(({ type }) => type === "month")?.value ?? "");
     });
     const found = names.filter((each) => each === word || (mayBeCut && each.startsWith(word)));
     const [only] = found;

@@ -1,19 +1,22 @@
 import { day, isSpan, type Span, spanFrom, spanText } from "./span.ts";
 
 // What the languages of the packs write around times.
-const before = "(?:from|von|de|das|da|dalle|van|od|från|kl\\.?|klockan|dari|pukul|godz\\.?|من|מ-?)";
+const before =
+  "(?:from|von|de|das|da|dalle|van|od|från|kl\\.?|klockan|dari|pukul|godz\\.?|з|від|saat|من|מ-?)";
 const between =
-  "[-–—−~]|to|till?|until|bis|a|à|às|as|até|al|alle|tot|do|hasta|až|sampai|hingga|s\\.?d\\.?|إلى|حتى|עד|से|నుండి";
-const unit = "h(?:rs?|ours?|eures?|oras?)?|uhr|u(?:ur)?|ore|hod|wita?|wib|godz|o['’]clock|बजे|గంటల";
-const behind = "(?:\\s?(?:तक|వరకు))?";
+  "[-–—−~]|to|till?|until|bis|a|à|às|as|até|al|alle|tot|do|hasta|až|sampai|hingga|s\\.?d\\.?|до|إلى|حتى|עד|से|నుండి";
+const unit =
+  "h(?:rs?|ours?|eures?|oras?)?|uhr|u(?:ur)?|ore|hod|wita?|wib|godz|год\\p{L}*|o['’]clock|बजे|గంటల";
+const behind = "(?:\\s?(?:arası|तक|వరకు))?";
 const time = `(\\d{1,2})(?:\\s?[:.hu٫]\\s?([0-5]\\d))?\\s?(?:([apصم])(?:\\.?\\s?m)?\\.?(?!\\p{L})|(${unit})(?!\\p{L})\\.?)?`;
 const pattern = new RegExp(
   `^(?:${before}\\s*)?${time}\\s*(?:${between})\\s*${time}${behind}$`,
   "iu",
 );
-const divider = /\s*(?:[,;/|+&]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|و|और|మరియు)(?=\s))\s*/u;
+const divider =
+  /\s*(?:[,;/|+&]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
 const wholeDay =
-  /^24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*)$/i;
+  /^24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*)$/i;
 
 /** A time as it is written. */
 interface Clock {

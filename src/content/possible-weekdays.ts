@@ -1,15 +1,16 @@
 import { packLanguages } from "./day.ts";
+import { foldCase } from "./fold-case.ts";
 import { memoize } from "./memoize.ts";
 
 const keys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const widths = ["long", "short", "narrow"] as const;
-const before = /^(?:from|von|du|de|da|dal|van|od|från|dari|من|מ-?)\s+/u;
+const before = /^(?:from|von|du|de|da|dal|van|od|från|dari|від|з|із|من|מ-?)\s+/u;
 /** What stands between the first and the last day of a range. The hyphen comes last, as names of days can have it. */
 const between = [
-  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|إلى|עד|से)\s+|\s*[–—]\s*/u,
+  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|до|по|إلى|עד|से)\s+|\s*[–—]\s*/u,
   /-/,
 ];
-const divider = /\s*(?:[,;/+&]|\s(?:and|und|et|y|e|en|i|och|dan|و|और)\s)\s*/u;
+const divider = /\s*(?:[,;/+&]|\s(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और)\s)\s*/u;
 /** In Czech, "a" is "and", and stands between the ends of a range elsewhere. */
 const czechDivider = /\s*(?:[,;/+&]|\sa\s)\s*/u;
 
@@ -37,11 +38,7 @@ const namesIn = memoize((language) =>
 
 /** A name in small letters, without accents, marks of a short form, and the Hebrew word for a day. */
 const fold = (name: string) =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}|[.'’׳]/gu, "")
-    .toLowerCase()
-    .replace(/^יום\s+/, "");
+  foldCase(name.normalize("NFD").replaceAll(/\p{M}|[.'’ʼ׳]/gu, "")).replace(/^יום\s+/, "");
 
 function keyIn(language: string, written: string): string | undefined {
   const ranges = written
@@ -65,7 +62,9 @@ function rangeIn(names: readonly string[][], written: string): string | undefine
 function dayIn(names: readonly string[][], word: string): string | undefined {
   if (word === "") return undefined;
   const isName = (name: string) => name === word;
-  const isLonger = (name: string) => name.startsWith(word);
+  // Turks cut the names to three letters, not to two: `Sa` is a Saturday elsewhere.
+  const isCut = names !== namesIn("tr") || word.length > 2;
+  const isLonger = (name: string) => isCut && name.startsWith(word);
   const isPlural = (name: string) => word.replace(/\p{L}$/u, "") === name;
   const keysWhere = (is: (name: string) => boolean, list: readonly string[] = []) =>
     keys.filter((_, day) => is(`${list[day]}`));

@@ -11,7 +11,7 @@ export function quarterOf(text: string): { quarter: 1 | 2 | 3 | 4; year: number 
 
 // How the languages of the packs name a quarter, and number it.
 const word =
-  "(?:q|t|k|kw|(?:qu|kw|kv|ku)art[\\p{L}\\p{M}]*|trim[\\p{L}\\p{M}]*|triwulan|čtvrtletí|(?:ال)?ربع|רבעון|ति(?:माही)?|త్రై[\\p{L}\\p{M}]*)";
+  "(?:q|t|k|kw|(?:qu|kw|kv|ku)art[\\p{L}\\p{M}]*|trim[\\p{L}\\p{M}]*|triwulan|čtvrtletí|(?:ال)?ربع|רבעון|ति(?:माही)?|త్రై[\\p{L}\\p{M}]*|ç(?:eyre[kğ]\\p{L}*)?|кв\\p{L}*)";
 const numerals = [
   "1 i الأول första",
   "2 ii الثاني andra",
@@ -21,17 +21,19 @@ const numerals = [
 const number = `(${numerals
   .flat()
   .sort((a, b) => b.length - a.length)
-  .join("|")})(?:er|[oae]|st|nd|rd|th|ème)?`;
+  .join("|")})(?:er|[oae]|st|nd|rd|th|ème|-?й)?`;
 const gap = "[\\s\\p{P}]*";
 const numbered = `(?:${word}${gap}${number}|${number}${gap}${word})`;
 const spelling = new RegExp(
-  `^${gap}(?:${numbered}${gap}(?:(?:of|de|di|del|van) )?(20\\d\\d)|(20\\d\\d)${gap}${numbered})${gap}$`,
+  `^${gap}(?:${numbered}${gap}(?:(?:of|de|di|del|van) )?(20\\d\\d)(?:\\sр(?:оку)?)?|(20\\d\\d)${gap}${numbered})${gap}$`,
   "iu",
 );
 
 /** The quarter that another spelling certainly means: `q4  2027`, `2027/Q4`, `T4 2027`, `4. Quartal 2027`. */
 export function correctQuarter(text: string): string | undefined {
-  const [, one, two, behind, before, three, four] = spelling.exec(text.normalize("NFKC")) ?? [];
+  // On Ukrainian keyboards the numeral I is a letter of Cyrillic.
+  const latin = text.normalize("NFKC").replaceAll(/і/giu, "I");
+  const [, one, two, behind, before, three, four] = spelling.exec(latin) ?? [];
   const written = (one ?? two ?? three ?? four)?.toLowerCase() ?? "";
   const [numeral] = numerals.find((all) => all.includes(written)) ?? [];
   return numeral && `Q${numeral} ${behind ?? before}`;
