@@ -19,6 +19,8 @@ export const packLanguages = [
   "hi",
   "id",
   "it",
+  "ja",
+  "ko",
   "nl",
   "pl",
   "pt",
@@ -26,6 +28,7 @@ export const packLanguages = [
   "te",
   "tr",
   "uk",
+  "zh",
 ] as const;
 
 /** A date as East Asia writes it, perhaps with the day of the week: `2026年11月5日（木）`, `2026. 11. 5`, `2026/11/5`. */

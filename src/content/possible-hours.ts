@@ -4,19 +4,22 @@ import { day, isSpan, type Span, spanFrom, spanText } from "./span.ts";
 const before =
   "(?:from|von|de|das|da|dalle|van|od|från|kl\\.?|klockan|dari|pukul|godz\\.?|з|від|saat|من|מ-?)";
 const between =
-  "[-–—−~]|to|till?|until|bis|a|à|às|as|até|al|alle|tot|do|hasta|až|sampai|hingga|s\\.?d\\.?|до|إلى|حتى|עד|से|నుండి";
+  "[-–—−~〜至到]|から|부터|to|till?|until|bis|a|à|às|as|até|al|alle|tot|do|hasta|až|sampai|hingga|s\\.?d\\.?|до|إلى|حتى|עד|से|నుండి";
 const unit =
   "h(?:rs?|ours?|eures?|oras?)?|uhr|u(?:ur)?|ore|hod|wita?|wib|godz|год\\p{L}*|o['’]clock|बजे|గంటల";
-const behind = "(?:\\s?(?:arası|तक|వరకు))?";
+const behind = "(?:\\s?(?:arası|तक|వరకు|まで|까지))?";
 const time = `(\\d{1,2})(?:\\s?[:.hu٫]\\s?([0-5]\\d))?\\s?(?:([apصم])(?:\\.?\\s?m)?\\.?(?!\\p{L})|(${unit})(?!\\p{L})\\.?)?`;
 const pattern = new RegExp(
   `^(?:${before}\\s*)?${time}\\s*(?:${between})\\s*${time}${behind}$`,
   "iu",
 );
 const divider =
-  /\s*(?:[,;/|+&]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
+  /\s*(?:[,;/|+&、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
 const wholeDay =
-  /^24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*)$/i;
+  /^24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*|時間|小[时時]|시간)$/i;
+/** A time in East Asia, which has the half of the day in front: `午後5時30分`. */
+const eastern =
+  /(?:(上午|午前|오전)|(下午|午後|오후))?\s?(\d{1,2})(?:[時时点點시](?!間|간)(?:\s?(\d{1,2})[分분]|(半))?|:([0-5]\d))/gu;
 
 /** A time as it is written. */
 interface Clock {
@@ -30,8 +33,9 @@ interface Clock {
  * is not certain. What is in order stays; a text that shows no times means nothing.
  */
 export function possibleHours(written: string): string[] {
-  if (wholeDay.test(written.trim())) return [spanText([0, day])];
-  const pieces = written.trim().split(divider);
+  const western = westernTimes(written).trim();
+  if (wholeDay.test(western)) return [spanText([0, day])];
+  const pieces = western.split(divider);
   const found = pieces.map((piece) => pattern.exec(piece));
   const isTwelve = found.every((one) => one === null || mayBeTwelve(one));
   let readings: (Span | string)[][] = [[]];
@@ -47,6 +51,17 @@ export function possibleHours(written: string): string[] {
   return readings.map((parts) =>
     parts.map((part) => (typeof part === "string" ? part : spanText(part))).join(", "),
   );
+}
+
+/** A text with its East Asian times and signs as they are written in the West. */
+function westernTimes(text: string): string {
+  const narrow = text.replaceAll(/[０-９：～－，]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  );
+  return narrow.replaceAll(eastern, (_, am, pm, hour, minutes, half, others) => {
+    const written = half ? "30" : `${minutes ?? others ?? ""}`.padStart(2, "0");
+    return ` ${hour}:${written}${am ? "am " : ""}${pm ? "pm " : ""}`;
+  });
 }
 
 const wordsOf = (piece: string) => (/^\D*\p{L}/u.test(piece) ? [piece] : []);

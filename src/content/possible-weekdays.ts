@@ -4,13 +4,14 @@ import { memoize } from "./memoize.ts";
 
 const keys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const widths = ["long", "short", "narrow"] as const;
-const before = /^(?:from|von|du|de|da|dal|van|od|från|dari|від|з|із|من|מ-?)\s+/u;
+const before = /^(?:(?:from|von|du|de|da|dal|van|od|från|dari|від|з|із|من|מ-?)\s+|从)/u;
+const behind = /\s?(?:まで|까지)$/u;
 /** What stands between the first and the last day of a range. The hyphen comes last, as names of days can have it. */
 const between = [
-  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|до|по|إلى|עד|से)\s+|\s*[–—]\s*/u,
+  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|до|по|إلى|עד|से)\s+|\s*(?:[–—~～〜至到]|から|부터)\s*/u,
   /-/,
 ];
-const divider = /\s*(?:[,;/+&]|\s(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और)\s)\s*/u;
+const divider = /\s*(?:[,;/+&、，・]|\s(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और)\s)\s*/u;
 /** In Czech, "a" is "and", and stands between the ends of a range elsewhere. */
 const czechDivider = /\s*(?:[,;/+&]|\sa\s)\s*/u;
 
@@ -38,11 +39,20 @@ const namesIn = memoize((language) =>
 
 /** A name in small letters, without accents, marks of a short form, and the Hebrew word for a day. */
 const fold = (name: string) =>
-  foldCase(name.normalize("NFD").replaceAll(/\p{M}|[.'’ʼ׳]/gu, "")).replace(/^יום\s+/, "");
+  foldCase(
+    name
+      .normalize("NFD")
+      .replaceAll(/\p{M}|[.'’ʼ׳]/gu, "")
+      .normalize("NFC"),
+  )
+    .replace(/^יום\s+/, "")
+    // Chinese has two words for Sunday.
+    .replace(/^(周|星期)天$/, "$1日");
 
 function keyIn(language: string, written: string): string | undefined {
   const ranges = written
     .replace(before, "")
+    .replace(behind, "")
     .split(language === "cs" ? czechDivider : divider)
     .map((range) => rangeIn(namesIn(language), range));
   return ranges.every((range) => range !== undefined) ? ranges.join(",") : undefined;
