@@ -119,12 +119,13 @@ function contactPage(
   const { heading, title } = errors;
   const note = labels.privacy[method];
   const sendsMore = fields && note && method !== "mailto";
+  const blank = note?.endsWith("。") ? "" : " ";
   const languages = answerLanguages(site);
   const form = {
     ...labels,
     mailSubject: plainWords(labels.mailSubject),
     ...(languages && { answers: fill(answers, { languages }) }),
-    privacy: { [method]: sendsMore ? `${note} ${further?.sent}` : note },
+    privacy: { [method]: sendsMore ? `${note}${blank}${further?.sent}` : note },
     errors: { heading, title },
   };
   const page = {
