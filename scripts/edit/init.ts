@@ -97,12 +97,12 @@ export async function init(folder: string, { given, set = [], terminal, colour }
     [".github/dependabot.yml", readStarter("dependabot.yml")],
     [".github/workflows/site.yml", readStarter("site.yml")],
   ]);
-  if (!hasPack)
-    files.set(`languages/${language}.yaml`, newPack(language, readPackage("languages/en.yaml")));
+  const pack = hasPack ? undefined : newPack(language, readPackage("languages/en.yaml"));
+  if (pack !== undefined) files.set(`languages/${language}.yaml`, pack);
   // Last: where it is, there is a site.
   files.set("content/site.yaml", text);
-  const notes = hasPack ? colours.notes : [...colours.notes, missingPackNote(language)];
-  return { written: writeAll(folder, files), notes };
+  const notes = pack === undefined ? [] : [missingPackNote(language, pack)];
+  return { written: writeAll(folder, files), notes: [...colours.notes, ...notes] };
 }
 
 /** A language with the country of the firm, where a person says it. */
@@ -195,6 +195,14 @@ function writeAll(folder: string, files: ReadonlyMap<string, FileContent>): stri
   return written.map(displayPath);
 }
 
-function missingPackNote(language: string): string {
-  return `There is no language pack for ${language}, only for ${packTags().join(", ")}. Translate the words of the interface and of the privacy policy in languages/${language}.yaml, or put a pack that you have in its place. Visitors read English until then, and \`npx faircopy check\` counts what is left.`;
+function missingPackNote(language: string, pack: string): string {
+  return `Visitors read English buttons, form messages and policies: there is no language pack for ${language}, only for ${packTags().join(", ")}. languages/${language}.yaml has ${countEmpty(parse(pack))} texts to translate, each below its English; \`npx faircopy check --publish\` counts what is left. Or put a pack that you have in its place.`;
+}
+
+/** How many keys have no value. */
+function countEmpty(value: unknown): number {
+  if (value === null) return 1;
+  return value instanceof Object
+    ? Object.values(value).reduce<number>((sum, one) => sum + countEmpty(one), 0)
+    : 0;
 }

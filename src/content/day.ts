@@ -7,7 +7,7 @@ export type Day = string;
 /** Whether a text is a day that exists, written `YYYY-MM-DD`. */
 export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
 
-/** Languages in which the name of a month is understood: those of the packs. */
+/** Languages of the packs in which months and days have names; East Asia numbers months. */
 export const packLanguages = [
   "en",
   "ar",
