@@ -5,16 +5,18 @@ import { code, codes, joinWithAnd, subjectName } from "./format.ts";
 import { homeInSite } from "./known-keys.ts";
 import { likelyGroupOfKey } from "./likely-group.ts";
 import { nearest } from "./nearest.ts";
-import { insteadOf, meantBy } from "./other-names.ts";
-import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
 import {
-  asEntry,
-  linesBelow,
-  linesHint,
-  pageIn,
-  pairWrittenOut,
-  writtenOut,
-} from "./written-out.ts";
+  entryHint,
+  joinHints,
+  lastKey,
+  otherKeyHint,
+  otherName,
+  otherNames,
+  unusedKeys,
+} from "./other-keys.ts";
+import { insteadOfKey, meantBy } from "./other-names.ts";
+import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
+import { asEntry, linesHint, pairWrittenOut } from "./written-out.ts";
 
 /** Missing keys of a group that are described one by one; more are only named. */
 const mostDescribed = 3;
@@ -38,15 +40,18 @@ export function reportKeys(
   };
   const lacksOf = groupedBy(missing, groupId);
   for (const [group, all] of groupedBy(unknown, groupId)) {
-    const paths = all.filter((path) => !reportKeyOfOthers(file, path));
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
+    const paths = all.filter((path) => !reportKeyOfOthers(file, path, lacks().map(lastKey)));
     const isOnly = paths.length === 1 && lacks().length === 1;
-    const renamed = paths.flatMap((path) => otherName(file, path, lacks()) ?? []);
-    // Several unknown keys are those of another group, or are named together with what it lacks.
-    const isTogether =
-      paths.length > 1 &&
-      (renamed.length < paths.length ||
-        renamed.every((name) => lacks().map(lastKey).includes(name)));
+    const renamed = otherNames(file, paths, lacks());
+    // Several keys of others are one mistake, if each has a name of its own here.
+    if (paths.length > 1 && renamed.size === paths.length && lacks().length > 0) {
+      const hints = [...renamed].map(([path, other]) => otherKeyHint(file, path, other));
+      file.report(keyPlace(file, paths[0] as Path), unknownKeys(paths), joinHints(hints, paths));
+      markExplained([...renamed].map(([path, other]) => [...path.slice(0, -1), other]));
+      continue;
+    }
+    const isTogether = paths.length > 1 && renamed.size < paths.length;
     const others = paths.filter((path) => {
       const isElsewhere = isTogether || missing.some((one) => lastKey(one) === lastKey(path));
       const meant = guessKey(file, path, lacks(), isOnly, isElsewhere);
@@ -69,11 +74,14 @@ export function reportKeys(
     reportMissingKeys(file, paths);
 }
 
-const lastKey = (path: Path) => `${path.at(-1)}`;
-
-/** Reports a key that other programs have and no content file. Returns whether it is one. */
-function reportKeyOfOthers(file: CheckedFile, path: Path): boolean {
-  const hint = insteadOf("insteadOfKeys", lastKey(path));
+/** Reports a key that other programs have, and that is no name for what its group lacks. Returns whether it is one. */
+function reportKeyOfOthers(file: CheckedFile, path: Path, lacks: readonly string[]): boolean {
+  const group = path.slice(0, -1).findLast((step) => typeof step === "string");
+  const ofFile = file.fieldAt([]).fields();
+  const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
+  const hint = meantBy(lastKey(path), "keys", lacks)
+    ? undefined
+    : insteadOfKey(group === undefined ? kinds : [group], lastKey(path));
   if (hint !== undefined) file.report(keyPlace(file, path), unknownKeys([path]), hint);
   return hint !== undefined;
 }
@@ -107,15 +115,6 @@ function guessKey(
     const message = `Nothing reads ${code(key)} any more.`;
     return { message, hint: "Delete it, or make a comment of it." };
   }
-  if (/^(draft|published?|publish|hidden|unlisted)$/i.test(key) && lacks.length === 0) {
-    const hasDay = "day" in file.fieldAt(parent).fields(file.valueAt(parent));
-    const hint = hasDay
-      ? "Delete it: a post is built from its `day` on, so write a day to come there."
-      : "Delete it: what is in the folder is published, so keep the file elsewhere until it is ready.";
-    const mayHide = /^[hu]/i.test(key) && unusedKeys(file, parent).includes("noindex");
-    const orHide = " For a page that search engines leave out, write `noindex: true`.";
-    return { hint: hint + (mayHide ? orHide : "") };
-  }
   if (/private|secret|password/i.test(key)) {
     const hint = "Delete it: every visitor could read a secret here.";
     return { hint, explains: isOnly ? lacks : [] };
@@ -126,8 +125,14 @@ function guessKey(
   const other = isElsewhere ? undefined : otherName(file, path, lacks);
   if (other && other !== near)
     return { hint: otherKeyHint(file, path, other), explains: [[...parent, other]] };
-  if (near !== undefined)
-    return { hint: `Did you mean ${code(near)}?`, explains: [[...parent, near]] };
+  if (near !== undefined) {
+    const hint = otherKeyHint(file, path, near);
+    const isPlain = hint === `Write ${code(near)}.`;
+    return {
+      hint: isPlain ? `Did you mean ${code(near)}?` : hint,
+      explains: [[...parent, near]],
+    };
+  }
   const isAlone = Object.keys(Object(file.valueAt(parent))).length === 1;
   const pair = isAlone && pairWrittenOut(file, file.fieldAt(parent), key, file.valueAt(path));
   if (pair) return { hint: linesHint(pair), explains: lacks };
@@ -138,54 +143,6 @@ function guessKey(
     };
   const hint = isElsewhere ? undefined : entryHint(file, path);
   return hint === undefined ? undefined : { hint };
-}
-
-/** To write what an unknown key has as an entry of a list beside it. */
-function entryHint(file: CheckedFile, path: Path): string | undefined {
-  const [key, parent, value] = [lastKey(path), path.slice(0, -1), file.valueAt(path)];
-  const lists = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent))).flatMap(
-    ([name, { element }]) => (element ? [{ name, element }] : []),
-  );
-  const used = lists.filter(({ name }) => hasKey(file.valueAt(parent), name));
-  const meant = meantBy(
-    key,
-    "keys",
-    used.map(({ name }) => name),
-  );
-  if (meant) return `Write it as another entry of ${code(meant)}.`;
-  if (!/^https?:/.test(`${value}`)) return undefined;
-  for (const { name, element } of lists) {
-    const pair = pairWrittenOut(file, element, key, value);
-    if (pair) return linesHint(asEntry(pair), `below ${code(name)}: `);
-  }
-  return undefined;
-}
-
-/** The key of a group that others call by the name of an unknown one. */
-function otherName(file: CheckedFile, path: Path, lacks: readonly Path[]): string | undefined {
-  const parent = path.slice(0, -1);
-  const isPageOrNone = (name: string) =>
-    !file.fieldAt([...parent, name]).facts.isPage || pageIn(file, file.valueAt(path)) !== undefined;
-  const free = unusedKeys(file, parent).filter(isPageOrNone);
-  const key = lastKey(path);
-  return meantBy(key, "keys", lacks.map(lastKey)) ?? meantBy(key, "keys", free);
-}
-
-/** To write another key, with its value in the shape that it takes. */
-function otherKeyHint(file: CheckedFile, path: Path, other: string): string {
-  const field = file.fieldAt([...path.slice(0, -1), other]);
-  const value = field.facts.isPage ? pageIn(file, file.valueAt(path)) : file.valueAt(path);
-  const isRight = !field.facts.isPage && field.accepts(value);
-  const written = isRight ? undefined : writtenOut(file, field, value);
-  return written
-    ? linesHint({ ...written, lines: linesBelow(other, field, written) })
-    : `Write ${code(other)}.`;
-}
-
-/** The keys that a group may have, and has not. */
-function unusedKeys(file: CheckedFile, group: Path): string[] {
-  const written = file.writtenAt(group);
-  return Object.keys(file.fieldAt(group).fields(written)).filter((name) => !hasKey(written, name));
 }
 
 /** Reports keys that belong in another group. Returns the missing keys that this explains. */
@@ -219,8 +176,13 @@ function reportUnknownKeys(
   const lacking = joinWithAnd(lacks.map(lastKey));
   const place = keyPlace(file, first);
   const free = codes(unusedKeys(file, parent));
-  if (kind && hasKey(file.valueAt(parent), kind) && strange.length + lacks.length > 1) {
-    const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
+  const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
+  if (
+    kind &&
+    hasKey(file.valueAt(parent), kind) &&
+    others.length > 0 &&
+    strange.length + lacks.length > 1
+  ) {
     const meant = others.length === 1 ? code(`${kind}: ${others[0]?.[0]}`) : undefined;
     const change = lacks.length > 0 ? `write ${lacking} in their place` : "delete these keys";
     file.report(
@@ -233,12 +195,17 @@ function reportUnknownKeys(
     const pair = element && pairWrittenOut(file, element, lastKey(first), file.valueAt(first));
     const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
     const hint = pair && linesHint({ ...pair, lines });
-    file.report(place, unknownKeys(strange), hint ?? `Write ${lacking}.`);
+    const meant = file.fieldAt(lacks[0] as Path);
+    const keys = codes(Object.keys(meant.fields()));
+    const below = keys ? ` Below it stand its keys: ${keys}.` : "";
+    const what = strange.length > 1 && lacks.length === 1 ? `: ${meant.description}${below}` : ".";
+    file.report(place, unknownKeys(strange), hint ?? `Write ${lacking}${what}`);
   } else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
     const hint = "In braces a comma ends a text. Put the whole text before this in quotes.";
     file.report(place, unknownKeys(strange), hint);
   } else if (strange.length > 1) {
-    const hint = `Check the file and the group. This group also takes ${free}.`;
+    const gone = strange.length <= mostDescribed ? " If they are none of these, delete them." : "";
+    const hint = `Check the file and the group. This group also takes ${free}.${gone}`;
     file.report(place, unknownKeys(strange), hint);
   } else {
     const home = homeInSite(lastKey(first));

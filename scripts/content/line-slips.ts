@@ -1,5 +1,7 @@
+import type { Stretch } from "./diagnostic.ts";
 import { code } from "./format.ts";
 import type { Line, Repair } from "./lines.ts";
+import { rowIn } from "./row-text.ts";
 
 /** A slip in a line. In its words `$1` is a group of the pattern, `%` what is written. */
 interface Slip {
@@ -8,6 +10,8 @@ interface Slip {
   found: RegExp;
   /** What to write in place of what is found. */
   write: string | ((found: readonly string[]) => string);
+  /** Where in the line the mistake is; by default at all that is found. */
+  mark?: RegExp;
   message: string;
   hint: string;
   cost?: number;
@@ -15,6 +19,13 @@ interface Slip {
 
 /** Values that need quotes; the first reason counts. */
 const unquoted: readonly Slip[] = [
+  {
+    found: /^\|.*[^|\s].*\|.*/,
+    write: ([row = ""]) => rowIn(row.replaceAll(/^\||\|$/g, "")) ?? row,
+    message: "This row is one of Markdown, with strokes between its cells.",
+    hint: "Write %.",
+    cost: 0,
+  },
   {
     found: /^([|>][-+]?\d?|-)(?= |$).*/,
     write: inQuotes,
@@ -71,9 +82,6 @@ const unquoted: readonly Slip[] = [
   },
 ];
 
-/** How a text in quotes has such quotes. */
-const doubled: Readonly<Record<string, string>> = { "'": "''", '"': '\\"' };
-
 const slips: readonly Slip[] = [
   {
     in: "line",
@@ -90,8 +98,9 @@ const slips: readonly Slip[] = [
     cost: 0,
   },
   {
-    found: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
-    write: ([inside = "", quote = ""]) => inside.replaceAll(quote, doubled[quote] ?? ""),
+    found: /^(["'])(.+\1.*)\1$/,
+    write: ([, quote = "", words = ""]) => inQuotes([words.replaceAll(quote + quote, quote)]),
+    mark: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
     message: "The quote closes here, and words follow.",
     hint: "Is it part of the text? Write %.",
     cost: 1,
@@ -171,24 +180,32 @@ export function* lineSlips(
   for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
     const found = search(slip, line);
     if (found === undefined) continue;
-    const { at, written } = found;
-    const changed = text.slice(0, at[0]) + written + text.slice(at[1]);
-    yield { ...found, text: changed, cost: slip.cost ?? 2 };
+    const { changed, written, ...repair } = found;
+    const after = text.slice(0, changed[0]) + written + text.slice(changed[1]);
+    yield { ...repair, text: after, cost: slip.cost ?? 2 };
   }
 }
 
-function search({ in: place, found: pattern, write, ...text }: Slip, line: Line) {
+function search({ in: place, found: pattern, write, mark, ...text }: Slip, line: Line) {
   const from = place === "line" ? line.column : line.valueColumn;
-  const found = pattern.exec(place === "line" ? line.text.slice(from) : line.value);
+  const searched = place === "line" ? line.text.slice(from) : line.value;
+  const found = pattern.exec(searched);
   if (found === null) return undefined;
   const fillMatch = (template: string, shown = "%") =>
     template.replace(/\$(\d|&)|%/g, (sign, group) =>
       sign === "%" ? shown : (found[group === "&" ? 0 : group] ?? ""),
     );
   const written = (typeof write === "string" ? fillMatch(write) : write(found)).trimEnd();
-  const isLong = written.length > 60;
-  const shown = code(isLong ? `${written.slice(0, 40)}…` : written);
-  const start = line.start + from + found.index;
-  const at = [start, start + found[0].length] as const;
-  return { at, written, message: fillMatch(text.message), hint: fillMatch(text.hint, shown) };
+  const isLong = written.length > 90;
+  const shown = code(isLong ? `${written.slice(0, 89)}…` : written);
+  const stretchOf = ({ 0: { length }, index }: RegExpExecArray): Stretch => {
+    const start = line.start + from + index;
+    return [start, start + length];
+  };
+  return {
+    at: stretchOf(mark?.exec(searched) ?? found),
+    changed: stretchOf(found),
+    written,
+    ...{ message: fillMatch(text.message), hint: fillMatch(text.hint, shown) },
+  };
 }

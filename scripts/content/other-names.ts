@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { memoize } from "../../src/content/memoize.ts";
 import { packageRoot } from "../package.ts";
 import { foldWord } from "./nearest.ts";
 
@@ -9,10 +10,16 @@ interface OtherNames {
   keys: Readonly<Record<string, readonly string[]>>;
   values: Readonly<Record<string, readonly string[]>>;
   folders: Readonly<Record<string, readonly string[]>>;
-  /** What to do in place of keys, and of kinds of sections, that do not exist. */
-  insteadOfKeys: Readonly<Record<string, string>>;
-  instead: Readonly<Record<string, string>>;
+  /** Words for several days of the week. */
+  days: Readonly<Record<string, readonly string[]>>;
+  /** What to do in place of keys that do not exist, anywhere or in one group, as in `analytics.domain`. */
+  insteadOfKeys: Sentences;
+  /** What to do in place of values that do not exist, by their list or key. */
+  insteadOfValues: Readonly<Record<string, Sentences>>;
 }
+
+/** Words, by the sentence that says what to do in their place. */
+type Sentences = Readonly<Record<string, readonly string[]>>;
 
 let known: OtherNames | undefined;
 
@@ -21,21 +28,36 @@ function otherNames(): OtherNames {
   return known as OtherNames;
 }
 
-/** Which of some keys, of the values of one, or of folders is meant by a word that others use for it. */
+/** Which of some keys, of the values of one, of folders or of days is meant by a word that others use for it. */
 export function meantBy(
   word: string,
-  of: "keys" | "values" | "folders",
-  candidates: readonly string[],
+  of: "keys" | "values" | "folders" | "days",
+  candidates?: readonly string[],
 ): string | undefined {
-  const plain = foldWord(word);
-  return Object.entries(otherNames()[of]).find(
-    ([name, others]) =>
-      candidates.includes(name) && others.some((other) => foldWord(other) === plain),
-  )?.[0];
+  const names = namesFor(`${of}.${foldWord(word)}`);
+  return names.find((name) => candidates?.includes(name) ?? true);
 }
 
-/** What to write in place of a key, or of a kind of section, that does not exist. */
-export function insteadOf(of: "insteadOfKeys" | "instead", word: string): string | undefined {
-  const [own, plain] = [otherNames()[of], word.toLowerCase()];
-  return Object.hasOwn(own, plain) ? own[plain] : undefined;
+/** What a word can mean among keys, values, folders or days, as in `keys.title`. */
+const namesFor = memoize((ofAndWord) => {
+  const [, of = "", word] = /^(\w+)\.(.*)$/s.exec(ofAndWord) ?? [];
+  const names = otherNames()[of as "keys" | "values" | "folders" | "days"];
+  return Object.keys(names).filter((name) =>
+    names[name]?.some((other) => foldWord(other) === word),
+  );
+});
+
+/** What to do in place of a key that does not exist in a group; the first of its names counts. */
+export function insteadOfKey(groups: readonly string[], key: string): string | undefined {
+  const names = [...groups.map((group) => `${group}.${key}`), key];
+  return names.flatMap((name) => sentenceFor(otherNames().insteadOfKeys, name) ?? [])[0];
+}
+
+/** What to do in place of a value that no key of a name takes; kinds go by the name of their list. */
+export function insteadOfValue(name: string, value: string): string | undefined {
+  return sentenceFor(otherNames().insteadOfValues[name] ?? {}, value);
+}
+
+function sentenceFor(table: Sentences, word: string): string | undefined {
+  return Object.entries(table).find(([, words]) => words.includes(word.toLowerCase()))?.[0];
 }

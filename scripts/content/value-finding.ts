@@ -3,13 +3,13 @@ import { possibleDays } from "../../src/content/day.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path, Stretch } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
-import { code, codes, describe, quote, subjectName } from "./format.ts";
-import { tagNamed } from "./languages.ts";
+import { code, codes, describe, joinWithAnd, quote, subjectName } from "./format.ts";
+import { meantValue } from "./meant-value.ts";
 import { nearest } from "./nearest.ts";
 import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
-import { insteadOf, meantBy } from "./other-names.ts";
+import { insteadOfValue, meantBy } from "./other-names.ts";
 import { dialledAbroad } from "./regions.ts";
-import { rowText } from "./row-text.ts";
+import { rowIn, rowText, scalar } from "./row-text.ts";
 import { hasKey, isGroup } from "./values.ts";
 import { anyWords, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
 
@@ -36,8 +36,15 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const name = subjectName(path);
   const isNumber = path.at(-1) === "number" && /^Write a plus sign/.test(issue.message);
   const dialled = isNumber ? dialledHere(file, path) : undefined;
-  const { at, stretch, key, ...facts }: IssueFacts =
-    (issue.code === "custom" && issue.params) || {};
+  const {
+    at,
+    stretch,
+    key: known,
+    ...facts
+  }: IssueFacts = (issue.code === "custom" && issue.params) || {};
+  const days =
+    at === "key" && path.at(-2) === "hours" ? meantBy(`${path.at(-1)}`, "days") : undefined;
+  const key = known ?? days;
   const more = {
     ...facts,
     ...(dialled && { fix: `"${dialled}"` }),
@@ -48,10 +55,12 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
     return [part ?? place, message, hint, more];
   };
-  const tag = /language tag/.test(issue.message) ? tagNamed(`${value}`) : undefined;
+  const meant = value === null ? undefined : meantValue(field, value);
+  const right = typeof meant === "object" || meant === value ? undefined : meant;
   const advice =
-    (tag && `Write ${code(tag)}.`) ||
     (dialled && `Write "${dialled}".`) ||
+    (right !== undefined && `Write ${code(scalar(right))}.`) ||
+    dashesHint(field, value) ||
     issue.message ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
@@ -67,7 +76,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   }
   // The schema's own sentences say what to write, or first what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  if ((at ?? stretch) && wrong) return atPlace(wrong, hint);
+  if ((at ?? stretch) && wrong) return atPlace(wrong, days ? `Write ${code(days)}.` : hint);
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = commentBehind(file, path);
     if (comment && field.accepts(comment))
@@ -90,18 +99,17 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   }
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
   const word = typeof value === "string" ? value : "";
-  const other = meantBy(word, "values", field.choices);
-  const instead = path.at(-1) === "kind" ? insteadOf("instead", word) : undefined;
-  if (other ?? instead) return atPlace(cannotBe, other ? `Write ${code(other)}.` : instead);
-  const meant = nearest(word, field.choices);
-  if (meant) return atPlace(cannotBe, `Did you mean ${code(meant)}?`);
+  const instead = insteadOfValue(`${path.at(path.at(-1) === "kind" ? -3 : -1)}`, word);
+  if (right === undefined && instead) return atPlace(cannotBe, instead);
+  const near = right === undefined ? nearest(word, field.choices) : undefined;
+  if (near) return atPlace(cannotBe, `Did you mean ${code(near)}?`);
   if (issue.code === "invalid_type") {
     const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
     if (issue.expected === "string") return notTextFinding(file, path, isNot, advice);
     return atPlace(isNot, advice);
   }
   if (Array.isArray(value) && value.length === 0) return atPlace(`${name} has no entries.`, advice);
-  if (wrong) return atPlace(wrong, hint);
+  if (wrong) return atPlace(wrong, cellsHint(file, path, value) ?? hint);
   if (!stretch) return atPlace(cannotBe, advice);
   return atPlace(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
 }
@@ -136,7 +144,8 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   const field = file.fieldAt(path);
   const isRow = typeof path.at(-1) === "number" && field.element;
   if (isRow && isGroup(value)) return pairAsRow(value);
-  if (typeof value === "object" || path.length === 0) return undefined;
+  if (path.length === 0 || (typeof value === "object" && !(isGroup(value) && field.element)))
+    return undefined;
   const isSingle = !field.element && Object.keys(field.fields()).length === 0;
   if (!isSingle && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
     return `Delete it: without ${code(`${path.at(-1)}`)} there is none.`;
@@ -145,6 +154,25 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   if (!written) return undefined;
   const lines = typeof key === "string" ? linesBelow(key, field, written) : written.lines;
   return linesHint({ ...written, lines });
+}
+
+/** To delete the dashes before the keys of a group. */
+function dashesHint(field: Field, value: unknown): string | undefined {
+  if (!Array.isArray(value) || field.element || !value.every(isGroup)) return undefined;
+  const group = Object.assign({}, ...value);
+  const keys = Object.keys(group);
+  return keys.length > 0 && field.accepts(group)
+    ? `Delete the dash before ${joinWithAnd(keys)}, and begin each of these lines in the same column.`
+    : undefined;
+}
+
+/** The cells of a row that stand in one, between signs that end no cell. */
+function cellsHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
+  const [only, another] = Array.isArray(value) ? value : [];
+  const columns = file.valueAt([...path.slice(0, -2), "columns"]);
+  if (path.at(-2) !== "rows" || another !== undefined || !Array.isArray(columns)) return undefined;
+  const row = rowIn(only, columns.length);
+  return row && `Write ${code(row)}.`;
 }
 
 /** A row of a table that was written as a key and its value. */
@@ -162,6 +190,8 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
   const dashes = Array.isArray(value) ? " and without dashes" : "";
   if (path.length === 0)
     return `Write keys in the first column, each with a colon, a space and its value: ${codes(keys)}.`;
+  if (field.discriminator)
+    return `Write its keys on lines below, indented${dashes}: ${code(field.discriminator)} with one of ${codes([...field.kinds.keys()])}, and those that it takes.`;
   if (keys.length > 0) return `Write its keys on lines below, indented${dashes}: ${codes(keys)}.`;
   if (field.type === "record")
     return `Write each key on a line of its own below, indented${dashes}.`;

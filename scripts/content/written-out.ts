@@ -1,11 +1,11 @@
 import { keysToChooseFrom } from "../../src/content/facts.ts";
-import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { code, codes } from "./format.ts";
 import { tagNamed } from "./languages.ts";
-import { rowText, scalar } from "./row-text.ts";
-import { valueAt } from "./values.ts";
+import { meantValue, numbersIn } from "./meant-value.ts";
+import { rowIn, scalar } from "./row-text.ts";
+import { isGroup, valueAt } from "./values.ts";
 
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
 export interface WrittenOut {
@@ -36,8 +36,10 @@ export function writtenOut(
   const isSingle = parts.length === 0 || field.type === "record";
   if (Array.isArray(value) && element)
     return value.length > 0 ? writtenOut(file, field, value[0]) : undefined;
-  if (Array.isArray(value) && isSingle) return singleValue(field, joined(value));
-  if (value === undefined || (typeof value === "object" && !Array.isArray(value))) return undefined;
+  if (Array.isArray(value) && isSingle)
+    return singleValue(field, joined(value)) ?? singleValue(field, value);
+  if (isGroup(value)) return groupWrittenOut(file, field, value);
+  if (value === undefined) return undefined;
   if (element) {
     const entries = entriesIn(element, value);
     if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
@@ -45,6 +47,11 @@ export function writtenOut(
     return entry && asEntry(entry);
   }
   if (isSingle) return singleValue(field, value);
+  const numbers = numbersIn(`${value}`);
+  const isOfNumbers = ([, part]: readonly [string, Field], at: number) =>
+    part.type === "number" && part.accepts(numbers[at]);
+  if (parts.length > 1 && parts.every(isOfNumbers))
+    return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
   // A key that lacks its colon.
   const [, first = "", rest] = /^([a-z]\w*) (.+)$/s.exec(`${value}`) ?? [];
   const named = parts.filter(([key, part]) => key === first && part.accepts(rest));
@@ -54,10 +61,28 @@ export function writtenOut(
     const written = writtenOut(file, part, own);
     if (!written) continue;
     const lines = linesBelow(key, part, written);
-    const there = [...without, key];
-    return { lines, lacks: [...written.lacks, ...lackingKeys(file, field, there, { [key]: own })] };
+    const lacks = lackingKeys(file, field, [...without, key], { [key]: own });
+    // Which of three texts a sentence is, nobody knows.
+    if (lacks.length > 1 && named.length === 0 && part.accepts(anyWords)) return undefined;
+    return { lines, lacks: [...written.lacks, ...lacks] };
   }
   return undefined;
+}
+
+/** The keys of a group as the entries of a list; of a single value, none. */
+function groupWrittenOut(
+  file: CheckedFile,
+  { element }: Field,
+  group: Readonly<Record<string, unknown>>,
+): WrittenOut | undefined {
+  const entries = Object.entries(group).map(([key, value]) =>
+    element && Object.keys(element.fields()).length > 0
+      ? pairWrittenOut(file, element, key, value)
+      : element && writtenOut(file, element, value),
+  );
+  if (entries.some((one) => one === undefined)) return undefined;
+  const all = (entries as WrittenOut[]).map(asEntry);
+  return all[0] && { lines: all.flatMap(({ lines }) => lines), lacks: all[0].lacks };
 }
 
 /** The most words of an entry that stands among others on one line. */
@@ -67,7 +92,10 @@ const mostWords = 4;
 function entriesIn(element: Field, value: unknown): string[] | undefined {
   const isFree = element.accepts(anyWords);
   const isSingle = !element.element && Object.keys(element.fields()).length === 0;
-  if (!isSingle || typeof value !== "string" || /[.!?]\s*$/.test(value)) return undefined;
+  if (!isSingle || typeof value !== "string") return undefined;
+  const paragraphs = value.trim().split(/\s*\n\s*\n\s*/);
+  if (isFree && paragraphs.length > 1) return paragraphs.map(onOneLine);
+  if (/[.!?]\s*$/.test(value)) return undefined;
   const words = value.split(isFree ? /[,;]\s*/ : /\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/);
   const entries = words.map((one) => (isFree ? one.trim() : (tagNamed(one) ?? one)));
   const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
@@ -88,18 +116,18 @@ export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
 }
 
 function singleValue(field: Field, value: unknown): WrittenOut | undefined {
-  const fits = value !== undefined && field.accepts(value);
-  return fits ? { lines: [scalar(value)], lacks: [] } : undefined;
+  const meant = meantValue(field, value);
+  return meant === undefined ? undefined : { lines: [scalar(onOneLine(meant))], lacks: [] };
 }
 
-/** A row of a table that was written as a text, or pasted from a spreadsheet. */
+function onOneLine<Value>(value: Value): Value {
+  return (typeof value === "string" ? value.trim().replaceAll(/\s*\n\s*/g, " ") : value) as Value;
+}
+
+/** A row of a table that was written as a text. */
 export function rowOf(value: unknown): WrittenOut | undefined {
-  for (const sign of ["\t", "|", ";", ","]) {
-    const cells = cellsBetween(sign, `${value}`).map(plainCell);
-    if (cells.at(-1) === "") cells.pop();
-    if (cells.length > 1) return { lines: [rowText(cells)], lacks: [] };
-  }
-  return undefined;
+  const row = rowIn(value);
+  return row === undefined ? undefined : { lines: [row], lacks: [] };
 }
 
 /** The keys of a group that can take a value: those for such values alone first, then those that it must have. */
@@ -112,7 +140,7 @@ function partsFor(
   const isPage = ([, part]: readonly [string, Field]) =>
     part.facts.isPage === true && pageIn(file, value) !== undefined;
   const isFor = ([, part]: readonly [string, Field]) =>
-    !part.facts.isPage && part.accepts(value) && !part.accepts(anyWords);
+    !part.facts.isPage && takes(part, value) && !part.accepts(anyWords);
   const chosen = keysToChooseFrom(field.schema);
   const isNeeded = ([, part]: readonly [string, Field]) =>
     !part.mayBeLeftOut && !part.mayComeFromPack;
@@ -124,6 +152,11 @@ function partsFor(
   ];
   const special = [...parts.filter(isPage), ...parts.filter(isFor)];
   return [...special, ...(needed.length > 0 ? needed : others)];
+}
+
+/** Whether a value is right for a field, or nearly: a choice alone has to be named. */
+function takes(field: Field, value: unknown): boolean {
+  return field.choices.length > 0 ? field.accepts(value) : meantValue(field, value) !== undefined;
 }
 
 /** The page of the site that a text names, by its key, path or file. */

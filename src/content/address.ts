@@ -38,6 +38,9 @@ export type AddressKind = keyof typeof faults;
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
 /** A file on the computer of whoever wrote the address; the name of the file. */
 const onDisk = /^(?:file:|[a-z]:[\\/]|\\\\|\/(?:users|home|volumes)\/).*?([^\\/]+\.\w{2,5})$/is;
+/** An address of the web without its scheme: a host that ends as no file does. */
+const bareHost =
+  /^(?:https?:?\/*)?((?:www\.[^\s\\]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?!(?:html?|php|aspx?|ya?ml|pdf|docx?|xlsx?|txt|zip|ics|jpe?g|png|gif|webp|avif|svg|heic)(?:$|[/?#]))[a-z]{2,})(?:[/?#][^\s\\]*)?)$/i;
 const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+)$/;
 
 /**
@@ -72,7 +75,7 @@ function linkFault(address: string): string | undefined {
   if (small === "tel:")
     return phoneFault(address.replace("tel:", ""), (number) => `\`tel:${number}\``);
   if (small === "mailto:") return mailFault(rest);
-  if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim()))
+  if (/^https?:/.test(address.trim()) || bareHost.test(address.trim()))
     return whatsAppFault(address.trim()) ?? webAddressFault(address);
   if (own.test(address)) return undefined;
   if (address.trim() === "#")
@@ -104,7 +107,7 @@ function webAddressFault(address: string): string | undefined {
   if (scheme !== scheme.toLowerCase())
     return `Write \`${scheme.toLowerCase()}${address.slice(scheme.length)}\`.`;
   if (scheme === "" || !urlOf(address.trim()) || address.includes("\\")) {
-    const [, bare] = /^(?:https?:?\/*)?(www\.[^\s\\]+)$/.exec(address) ?? [];
+    const [, bare] = bareHost.exec(address) ?? [];
     if (bare) return `Write \`https://${bare}\`.`;
     return /^https?:\/\/.*\s/.test(address) ? spaceHint(address) : wholeAddress;
   }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addFault, refineWith } from "./faults.ts";
+import { slugOf } from "./page-key.ts";
 import {
   list,
   paragraph,
@@ -21,6 +22,7 @@ const otherNames = [
   ...["action", "closest", "dataset", "elements", "reset", "submit"],
 ];
 
+const plainName = /^[a-z][\w-]*$/i;
 const nameWanted =
   "Write a name of letters from a to z, digits, hyphens and underscores, such as call-back.";
 
@@ -30,7 +32,9 @@ function nameFault(name: string): string | undefined {
     return "The form has the fields name, email and message already. Give this field another name.";
   if (otherNames.includes(lower))
     return `Forms and messages use the name ${name} for themselves. Give this field another name.`;
-  return /^[a-z][\w-]*$/i.test(name) ? undefined : nameWanted;
+  if (plainName.test(name)) return undefined;
+  const plain = slugOf(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""));
+  return plainName.test(plain) ? (nameFault(plain) ?? `Write \`${plain}\`.`) : nameWanted;
 }
 
 const fieldName = term("What a message calls the field, in each language.", nameWanted).check(

@@ -103,6 +103,22 @@ export function daysOf(key: string): number[] | undefined {
   return ranges.every((days) => days !== undefined) ? ranges.flat() : undefined;
 }
 
+/** The lines of a week that was written in a sentence, such as "Mon–Fri 9–5, Sat 10–2". */
+function weekIn(written: unknown): string | undefined {
+  if (typeof written !== "string") return undefined;
+  const lines = written.split(/\s*(?:[\n;]|,(?=\s*\p{L}))\s*/u).map((part) => {
+    const [, days = "", times = ""] = /^(\D+?)[:,]?\s*(\d.*)$/u.exec(part) ?? [];
+    const [time] = possibleHours(times);
+    // A word such as "from" may stand before the times.
+    const meant = [days, days.replace(/\s\p{L}+$/u, "")].map(
+      (one) => possibleWeekdays([one]).get(one) ?? [],
+    );
+    const [day] = meant.find(({ length }) => length === 1) ?? [];
+    return day && time ? `\`${day}: ${time}\`` : undefined;
+  });
+  return lines.every((line) => line !== undefined) ? `: ${lines.join(", ")}` : undefined;
+}
+
 /** What is wrong with a key of a day that an earlier key has too, and how the wider of the two leaves that day out. */
 function doubledDay(again: number, key: string, earlier: string): string {
   const shared = daysOf(key === earlier ? "" : key) ?? [];
@@ -130,7 +146,10 @@ const hours = z
     dayHours(
       "Times of 24 hours, such as 9:00–17:00 or 18:00–2:00, words such as by appointment, or closed.",
     ),
-    "Write each day on a line of its own below, indented, such as `mon-fri: 9:00–17:00`.",
+    {
+      error: ({ input }) =>
+        `Write each day on a line of its own below, indented${weekIn(input) ?? ", such as `mon-fri: 9:00–17:00`"}.`,
+    },
   )
   .superRefine((week, context) => {
     const known = new Map<number, string>();
@@ -180,7 +199,7 @@ const exception = shape({
     addFault(
       context,
       ["until"],
-      "The last day is before the first. Write the earlier day as `from`.",
+      "The last day is before the first. Exchange the two, or write the right month or year.",
     );
 });
 

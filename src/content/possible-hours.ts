@@ -16,7 +16,7 @@ const pattern = new RegExp(
 const divider =
   /\s*(?:[,;/|+&、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
 const wholeDay =
-  /^24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*|時間|小[时時]|시간)$/i;
+  /^(?:\p{L}+\s)?24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*|時間|小[时時]|시간)$/iu;
 /** A time in East Asia, which has the half of the day in front: `午後5時30分`. */
 const eastern =
   /(?:(上午|午前|오전)|(下午|午後|오후))?\s?(\d{1,2})(?:[時时点點시](?!間|간)(?:\s?(\d{1,2})[分분]|(半))?|:([0-5]\d))/gu;

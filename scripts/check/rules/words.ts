@@ -55,6 +55,11 @@ const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 export function checkSymbols(context: UndatedContext): void {
   // The schema requires a spoken form next to the roadmap's text.
   const shown = textAt(context.pages.products?.roadmap, "text");
+  reportMatches(context, shown ? [shown] : [], /[-=]+>|>>+/g, ({ 0: sign }) => ({
+    message: `Arrows alone divide the stations of this line, and ${sign} is none.`,
+    hint: "Write → in its place.",
+    fix: "→",
+  }));
   const texts = context.prose.filter((text) => text !== shown);
   reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
     const end = index + sign.length;
