@@ -56,6 +56,45 @@ function holdFix(input: GoldenInput, found: readonly Diagnostic[], label: string
   expect.soft(checkGolden(fixed), label).toEqual([]);
 }
 
+/** A text with what the hint of a finding says in the place of the finding; undefined if it is no text to write. */
+function followedHint(text: string, { hint, start, end }: Diagnostic): string | undefined {
+  const [, hinted] = /(?:^|\. )(?:Write|Did you mean) `([^`]+)`[.?]$/.exec(hint) ?? [];
+  if (hinted === undefined || start.offset === end.offset) return undefined;
+  const written = hinted.replace(/^- /, "");
+  const lineStart = text.lastIndexOf("\n", start.offset) + 1;
+  const indent = /^[ -]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
+  const isLine = /^[\w-]+: /.test(written);
+  // Whose keys are below it is not replaced by a line.
+  if (isLine && /^:\s*$/m.test(text.slice(end.offset).split("\n", 1)[0] ?? "")) return undefined;
+  const from = isLine ? lineStart + indent : start.offset;
+  const to = isLine ? /\r?\n|$/.exec(text.slice(end.offset))?.index : 0;
+  return text.slice(0, from) + written + text.slice(end.offset + Number(to));
+}
+
+/** Whoever writes what the only hint of a file says has nothing left to read in that line. */
+function holdFollowed(input: GoldenInput, found: readonly Diagnostic[], label: string) {
+  const [only, another] = found;
+  if (only?.rule !== "schema" || another || / is empty/.test(only.message)) return;
+  const file = Object.keys(input.files).find(
+    (one) => only.file.endsWith(`t/${one}`) || only.file.endsWith(`/${input.firm}/${one}`),
+  );
+  const followed = file && followedHint(`${input.files[file]}`, only);
+  if (!file || followed === undefined) return;
+  const after = checkGolden(
+    changeFiles(input, [file], () => followed),
+    { only: [] },
+  );
+  const left = after.filter(
+    ({ start, message }) => start.line === only.start.line && !/ missing[.:]/.test(message),
+  );
+  expect
+    .soft(
+      left.map(({ message, hint }) => `${message} ${hint}`),
+      label,
+    )
+    .toEqual([]);
+}
+
 /** With line ends of Windows the same is found in the same lines and columns. */
 function holdLineEnds(
   input: GoldenInput,
@@ -82,6 +121,7 @@ describe("golden files say what is found, and where", () => {
       const found = checkGolden(input);
       holdSentences(found, one.written);
       holdFix(input, found, one.written);
+      holdFollowed(input, found, one.written);
       holdDays(one, input, found);
       const own = input.texts.map(({ file }) => file.replace("content/", ""));
       if (place % 8 === 0 && !input.firm && own[0]) holdLineEnds(input, own, found, one.written);
