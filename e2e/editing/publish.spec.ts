@@ -62,6 +62,7 @@ test("a site is finished, connected to its host and published in the browser alo
   await publishing.getByRole("button", { name: "Connect" }).press("Enter");
   await expect(publishing.getByText("heading: About the others")).toBeVisible(patience);
   await expect(publishing.getByText(/heading: "?About ourselves/)).toBeVisible();
+  await expect(publishing.getByLabel("Keep mine"), "The focus is on what is next.").toBeFocused();
   await expectNoViolations(page);
   await publishing.getByLabel("Take the other").check();
   await publishing.getByLabel("What has changed, in your words").fill("Publish our site");

@@ -33,7 +33,11 @@ export function FormNew({ part }: { part: FormPart }) {
         if (!blank.isReady) {
           open(place, true);
           focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
-        } else if (await form.change(group, change, say("added"))) focusAt(place);
+        } else if (await form.change(group, change, say("added"))) {
+          const added = part.kind === "list" ? `${place}/0` : place;
+          open(added, true);
+          focusAt(added);
+        }
       }}
     />
   );

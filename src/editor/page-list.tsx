@@ -1,16 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FileForm } from "./file-form.tsx";
 import { addressOf } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { languageName, say } from "./say.ts";
 
-/** A form for a new page, product or post, and those that are there. */
-export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
+/** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
+export function PageList({
+  siteFiles,
+  isReadOnly,
+  current = "",
+}: Answers["list"] & { current?: string | undefined }) {
   const list = useRef<HTMLDivElement>(null);
+  // Read once: the focus stays where it is when the files change.
+  const [first] = useState(current);
   useEffect(() => {
-    if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("select, summary")?.focus();
-  }, []);
+    if (!mayTakeFocus()) return;
+    const controls = [...(list.current?.querySelectorAll<HTMLElement>("select, summary") ?? [])];
+    const changed = controls.find((one) => first !== "" && `${one.dataset["key"]}#` === first);
+    (changed ?? controls[0])?.focus();
+  }, [first]);
   return (
     <div ref={list} className="body">
       {!isReadOnly && (
@@ -21,7 +30,7 @@ export function PageList({ siteFiles, isReadOnly }: Answers["list"]) {
       )}
       {siteFiles.map((file) => (
         <details key={file.key}>
-          <summary>
+          <summary data-key={file.key}>
             {file.title}{" "}
             {file.missing.length > 0 && (
               <span className="badge">

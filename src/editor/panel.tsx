@@ -4,6 +4,7 @@ import { AlikeTexts } from "./alike-texts.tsx";
 import { ask } from "./ask.ts";
 import { Fault } from "./fault.tsx";
 import { goToPage } from "./go-to-page.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 import { nameOfField } from "./labels.ts";
 import { currentMemory, type Memory, remember, rememberFault, storeDraft } from "./memory.ts";
@@ -25,6 +26,7 @@ const stepWords = {
 
 /** Shows the panel as the tab remembers it. */
 export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
+  keepFocus(container.getRootNode() as ShadowRoot);
   createRoot(container).render(<Panel opener={opener} />);
 }
 
@@ -154,7 +156,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       )}
       {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
       {answer && view === "list" && <TextList answer={answer} current={focus} refresh={refresh} />}
-      {answer && view === "pages" && <PageList {...answer} />}
+      {answer && view === "pages" && <PageList {...answer} current={focus} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
       {answer && view === "settings" && (
         <Settings

@@ -147,11 +147,9 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       )}
       {repository && !isHosted && <HostSteps repository={repository} onConnected={prepare} />}
       {done && isSent && <Arrival {...done} />}
-      {!isBusy && (
-        <button type="button" onClick={prepare}>
-          {say("publishing.show")}
-        </button>
-      )}
+      <button type="button" aria-disabled={isBusy} onClick={() => isBusy || prepare()}>
+        {say("publishing.show")}
+      </button>
       {(prepared || isSent) && <SiteArchive />}
     </section>
   );

@@ -5,7 +5,7 @@ import { onExchange } from "./exchange-page.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { addressOf, goToPage } from "./go-to-page.ts";
-import { mayTakeFocus } from "./memory.ts";
+import { currentMemory, mayTakeFocus } from "./memory.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
 import { languageName, say, start } from "./say.ts";
@@ -22,8 +22,11 @@ export function PublishView() {
     return onExchange(load);
   }, [load]);
   useEffect(() => {
-    if (todo && mayTakeFocus() && !heading.current?.parentElement?.matches(":focus-within"))
-      heading.current?.focus();
+    const body = heading.current?.parentElement;
+    if (!todo || !mayTakeFocus() || body?.matches(":focus-within")) return;
+    const rows = [...(body?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+    const written = rows.find((row) => row.dataset["place"] === currentMemory().focus);
+    (written?.checkVisibility() ? written : heading.current)?.focus();
   }, [todo]);
   if (fault) return <Fault of={fault} />;
   if (!todo) return <p className="body">{say("moment")}</p>;

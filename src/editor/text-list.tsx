@@ -39,12 +39,8 @@ export function TextList({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
-  const focused = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    // A text that was to do may be done, and its row gone: the next follows.
-    const isGone =
-      focused.current?.isConnected === false && document.activeElement === document.body;
-    if (isOpened.current && !isGone) return;
+    if (isOpened.current) return;
     isOpened.current = true;
     if (!mayTakeFocus()) return;
     const rows = rowElements(list.current).filter((row) => row.checkVisibility());
@@ -53,8 +49,7 @@ export function TextList({
     const found = texts.filter(({ place }) => isAt(place, current));
     const at = texts.indexOf((found.find(({ isGap }) => isGap) ?? found[0]) as EditableText);
     const row = at >= 0 && rows.find((one) => order.indexOf(`${one.dataset["place"]}`) >= at);
-    focused.current = row || list.current?.querySelector<HTMLElement>("select") || undefined;
-    focused.current?.focus();
+    (row || list.current?.querySelector<HTMLElement>("select"))?.focus();
   }, [current, files]);
   const shown = files.map((file) => ({
     file,

@@ -5,7 +5,7 @@ import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
 import type { Answers, FileChange } from "./protocol.ts";
-import { say, start } from "./say.ts";
+import { say } from "./say.ts";
 import { useAsking } from "./use-typing.ts";
 
 const saidOf = {
@@ -35,12 +35,10 @@ export function useFileChange(change: FileChange | undefined) {
     setApplied(change);
     try {
       const { path, place } = await ask("file", { ...change, isTrial: false });
-      const { action, what } = change;
-      const isThere = !/^(?:delete|removeLanguage)$/.test(action);
-      const isLeft = start.page.endsWith(what) || start.page.startsWith(`${what}/`);
-      await goToPage(isThere || isLeft ? path : undefined, {
-        ...{ said: saidOf[action], canUndo: true },
-        ...(isThere && action !== "rename" && { view: "list", filter: "todo", focus: place }),
+      const { action } = change;
+      await goToPage(path, {
+        ...{ said: saidOf[action], canUndo: true, focus: place },
+        ...(/^(?:create|translate|addLanguage)$/.test(action) && { view: "list", filter: "todo" }),
       });
     } catch (error) {
       remember({ said: "" });

@@ -1,0 +1,56 @@
+const controls = "summary, button, input, select, textarea, a[href], [tabindex]";
+
+/** A control of an element that can take the focus: the element itself, or the first in it. */
+function controlIn(element: Element): HTMLElement | undefined {
+  const all = [element, ...element.querySelectorAll(controls)];
+  return all.find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one.matches(controls) && one.checkVisibility(),
+  );
+}
+
+/** The elements from a node on, on one side of it. */
+function elementsFrom(node: Node | null, side: "nextSibling" | "previousSibling"): Element[] {
+  if (!node) return [];
+  const others = elementsFrom(node[side], side);
+  return node instanceof Element ? [node, ...others] : others;
+}
+
+/**
+ * Keeps the focus in a view of the panel where a press takes its control away, such as the entry that it deletes: what
+ * stands in that place then gets it, or what is nearest. Otherwise it would fall back to the page.
+ */
+export function keepFocus(root: ShadowRoot): void {
+  let focused: Node | undefined;
+  root.addEventListener("focusin", ({ target }) => {
+    focused = target as Node;
+  });
+  // Who leaves a control that stays goes elsewhere. Chromium says so of one that goes, too.
+  root.addEventListener("focusout", ({ target }) =>
+    queueMicrotask(() => {
+      if (focused === target && focused?.isConnected) focused = undefined;
+    }),
+  );
+  new MutationObserver((records) => {
+    const gone = focused;
+    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+    focused = undefined;
+    const record = records.find(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(gone)),
+    );
+    let place = record?.target;
+    let before = record?.previousSibling?.isConnected ? record.previousSibling : null;
+    // What replaces a view as a whole takes the focus itself.
+    while (place instanceof Element && !place.matches("aside, .panel, .bar")) {
+      const after = before ? before.nextSibling : place.firstChild;
+      const near = [
+        ...elementsFrom(after, "nextSibling"),
+        ...elementsFrom(before, "previousSibling"),
+      ];
+      const next = near.map(controlIn).find((one) => one !== undefined);
+      if (next) return next.focus();
+      before = place;
+      place = place.parentElement ?? undefined;
+    }
+  }).observe(root, { childList: true, subtree: true });
+}
