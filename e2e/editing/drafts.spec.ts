@@ -5,6 +5,7 @@ import {
   exchange,
   file,
   openList,
+  openView,
   pressText,
   said,
   saveKey,
@@ -39,6 +40,32 @@ test("another program's words are not written over unasked", async ({
   await expect(field).toBeFocused();
   await field.press(saveKey);
   await expect.poll(() => editing.read(file)).toContain("heading: Mine");
+});
+
+test("another program's words are not written over unasked from a form either", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  await openView(panel, "Settings");
+  await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
+  const field = panel.getByLabel("One line under the name");
+  await field.fill("Mine");
+  const site = await editing.read("site.yaml");
+  const other = site.replace(/tagline: .*$/m, "tagline: Somebody else's");
+  await editing.writeText("site.yaml", other);
+  await expect(panel.getByText("The file now says: Somebody else's")).toBeVisible();
+  const save = panel.getByRole("button", { name: "Save", exact: true });
+  await save.press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
+  await expect(field).toHaveValue("Mine");
+  expect(await editing.read("site.yaml")).toBe(other);
+  await panel.getByRole("button", { name: "Replace it" }).press("Enter");
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await save.press("Enter");
+  await expect.poll(() => editing.read("site.yaml")).toContain("tagline: Mine");
 });
 
 test("a server that ends and a file that goes away take nothing that was typed", async ({

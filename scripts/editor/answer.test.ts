@@ -236,12 +236,17 @@ it("shows the texts, and writes nothing, where other machines reach the server",
 });
 
 it("a full disk and a read-only folder are said in the panel's words", async () => {
-  for (const code of ["ENOSPC", "EROFS"]) {
+  for (const error of [
+    new UserError("content/site.yaml cannot be written (ENOSPC)."),
+    new UserError("content/site.yaml cannot be written (EROFS)."),
+    new UserError("The folder content/pictures cannot be made: EACCES."),
+    new Error("ENOSPC: no space left on device, mkdtemp '/tmp/publish-'"),
+  ]) {
     vi.spyOn(Editor.prototype, "save").mockImplementationOnce(() => {
-      throw new UserError(`content/site.yaml cannot be written (${code}).`);
+      throw error;
     });
     const body = JSON.stringify({ place, text: "x", hash: "", others: [] });
-    expect(await postRequest("save", body)).toEqual({
+    expect(await postRequest("save", body), error.message).toEqual({
       status: 422,
       answer: { word: "cannotWrite" },
     });

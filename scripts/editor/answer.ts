@@ -10,7 +10,7 @@ import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts
 import { Publisher } from "./publish.ts";
 
 /** A full disk or a folder that is read-only, by the codes of the system. */
-const isUnwritable = /\((?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\)/;
+const isUnwritable = /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\b/;
 
 const text = z.string();
 const names = z.array(text).optional();
@@ -74,7 +74,7 @@ export function handleRequests(
       if (error instanceof RequestError && error.status === 409) pages.check.forget();
       if (error instanceof RequestError)
         respond(error.status, { word: error.word, slots: error.slots } satisfies Refusal);
-      else if (error instanceof UserError && isUnwritable.test(error.message))
+      else if (error instanceof Error && isUnwritable.test(error.message))
         respond(422, { word: "cannotWrite" });
       else if (error instanceof UserError) respond(422, { message: error.message });
       // A page that was left while it sent something.

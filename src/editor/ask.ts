@@ -49,7 +49,8 @@ export async function ask<Name extends keyof Requests>(
     throw new RequestError(0, { word: "noServer" });
   });
   if (response.headers.get("content-type") === "application/zip") return response.blob() as never;
-  const answer = await response.json();
-  if (response.ok) return answer;
-  throw new RequestError(response.status, answer);
+  // Another program may serve the address by now.
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok && answer) return answer;
+  throw new RequestError(response.status, answer ?? { word: "noServer" });
 }

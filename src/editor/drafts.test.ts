@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
-import { createDraft, createFormDraft, type Drafts, isUnambiguous, moveDrafts } from "./drafts.ts";
+import {
+  createDraft,
+  createFormDraft,
+  type Drafts,
+  isOvertaken,
+  isUnambiguous,
+  moveDrafts,
+} from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 
 const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
@@ -69,5 +76,6 @@ it("what is typed in a form belongs to the text at its place, also in a gap, unt
     const draft = createFormDraft(text, "Typed");
     const isSure = (now: string) => isUnambiguous(quotePlace(1), draft, quotes("…", now));
     expect([text, isSure(text), isSure("Else")]).toEqual([text, true, false]);
+    expect([isOvertaken(draft, text), isOvertaken(draft, "Else")]).toEqual([false, true]);
   }
 });

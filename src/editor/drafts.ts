@@ -45,10 +45,14 @@ export function createDraft(
   return { ...begun, text: typed, twins: twins.includes(place) ? twins : [...twins, place].sort() };
 }
 
-/** Creates a draft of a value of a form. Where it is a text, it is the draft of that too. */
+/** Creates a draft of a value of a form, which the file says. Where it is a text, it is the draft of that too. */
 export const createFormDraft = (text: string, typed: string): Draft => ({
   ...{ text: typed, base: text === "…" ? "" : text, twins: [] },
 });
+
+/** Whether somebody else has changed the value of a form since its draft was begun. */
+export const isOvertaken = (draft: Draft | undefined, text: string): boolean =>
+  draft !== undefined && draft.base !== createFormDraft(text, "").base;
 
 /** Whether a draft still belongs to the text at its place. Otherwise that text is gone, or there are two of it. */
 export function isUnambiguous(

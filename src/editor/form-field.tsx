@@ -1,9 +1,11 @@
 import { type ChangeEvent, useId } from "react";
 import { ChoiceField } from "./choice-field.tsx";
+import { createFormDraft, isOvertaken } from "./drafts.ts";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField, withCapital } from "./labels.ts";
+import { storeDraft } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { PointField } from "./point-field.tsx";
 import { english, say, start } from "./say.ts";
@@ -11,6 +13,7 @@ import { SectionDrawing } from "./section-drawing.tsx";
 import { TextField } from "./text-field.tsx";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
+import { useMemory } from "./use-memory.ts";
 
 interface FormFieldProps {
   part: FormPart;
@@ -30,7 +33,8 @@ export function FormField({ part, name }: FormFieldProps) {
     inherited = "",
     text = "",
   } = part;
-  const { isReadOnly, language, direction, findingsAt } = useShared();
+  const { form, isReadOnly, language, direction, findingsAt, focusAt } = useShared();
+  const { drafts } = useMemory();
   const id = useId();
   const said = nameOfField(description);
   const rest = description.slice(shortLabel(description).length).replace(/^[.,:;]\s*/, "");
@@ -135,6 +139,21 @@ export function FormField({ part, name }: FormFieldProps) {
           inputMode={kind === "number" ? "decimal" : undefined}
           onPaste={kind === "text" ? pasteLine : undefined}
         />
+      )}
+      {isOvertaken(drafts[place], text) && (
+        <div className="fault">
+          {say("nowSays")} <q dir="auto">{text}</q>{" "}
+          <button
+            type="button"
+            onClick={() => {
+              storeDraft(place, createFormDraft(text, typed));
+              form.setFault("");
+              focusAt(place);
+            }}
+          >
+            {say("replace")}
+          </button>
+        </div>
       )}
       <p id={`${id}-help`} className="note">
         {isGap && isThere && <strong>{say("stillToWrite")} </strong>}

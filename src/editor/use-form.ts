@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { ask } from "./ask.ts";
-import { createFormDraft } from "./drafts.ts";
+import { createFormDraft, isOvertaken } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
@@ -30,7 +30,9 @@ export function typedText({ place, text = "" }: FormPart): string {
 
 /** Keeps what is typed for a value of a form; the browser has it until it is saved. */
 export function typeText({ place, text = "" }: FormPart, typed: string): void {
-  storeDraft(place, typed === text ? undefined : createFormDraft(text, typed));
+  const draft = currentMemory().drafts[place];
+  const begun = draft ? { ...draft, text: typed } : createFormDraft(text, typed);
+  storeDraft(place, typed === text ? undefined : begun);
 }
 
 /**
@@ -72,12 +74,21 @@ export function useForm(
     hashOf: async (file) => byFile.get(file)?.hash ?? "",
     read,
     async onSaved({ file, texts }) {
-      for (const { place, text } of texts)
-        if (currentMemory().drafts[place]?.text === text) storeDraftAfterSave(place);
+      for (const { place, text } of texts) {
+        const typed = currentMemory().drafts[place]?.text ?? text;
+        storeDraftAfterSave(place, typed === text ? undefined : createFormDraft(text, typed));
+      }
       await refresh({ said: say("saved", { file }), canUndo: true });
     },
   });
-  const { once, isTyped, write } = typing;
+  const { once, isTyped } = typing;
+  const write = async () => {
+    const leaves = files.flatMap(({ part }) => leavesOf(part, typedText));
+    if (!leaves.some(({ place, text = "" }) => isOvertaken(drafts[place], text)))
+      return typing.write();
+    typing.setFault(say("replaceFirst", { button: say("replace") }));
+    return false;
+  };
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(list: string, change: EntryChange, said: string): Promise<boolean> {
     let hash = hashOf(list);
