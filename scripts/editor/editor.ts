@@ -207,6 +207,9 @@ export class Editor {
     const home = join(contentDirectory(), "pictures");
     const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
     const file = taken?.name ?? picture?.file;
+    const parts = shown.source.field.at(path ?? [], shown.source.value)?.fields() ?? {};
+    if (path && file && parts[key]?.schema.safeParse(file).error)
+      throw new RequestError(422, "drawing");
     if (isTrial && file) {
       const removed = imported?.removed ?? [];
       return { place, file, removed, alt: taken?.before && pictureWords(file) };
@@ -220,9 +223,6 @@ export class Editor {
     const after = isOwn
       ? keyBefore(fields, written, `${path.at(-1)}`)
       : `${at.findLast((step) => typeof step === "string")}`;
-    const parts = shown.source.field.at(path, shown.source.value)?.fields() ?? {};
-    const fault = parts[key]?.schema.safeParse(file).error;
-    if (fault) throw new RequestError(422, "drawing");
     const hasAlt = parts["alt"] !== undefined;
     const words = alt === undefined ? (["decorative", true] as const) : (["alt", alt] as const);
     // A point of the picture before.

@@ -172,7 +172,10 @@ it("the firm's own logo is a drawing that the settings take, one for the dark th
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`,
     );
-  await expect(give(logo, { name: "a.jpg", bytes: jpeg })).rejects.toThrow("drawing");
+  for (const isTrial of [true, false]) {
+    const asked = { name: "a.jpg", bytes: jpeg, isTrial };
+    await expect(give(logo, asked)).rejects.toThrow("drawing");
+  }
   await give(logo, { name: "Merk.svg", bytes: drawing(9) });
   expect(slots()).toEqual({ [`picture ${logo}`]: "merk.svg", [`picture ${dark}`]: undefined });
   await give(dark, { name: "Donker.svg", bytes: drawing(9) });

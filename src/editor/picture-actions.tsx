@@ -31,6 +31,7 @@ export function PictureActions({
   const id = useId();
   const called = nameOfField(description);
   const isNamed = start.language !== "en" && called.inLanguage !== english;
+  const isInHeading = isInForm && !file;
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -104,10 +105,10 @@ export function PictureActions({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
       <h3 id={id}>
-        {file ? say("pictureNamed", { file }) : isInForm ? called.name : say("picture")}
+        {isInHeading ? called.name : file ? say("pictureNamed", { file }) : say("picture")}
       </h3>
       <p className="note" {...(isNamed ? {} : english)}>
-        {isNamed ? called.name : description}
+        {isNamed ? !isInHeading && called.name : description}
       </p>
       <label>
         {say(file ? "replacePicture" : "choosePicture")}
