@@ -5,7 +5,10 @@ function controlIn(element: Element): HTMLElement | undefined {
   const all = [element, ...element.querySelectorAll(controls)];
   return all.find(
     (one): one is HTMLElement =>
-      one instanceof HTMLElement && one.matches(controls) && one.checkVisibility(),
+      one instanceof HTMLElement &&
+      one.matches(controls) &&
+      !one.matches(":disabled") &&
+      one.checkVisibility(),
   );
 }
 
@@ -35,8 +38,9 @@ export function keepFocus(root: ShadowRoot): void {
     const gone = focused;
     if (!gone || gone.isConnected || document.activeElement !== document.body) return;
     focused = undefined;
-    const record = records.find(({ removedNodes }) =>
-      [...removedNodes].some((node) => node.contains(gone)),
+    const record = records.find(
+      ({ target, removedNodes }) =>
+        target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
     let place = record?.target;
     let before = record?.previousSibling?.isConnected ? record.previousSibling : null;
