@@ -50,8 +50,6 @@ test("a press that takes its own button away leaves the focus on what it concern
   await places.press("Enter");
   await expect(places).toHaveCount(0);
   await expect(panel.getByLabel("Name of the place"), "Add").toBeFocused();
-  await button("Discard").press("Enter");
-  await expect(places, "Discard").toBeFocused();
   await entry("Languages").press("Enter");
   await entry("Arabic").press("Enter");
   await button("Delete").press("Enter");
