@@ -110,7 +110,9 @@ test("a new site opens with what is to do, from right to left in a narrow window
   await page.goto("/#todo");
   await expect(panel.getByRole("heading", { name: `${filters?.["todo"]}` })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  for (const name of Object.values(steps ?? {}))
+  // A site of one language has no step for others.
+  const { languages: _, ...ofSite } = steps ?? {};
+  for (const name of Object.values(ofSite))
     await expect(panel.getByText(name).first()).toBeVisible();
   await expectNoViolations(page);
   await panel.getByRole("button", { name: `${words["close"]}` }).click();
