@@ -113,7 +113,7 @@ it("texts with the same words, within others and in templates are each found whe
   const rows = "pages/about#/sections/3/table/rows";
   expect([...new Set(placesOf("about", "12 €"))]).toEqual([`${rows}/0/1`, `${rows}/1/1`]);
   const name = "site#/company/name";
-  expect(placesOf("about", "Banyan Lane Software")).toEqual([name, name]);
+  expect(placesOf("about", "Banyan Lane Software")).toEqual([name, name, name]);
   const copyright = texts.find(({ place }) => place === "site#/footer/copyright")?.words;
   expect(copyright).toMatch(/^© \d{4} Banyan Lane Software\. .+/);
 });

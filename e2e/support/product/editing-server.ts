@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/pro
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
 import { filesWithTexts } from "../../../scripts/check/testing/files-with-texts.ts";
@@ -102,6 +102,8 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
       // At once, so that the server never reads half of it.
       const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
       await writeFile(other, text ?? "");
+      // A test may have deleted its whole language.
+      await mkdir(dirname(join(folder, file)), { recursive: true });
       await rename(other, join(folder, file));
       if (text === undefined) await rm(join(folder, file));
       const options = { message: `The server notices ${file}.`, intervals: [20], timeout: 4000 };
