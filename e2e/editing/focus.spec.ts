@@ -81,16 +81,16 @@ test("“Fix” writes what the check can mend, also in a page that cannot be re
   await openList(page, panel);
   await panel.getByRole("button", { name: /^Fix: An invisible character/ }).press("Enter");
   await expect(panel.locator("summary").filter({ hasText: file })).toBeFocused();
-  expect(await editing.read(file)).toBe(readable);
+  await expect.poll(() => editing.read(file)).toBe(readable);
   const heading = page.getByRole("heading", { name: "Come and see" });
   const field = await pressText(heading, panel);
   await panel.getByRole("button", { name: /^Fix: There are 2 spaces/ }).press("Enter");
   await expect(field).toHaveValue("Come and see");
   await expect(field).toBeFocused();
-  expect(await editing.read(file)).toBe(text);
+  await expect.poll(() => editing.read(file)).toBe(text);
   await panel.getByRole("button", { name: "Undo", exact: true }).press("Enter");
   await expect(field).toHaveValue("Come  and see");
-  expect(await editing.read(file)).toBe(readable);
+  await expect.poll(() => editing.read(file)).toBe(readable);
 });
 
 test("a press on “Closed” opens the hours of that day, not the word for all closed days", async ({
