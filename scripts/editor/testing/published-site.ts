@@ -90,8 +90,14 @@ export async function published() {
 /** Somebody else publishes a change. */
 export function publishElsewhere(file: string, words: string) {
   edit(`other/${file}`, words);
-  run("other", "commit", "-qam", "Elsewhere");
-  run("other", "push", "-q");
+  pushElsewhere();
+}
+
+/** Somebody else commits all files, and publishes them. */
+export function pushElsewhere() {
+  run("other", "add", ".");
+  run("other", "commit", "-qm", "Elsewhere");
+  run("other", "push", "-q", "origin", "HEAD:main");
 }
 
 /** The owner gives the page about the firm other words. */
