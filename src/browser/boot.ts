@@ -99,11 +99,7 @@ const showWaiting = (control: HTMLButtonElement | null): void => {
   if (pressed) pressed.ariaBusy = "true";
 };
 
-/**
- * Loads the document again if chunks are missing since a later build: once, and only if the browser stores drafts.
- *
- * @returns Whether it does.
- */
+/** Loads the document again if a later build has other chunks, once and if drafts are stored. Returns whether it does. */
 const loadAgain = (): boolean | undefined => {
   const app = settings["app"] as string;
   const isKept = missing && !readStored(app) && storeText(app, app);
@@ -234,8 +230,7 @@ listen("submit", (event) => {
   event.preventDefault();
 });
 
-// Leaving or reloading the page aborts the loading of the app. This is not a failure, which would open the
-// mail program. On return the message is still in the form, and nothing is sent without a press.
+// Who leaves the page ends the loading of the app. That is no failure, which would open the mail program.
 listen("pagehide", () => showWaiting(null));
 
 /**
@@ -271,8 +266,7 @@ const showStored = (left?: Element): void => {
 // Chromium puts in what stood there before at the end of loading, which may be long after the first frame.
 listen("pageshow", () => shown && showStored());
 
-// Defers the rest until after the first frame, so that the frame comes sooner: a timer that is set within a
-// frame runs right after it. A prerendered page has no frame until it is shown.
+// A timer that is set within a frame runs right after it. A prerendered page has no frame until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
     const { map } = settings;

@@ -76,7 +76,7 @@ export function TextWriter({
   });
   const { fault, setFault, findings, isQuestioned } = typing;
   const isGap = text.isGap && !isChanged;
-  // That a gap is still to be written is said already.
+  // The status says already that a gap is still to be written.
   const all = [...(isGap ? [] : findings), ...(text.about ?? [])];
   const { list, index, key } = entries.at(-1) ?? {};
   /** Whether each line becomes an entry of its own, as in a list of paragraphs. */
