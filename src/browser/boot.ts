@@ -99,7 +99,7 @@ const showWaiting = (control: HTMLButtonElement | null): void => {
   if (pressed) pressed.ariaBusy = "true";
 };
 
-/** Loads the document again if a later build has other chunks, once and if drafts are stored. Returns whether it does. */
+/** Loads the document again if a later build has other chunks: once, if drafts are stored. Returns whether it does. */
 const loadAgain = (): boolean | undefined => {
   const app = settings["app"] as string;
   const isKept = missing && !readStored(app) && storeText(app, app);
