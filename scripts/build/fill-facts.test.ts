@@ -116,3 +116,24 @@ it("fills a translation with its own values, by its own names and those of its s
     intro: "Call \\*2700 (Vertrieb), 10:00–14:00, 49 £ im Monat.",
   });
 });
+
+it("leads to the booking service wherever a link names it, in each language its own", () => {
+  const action = { text: "Book", href: "booking" };
+  const of = (service: string) => ({ booking: `https://book.internal/${service}` });
+  const [content, french] = filledSite(
+    { ...of("en"), "company.tagline": "[Book](booking)", "header.action": action },
+    {
+      "languages/fr/site.yaml": JSON.stringify(of("fr")),
+      "languages/fr/pages/home.yaml": "title: Accueil\n",
+      "pages/about.yaml": setKeys({ intro: "Call, or [**book**](booking). \\[Book](booking)" }),
+    },
+  );
+  expect(content?.site).toMatchObject({
+    ...{ company: { tagline: "[Book](booking)" } },
+    header: { action: { text: "Book", href: "https://book.internal/en" } },
+  });
+  expect(content?.pages["about"]).toMatchObject({
+    intro: "Call, or [**book**](https://book.internal/en). \\[Book](booking)",
+  });
+  expect(french?.site.header.action?.href).toBe("https://book.internal/fr");
+});

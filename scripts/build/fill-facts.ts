@@ -1,6 +1,8 @@
+import { bookingWord } from "../../src/content/address.ts";
 import { anchorOf } from "../../src/content/anchor-of.ts";
 import type { Content } from "../../src/content/content.ts";
 import { directionOf, letterFromRight } from "../../src/content/direction-of.ts";
+import { paragraphText } from "../../src/content/inline.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import type { ContentFiles } from "../content/content-file.ts";
@@ -20,7 +22,7 @@ export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
   const fillIn = <One extends LoadedLanguage>(one: One): One => {
     if (!one.content) return one;
     const fillText = factFiller(one.located, loaded.located);
-    const facts = factsAsText(one.located, loaded.located);
+    const facts = factsAsText(one.located, loaded.located) + one.content.site.booking;
     return { ...one, content: fillContent(one.content, fillText, facts) };
   };
   return { ...fillIn(loaded), translations: loaded.translations.map(fillIn) };
@@ -36,11 +38,26 @@ function factsAsText(own: ContentFiles, source: ContentFiles): string {
 /** Filled pages by the same pages before. */
 const keptPages = keepByObject<Page, Page>();
 
+/** A paragraph whose links to the booking service have its address. */
+function withBooking(text: string, booking: string): string {
+  if (!text.includes(`](${bookingWord})`)) return text;
+  return paragraphText(text).links.reduceRight(
+    (whole, { address, at: [start, end] }) =>
+      address === bookingWord ? whole.slice(0, start) + booking + whole.slice(end) : whole,
+    text,
+  );
+}
+
 function fillContent(content: Content, fillText: FillText, facts: string): Content {
+  const { booking = bookingWord } = content.site;
   return mapContent(
     content,
     ({ facts }, value, copy) => {
-      if (typeof value === "string" && facts.prose) return fillText(value, facts.isParagraph);
+      if (typeof value === "string" && facts.prose) {
+        const filled = fillText(value, facts.isParagraph);
+        return facts.isParagraph ? withBooking(filled, booking) : filled;
+      }
+      if (facts.isLink && value === bookingWord) return booking;
       // Former addresses of a page stay.
       return hasKey(value, "layout") ? copy() : omitKeys(["formerly"], copy());
     },

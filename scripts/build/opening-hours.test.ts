@@ -126,5 +126,11 @@ it("search engines read hours on the first page and the contact page", () => {
   ]);
   expect(night.specialOpeningHoursSpecification.map(times)).toEqual([["00:00", "00:00"]]);
   content.site.company.type = "Physiotherapy";
-  expect(dataOf("contact")[0]["@type"]).toBe("Physiotherapy");
+  content.site.booking = "https://book.internal/firm";
+  const target = { "@type": "EntryPoint", urlTemplate: content.site.booking };
+  const [practice, other] = dataOf("contact");
+  expect(practice).toMatchObject({
+    ...{ "@type": "Physiotherapy", potentialAction: { "@type": "ReserveAction", target } },
+  });
+  expect(other).not.toHaveProperty("potentialAction");
 });

@@ -46,7 +46,8 @@ export function structuredData(
 
 /** What every firm's data have. */
 function firmData({ site, folder = "" }: Content, root: string) {
-  const { company, contact } = site;
+  const { company, contact, booking } = site;
+  const target = { "@type": "EntryPoint", urlTemplate: booking };
   return {
     name: company.name,
     url: root + folder,
@@ -55,6 +56,7 @@ function firmData({ site, folder = "" }: Content, root: string) {
     email: contact.email,
     telephone: contact.phones.map(({ number }) => number),
     address: wordList(site.interface.list, contact.address),
+    ...(booking && { potentialAction: { "@type": "ReserveAction", target } }),
   };
 }
 

@@ -12,7 +12,10 @@ function address(kind: AddressKind, wanted = "Write an address.") {
     const { message, rule } = addressFault(value, kind) ?? {};
     if (message !== undefined) addFault(context, [], message, { rule });
   });
-  return (description: string) => field.describe(description);
+  return (description: string) => {
+    const described = field.describe(description);
+    return kind === "href" ? withFacts(described, { isLink: true }) : described;
+  };
 }
 
 export const email = address("email", "Write an e-mail address.");
@@ -75,7 +78,9 @@ export function link(description: string, textField = text) {
   const led = shape({
     text: textField("Text of the link or button."),
     page: page("The page that it leads to.").optional(),
-    href: href("Instead of `page`, an address elsewhere.").optional(),
+    href: href(
+      "Instead of `page`, an address elsewhere; `booking` is that of site.yaml.",
+    ).optional(),
     icon: iconOrService("An icon before its text, or the mark of a service.").optional(),
   }).superRefine(({ page, href }, context) => {
     // A misspelt key has its own message.

@@ -15,6 +15,8 @@ export interface FieldFacts {
   isPage?: true;
   /** The text is a paragraph, which may hold links and emphasis (`src/content/inline.ts`). */
   isParagraph?: true;
+  /** The text is an address to which a link leads. */
+  isLink?: true;
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;
   /** What a form shows for the text, where its type does not say so. */

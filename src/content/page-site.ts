@@ -16,6 +16,7 @@ export const buildOnlyKeys = [
   "answers",
   "analytics",
   "robots",
+  "booking",
 ] as const;
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */

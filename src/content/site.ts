@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { href, link, origin, page, securityContact } from "./addresses.ts";
+import { href, link, origin, page, securityContact, webAddress } from "./addresses.ts";
 import { analytics } from "./analytics.ts";
 import { companyTypes } from "./company-types.ts";
 import { contact } from "./contact.ts";
@@ -225,6 +225,9 @@ export const siteSchema = shape({
   moved: word("Heading at a former address of a page, above the link to the page."),
   company,
   contact,
+  booking: webAddress(
+    "Address at which visitors book, at a service. Links lead there by `href: booking`, and in a paragraph by `[Book a table](booking)`.",
+  ).optional(),
   delivery,
   analytics: analytics.optional(),
   security: security.optional(),

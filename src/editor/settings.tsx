@@ -11,7 +11,7 @@ const hours = ["hours", "exceptions"];
 /** What `site.yaml` says, and what of the contact page is about the whole site, in the order in which people ask. */
 const groups: Readonly<Record<string, readonly FormAsked[]>> = {
   company: [{ place: "site#/company" }],
-  contact: [{ place: "site#/contact", but: hours }],
+  contact: [{ place: "site#/contact", but: hours }, { place: "site#/booking" }],
   hours: [
     { place: "site#/contact", only: hours },
     { place: "site#/contact/places/*", only: ["name", ...hours] },

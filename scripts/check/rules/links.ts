@@ -1,8 +1,8 @@
-import { decodeAddress } from "../../../src/content/address.ts";
+import { bookingWord, decodeAddress } from "../../../src/content/address.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading.ts";
-import { type Text, textAt } from "../../content/content-file.ts";
+import { isWritten, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { code, codes } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
@@ -146,6 +146,13 @@ export function checkLinkInternal(context: UndatedContext): void {
 
   for (const target of contentLinks(context)) {
     const { key, value } = target;
+    if (key === "href" && value === bookingWord && !(site && isWritten(site, "booking"))) {
+      report(target, {
+        message: "This leads to your booking service, and site.yaml has no address of one.",
+        hint: "Add `booking:` with its address to site.yaml.",
+      });
+      continue;
+    }
     if (key === "page") {
       if (!keys.includes(value)) reportMissingTarget(target, value);
       continue;
