@@ -96,7 +96,7 @@ function summaryOf(changes: readonly Change[], found: readonly Diagnostic[]): Me
 }
 
 /** The path of a file in the content folder, without its ending. */
-const keyOf = (file: string) =>
+export const keyOf = (file: string) =>
   file.replace(`${displayPath(contentDirectory())}/`, "").replace(/\.yaml$/, "");
 
 function textsAfter(

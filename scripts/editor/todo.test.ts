@@ -54,3 +54,16 @@ it("counts what is to look at, such as a translation whose source has changed, w
   const rules = toLookAt.flatMap(({ texts }) => texts.flatMap(({ text }) => text.findings));
   expect(new Set(rules.map(({ rule }) => rule))).toEqual(new Set(["translation-stale"]));
 });
+
+it("counts a file that cannot be read in its own step, and knows nothing of the others without site.yaml", () => {
+  const steps = {
+    ...{ "pages/home": "first", "pages/kontakt": "contact" },
+    ...{ "languages/fr/pages/home": "languages", site: "name" },
+  };
+  for (const [key, step] of Object.entries(steps)) {
+    servedFirm("german", { [`${key}.yaml`]: (text) => `${text}\n"oops: [` });
+    const found = todo().steps.filter(({ left }) => left > 0);
+    const isKnown = key !== "site";
+    expect(found, key).toMatchObject([{ name: step, left: 1, isKnown }]);
+  }
+});

@@ -1,10 +1,11 @@
+import { layoutOf } from "../../src/content/layouts.ts";
 import type { EditableText, Finding } from "../../src/editor/editable-text.ts";
 import type { PublishAnswers, Step } from "../../src/editor/publish-protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy } from "../content/values.ts";
-import { pathOf, waitingFiles } from "./change-file.ts";
+import { keyOf, pathOf, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile } from "./editable-file.ts";
 import { type EditorFile, editorFiles, partsOf } from "./editor-files.ts";
 
@@ -21,24 +22,31 @@ const stepOfFact: Readonly<Record<string, Step["name"]>> = {
 export function todo(): PublishAnswers["todo"] {
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   const files = [...editorFiles(checked).values()];
-  const layoutOf = (file: EditorFile) => partsOf(file)[0];
+  const isSiteRead = files.some(({ key }) => key === "site");
   const start = `pages/${checked.located.site?.root.startPage ?? "home"}`;
+  /** The layout of a page; of one that cannot be read, as its text names it. */
+  function layoutIn(file: string) {
+    const read = files.find((one) => one.file.file === file);
+    if (read) return partsOf(read)[0];
+    const { text = "" } = checked.sources.find((one) => one.file === file) ?? {};
+    return layoutOf(/^layout: *["']?([\w-]+)/m.exec(text)?.[1], keyOf(file).replace(/^.*\//, ""));
+  }
 
-  function stepOf(file: EditorFile | undefined, place = ""): Step["name"] {
-    if (file?.translation) return "languages";
-    if (!file || file.key === "site")
-      return stepOfFact[/#\/(\w+)/.exec(place)?.[1] ?? ""] ?? "others";
-    if (file.key === start) return "first";
-    const layout = layoutOf(file);
+  function stepOf(file: string, place = ""): Step["name"] {
+    const key = keyOf(file);
+    if (key.startsWith("languages/")) return "languages";
+    if (key === start) return "first";
+    if (key === "site" && !isSiteRead) return "name";
+    if (key === "site") return stepOfFact[/#\/(\w+)/.exec(place)?.[1] ?? ""] ?? "others";
+    const layout = key.startsWith("pages/") && layoutIn(file);
     if (layout === "contact") return "contact";
-    const isLegal =
-      layout === "privacy" || layout === "accessibility" || file.key === "pages/imprint";
+    const isLegal = layout === "privacy" || layout === "accessibility" || key === "pages/imprint";
     return isLegal ? "legal" : "others";
   }
 
   const found = files.flatMap((file) =>
     textsToDo(file, checked).map((text) => ({
-      ...{ text, file, step: stepOf(file, text.place) },
+      ...{ text, file, step: stepOf(file.file.file, text.place) },
       ...pathOf(file.key, checked),
     })),
   );
@@ -49,13 +57,13 @@ export function todo(): PublishAnswers["todo"] {
         findingsOf(text).some(({ rule, message }) => rule === one.rule && message === one.message),
     );
   const elsewhere = checked.diagnostics.filter((one) => !isAtText(one));
-  const findings = groupedBy(elsewhere, (one) => stepOf(files.find((file) => isAbout(file)(one))));
+  const findings = groupedBy(elsewhere, ({ file }) => stepOf(file));
   const sourceOf = ({ file }: Diagnostic) =>
     checked.sources.find((one) => one.file === file) ?? { file, text: "" };
   const shown = {
     ...{ name: "site", first: start, others: undefined, address: undefined, languages: undefined },
-    contact: files.find((one) => layoutOf(one) === "contact")?.key,
-    legal: files.find((one) => layoutOf(one) === "privacy")?.key,
+    contact: files.find((one) => partsOf(one)[0] === "contact")?.key,
+    legal: files.find((one) => partsOf(one)[0] === "privacy")?.key,
   };
   return {
     steps: steps
@@ -77,6 +85,7 @@ export function todo(): PublishAnswers["todo"] {
             message: `${one.file}, line ${one.start.line}: ${one.message}`,
           })),
           waiting: name === "languages" ? waitingFiles(checked) : [],
+          isKnown: isSiteRead,
         };
       }),
     isFinished: !checked.diagnostics.some(isError),

@@ -20,6 +20,8 @@ export interface Step {
   findings: readonly Finding[];
   /** Unfinished pages, products and posts in a further language, which can wait. */
   waiting: readonly WaitingFile[];
+  /** Whether `site.yaml` could be read; otherwise nobody knows what is left. */
+  isKnown: boolean;
 }
 
 /** A page, product or post that a further language can do without: its key, title, and the tag of the language. */

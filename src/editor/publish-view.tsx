@@ -45,11 +45,12 @@ export function PublishView() {
   );
 }
 
-/** How much of some steps is to do or to look at; a sign where nothing is, which is what no number says. */
+/** How much of some steps is to do or to look at; a sign where it is known that nothing is. */
 function whatIsLeft(steps: readonly Step[]) {
   const left = steps.reduce((sum, step) => sum + step.left, 0);
   const n = steps.reduce((sum, step) => sum + step.found, 0);
-  if (left + n === 0) return <span aria-hidden="true">✓</span>;
+  if (left + n === 0)
+    return steps.every((step) => step.isKnown) && <span aria-hidden="true">✓</span>;
   return (
     <span className="badge">{left > 0 ? say("todo", { n: left }) : say("findings", { n })}</span>
   );
