@@ -3,6 +3,8 @@ import { dayNames } from "../../src/content/hours.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
 import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
 import type { CheckResult } from "../check/check.ts";
+import { canChangeSeverity } from "../check/define-rule.ts";
+import { rules } from "../check/rules/index.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import type { Field } from "../content/field.ts";
 import type { Path } from "../content/read-yaml.ts";
@@ -69,6 +71,9 @@ function expandPath(path: Path, value: unknown): Path[] {
 
 type Choice = readonly [value: string, description: string];
 
+/** Ids of rules whose severity a site can change. */
+const changeableRules = rules.filter(canChangeSeverity).map(({ id }): Choice => [id, ""]);
+
 /** Describes parts of files for forms. */
 class FormWriter {
   constructor(
@@ -134,6 +139,7 @@ class FormWriter {
       const group = {
         ...{ ...base, kind: "group" as const },
         ...(ownKeys && { newKey: ownKeys.name.description ?? "" }),
+        ...(base.place === "site#/rules" && { choices: changeableRules }),
       };
       if (!isGroup(inherited))
         return ownKeys ? group : { ...group, blanks: this.#blanks(file, path, field) };

@@ -1,21 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { siteSchema } from "../../src/content/site.ts";
 import type { FormPart } from "../../src/editor/form-protocol.ts";
 import type { EntryChange } from "../../src/editor/protocol.ts";
+import { settingsGroups } from "../../src/editor/settings-groups.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { servedFirm } from "../check/testing/temporary-content.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import { fieldOf } from "../content/field.ts";
 import { loadContent } from "../content/load.ts";
 import { siteFiles, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { RequestError } from "./guard.ts";
 
 /** An editor of a copy of a firm's content, which reads it without its rules. */
-function editorOf(firm: string) {
-  const folder = servedFirm(firm);
+function editorOf(firm: string, changed = (site: string) => site) {
+  const folder = servedFirm(firm, { "site.yaml": changed });
   return { folder, editor: new Editor(() => loadContent(contentDirectory()) as never) };
 }
 
@@ -166,6 +169,31 @@ it("hidden fields of a form service are added, written and deleted, and undone o
   while (editor.journal.done.length > 0)
     expect(stepAnswer(editor.journal.undo())).not.toHaveProperty("path");
   expect(filesWithTexts(folder)).toEqual(before);
+});
+
+it("the settings show all of the site that no language pack has", () => {
+  const asked = Object.values(settingsGroups).flat();
+  const shown = asked.flatMap(({ place, only }) => only ?? /^site#\/(\w+)/.exec(place)?.[1] ?? []);
+  const keys = Object.entries(fieldOf(siteSchema).fields()).flatMap(([key, field]) =>
+    field.facts.pack || field.mayComeFromPack ? [] : key,
+  );
+  expect(keys.filter((key) => !shown.includes(key))).toEqual([]);
+});
+
+it("a rule is given another severity, and an unknown key of the site is found next to that", () => {
+  const { editor, folder } = editorOf("sample", (text) => text.replace("origin:", "origine:"));
+  const asked = { place: "site#", only: ["rules"] };
+  const formOf = () => new Editor().form([asked]).files[0];
+  expect(formOf()?.part.findings).toMatchObject([{ message: /origine/ }]);
+  const rules = "site#/rules";
+  const change = { action: "add", index: 0, kind: "alt" } as const;
+  editor.change(rules, rules, `${formOf()?.hash}`, change);
+  editor.save(`${rules}/alt`, "info", `${formOf()?.hash}`);
+  expect(readFileSync(`${folder}/site.yaml`, "utf8")).toMatch(/^rules:\n {2}alt: "?info"?$/m);
+  const part = formOf()?.part.parts?.[0];
+  expect(part?.choices).toContainEqual(["alt", ""]);
+  expect(part?.choices).not.toContainEqual(["placeholder", ""]);
+  expect(part?.parts).toMatchObject([{ kind: "choice", text: "info" }]);
 });
 
 it("what is undone in the settings leads to no other page, as every page shows the site", () => {

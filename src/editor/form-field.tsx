@@ -116,13 +116,7 @@ export function FormField({ part, name }: FormFieldProps) {
       {kind === "page" && (
         <>
           <input {...written} list={`${id}-pages`} onPaste={pasteLine} />
-          <datalist id={`${id}-pages`}>
-            {choices.map(([one, title]) => (
-              <option key={one} value={one}>
-                {title}
-              </option>
-            ))}
-          </datalist>
+          <ChoiceList id={`${id}-pages`} choices={choices} />
         </>
       )}
       {kind === "paragraph" && (
@@ -161,5 +155,18 @@ export function FormField({ part, name }: FormFieldProps) {
       </p>
       <FindingList id={`${id}-findings`} {...{ findings, isReadOnly, type }} />
     </div>
+  );
+}
+
+/** What the browser offers while a value is typed. */
+export function ChoiceList({ id, choices = [] }: { id: string; choices: FormPart["choices"] }) {
+  return (
+    <datalist id={id}>
+      {choices.map(([one, title]) => (
+        <option key={one} value={one}>
+          {title}
+        </option>
+      ))}
+    </datalist>
   );
 }

@@ -3,7 +3,7 @@ import type { Finding } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FormColours, hasThemes } from "./form-colours.tsx";
 import { useShared } from "./form-context.ts";
-import { FormField } from "./form-field.tsx";
+import { ChoiceList, FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { FormNew, useAddWithSave } from "./form-new.tsx";
@@ -85,7 +85,8 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
 }
 
 /** The parts of a group by the names that an owner gave them, and what adds one more. */
-function OwnKeys({ part: { place, parts = [] }, newKey }: { part: FormPart; newKey: string }) {
+function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
+  const { place, parts = [], choices } = part;
   const { form, isReadOnly, focusAt } = useShared();
   const id = useId();
   const [name, setName] = useState("");
@@ -119,7 +120,7 @@ function OwnKeys({ part: { place, parts = [] }, newKey }: { part: FormPart; newK
             {label.name}
           </label>
           <input
-            {...{ id, value: name, dir: "auto", "data-at": `${place}/` }}
+            {...{ id, value: name, dir: "auto", "data-at": `${place}/`, list: `${id}-list` }}
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
@@ -127,6 +128,7 @@ function OwnKeys({ part: { place, parts = [] }, newKey }: { part: FormPart; newK
               add();
             }}
           />
+          <ChoiceList id={`${id}-list`} choices={choices} />
           <FindingList id={`${id}-findings`} findings={findings} />
           <button type="button" className="plain" onClick={add}>
             {say("addPart")}

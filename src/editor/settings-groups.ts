@@ -1,0 +1,26 @@
+import type { FormAsked } from "./form-protocol.ts";
+
+const hours = ["hours", "exceptions"];
+
+/** What `site.yaml` says, and what of the contact page is about the whole site, in the order in which people ask. */
+export const settingsGroups: Readonly<Record<string, readonly FormAsked[]>> = {
+  company: [{ place: "site#/company" }],
+  contact: [{ place: "site#/contact", but: hours }, { place: "site#/booking" }],
+  hours: [
+    { place: "site#/contact", only: hours },
+    { place: "site#/contact/places/*", only: ["name", ...hours] },
+  ],
+  look: [{ place: "site#/theme" }, { place: "site#/versal" }, { place: "site#/drawings" }],
+  menus: [{ place: "site#/startPage" }, { place: "site#/header" }, { place: "site#/footer" }],
+  form: [{ place: "site#/delivery" }, { place: "@contact#/form", only: ["fields"] }],
+  languages: [
+    { place: "site#/language" },
+    { place: "site#/answers" },
+    { place: "site#/vocabulary" },
+  ],
+  announcement: [{ place: "site#/announcement" }],
+  visits: [{ place: "site#/analytics" }],
+  address: ["sample", "origin", "robots", "security"].map((key) => ({ place: `site#/${key}` })),
+  // It also has what is found at no value of the file, such as an unknown key.
+  checking: [{ place: "site#", only: ["rules", "limits", "reviewed", "faircopy"] }],
+};
