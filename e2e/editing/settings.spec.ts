@@ -99,6 +99,10 @@ test("at 320 px, the week has a row for each day, and a telephone number is adde
   const number = phones.getByRole("textbox", { name: "Number to dial" });
   await number.fill("not a number");
   await expect(number).toHaveAttribute("aria-invalid", "true");
+  await phones.locator("summary", { hasText: "Telephone number 3 of 3" }).press("Enter");
+  await expect(number).toBeHidden();
+  await contact.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect(number, "What keeps it from being saved is shown.").toBeFocused();
   await number.fill("+442079460000");
   await phones.getByRole("textbox", { name: "The same number" }).fill("020 7946 0000");
   await exchange(page, () => number.press("Control+Enter"));

@@ -53,19 +53,29 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
   const id = useId();
   /** What gets the focus once it is there. */
   const [wanted, setWanted] = useState(props.wanted);
-  useEffect(() => {
-    if (wanted === undefined || !answer) return;
+  function elementAt(place: string) {
     const all = [...(root.current?.querySelectorAll<HTMLElement>("[data-at]") ?? [])];
-    const found =
-      all.find((one) => one.dataset["at"] === wanted) ??
-      all.find(
-        (one) =>
-          one.dataset["at"]?.startsWith(`${wanted}/`) && one.matches("input, select, textarea"),
-      );
+    const isIn = (one: HTMLElement) => one.dataset["at"]?.startsWith(`${place}/`);
+    return (
+      all.find((one) => one.dataset["at"] === place) ??
+      all.find((one) => isIn(one) && one.matches("input, select, textarea"))
+    );
+  }
+  useEffect(() => {
+    const found = wanted !== undefined && answer && elementAt(wanted);
     if (!found) return;
     found.focus();
     setWanted(undefined);
   });
+  const isRead = answer !== undefined;
+  const { refusals, typed, wrong } = form;
+  // What is typed in a folded entry could keep the rest from being saved, unseen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who folds it again has seen it.
+  useEffect(() => {
+    setOpened((was) => new Set([...was, ...typed.flatMap(placesAround)]));
+    const isHidden = wrong !== undefined && !elementAt(wrong)?.checkVisibility();
+    if (refusals > 0 && isHidden) setWanted(wrong);
+  }, [isRead, refusals]);
   if (!answer) return fault ? <Fault of={fault} /> : <p>{say("moment")}</p>;
   async function saveAll() {
     if (isReadOnly) return;
@@ -139,3 +149,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
     </FormContext>
   );
 }
+
+/** The groups and entries around a place, the outermost first. */
+const placesAround = (place: string) =>
+  [...place.matchAll(/\//g)].map(({ index }) => place.slice(0, index));

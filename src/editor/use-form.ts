@@ -82,12 +82,21 @@ export function useForm(
     },
   });
   const { once, isTyped } = typing;
+  /** How often nothing was written, or not all. */
+  const [refusals, setRefusals] = useState(0);
+  const typed = files
+    .flatMap(({ part }) => leavesOf(part, typedText))
+    .filter(({ place }) => drafts[place]);
+  const isOld = ({ place, text = "" }: FormPart) => isOvertaken(drafts[place], text);
   const write = async () => {
-    const leaves = files.flatMap(({ part }) => leavesOf(part, typedText));
-    if (!leaves.some(({ place, text = "" }) => isOvertaken(drafts[place], text)))
-      return typing.write();
-    typing.setFault(say("replaceFirst", { button: say("replace") }));
-    return false;
+    let isWritten = false;
+    try {
+      if (typed.some(isOld)) typing.setFault(say("replaceFirst", { button: say("replace") }));
+      else isWritten = await typing.write();
+    } finally {
+      if (!isWritten) setRefusals((count) => count + 1);
+    }
+    return isWritten;
   };
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(list: string, change: EntryChange, said: string): Promise<boolean> {
@@ -105,8 +114,13 @@ export function useForm(
     return true;
   }
 
+  const errors = typing.findings.filter(({ severity }) => severity === "error");
+  const isWrong = ({ place }: FormPart) => errors.some((one) => one.place === place);
   return {
-    ...{ ...typing, answer, drafts, hashOf, fault: unread ?? typing.fault },
+    ...{ ...typing, answer, drafts, hashOf, fault: unread ?? typing.fault, refusals },
+    /** The places of what is typed, and of the first value that keeps it from being written. */
+    typed: typed.map(({ place }) => place),
+    wrong: typed.find((one) => isOld(one) || isWrong(one))?.place,
     /** Shows on the page what was written. */
     show: () => refresh({}),
     save: () => once(write),
