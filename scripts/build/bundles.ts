@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown } from "vite";
+import { packageRoot } from "../package.ts";
 
 /** Libraries mark modules for React servers; a bundler need not report each time that it drops the mark. */
 export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
@@ -29,7 +29,7 @@ const compileAhead = "//# allFunctionsCalledOnLoad";
 const libraryChunks = ["app", "ariakit"];
 
 /** Folder of the site's own modules. Its path is whole, because a folder above the project may be named `src` too. */
-const sources = normalizePath(fileURLToPath(new URL("../../src/", import.meta.url)));
+const sources = normalizePath(`${packageRoot}src/`);
 
 /** The options of the browser's and the renderer's bundle. The export writes their files. */
 export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { type Route, routesOf } from "../../src/routes.ts";
+import { packageRoot } from "../package.ts";
 import { analyticsTemplate } from "./analytics.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
@@ -184,6 +184,6 @@ export function reachableSources(files: readonly string[]): string[] {
     texts.set(path, text);
     for (const [, target] of text.matchAll(valueImport)) visit(join(dirname(path), `${target}`));
   };
-  for (const file of files) visit(fileURLToPath(new URL(`../../src/${file}`, import.meta.url)));
+  for (const file of files) visit(join(packageRoot, "src", file));
   return [...texts.values()];
 }

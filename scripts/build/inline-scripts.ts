@@ -4,6 +4,7 @@ import { themeCookie } from "../../src/browser/contract.ts";
 import type { Content } from "../../src/content/content.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { escapeAttribute } from "../content/escape.ts";
+import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
 import { hasFurtherFields } from "./page-content.ts";
@@ -65,7 +66,7 @@ async function compile(
   constants: Record<string, string | boolean>,
   wrap = (code: string) => code,
 ): Promise<string> {
-  const path = new URL(`../../src/browser/${file}`, import.meta.url);
+  const path = `${packageRoot}src/browser/${file}`;
   const define = Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );

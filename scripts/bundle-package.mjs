@@ -1,0 +1,26 @@
+// Writes what the package has of the program and of a site's tests: few modules of JavaScript, which load faster than
+// each file on its own, beside the TypeScript that Vite reads.
+import { readdirSync } from "node:fs";
+import { build } from "rolldown";
+
+const entries = [
+  "scripts/cli/main.ts",
+  "scripts/test/temporary-folder.ts",
+  "e2e/site.config.ts",
+  ...readdirSync("e2e/site").map((name) => `e2e/site/${name}`),
+  "e2e/support/build-tested.ts",
+  "e2e/support/fonts.ts",
+];
+
+await build({
+  input: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ""), file])),
+  platform: "node",
+  external: /^(?![A-Za-z]:)[^./\\]/,
+  checks: { pluginTimings: false },
+  output: {
+    dir: ".",
+    entryFileNames: "[name].js",
+    chunkFileNames: "scripts/program/[name]-[hash].js",
+    comments: false,
+  },
+});
