@@ -16,6 +16,7 @@ import type { CheckedSite } from "./checked-content.ts";
 import { contentSource, layoutNames } from "./content-source.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { focalPoints } from "./drawn-css.ts";
+import { menusOf } from "./menu-data.ts";
 import { hasFurtherFields, hasOpenWaitlist } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
@@ -50,12 +51,15 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
     "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
     "import.meta.env.HAS_FOCAL_POINTS": String(!site || site.contents.some(hasFocalPoints)),
+    "import.meta.env.HAS_PRICE_GROUPS": String(!site || site.contents.some(hasPriceGroups)),
     "import.meta.env.HAS_OPEN_WAITLIST": String(!site || hasOpenWaitlist(site.contents[0])),
   };
 }
 
 const hasAnnouncement = ({ site }: Content) => site.announcement !== undefined;
 const hasFocalPoints = (content: Content) => focalPoints(content).length > 0;
+const hasPriceGroups = ({ pages }: Content) =>
+  Object.values(pages).some((page) => menusOf(page).length > 0);
 const hasColophon = ({ site }: Content) => site.footer.colophon === true;
 
 /** What the content decides of the bundles of a build. */

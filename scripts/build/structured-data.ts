@@ -5,8 +5,9 @@ import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
 import { day, type Span } from "../../src/content/span.ts";
 import { fill, wordList } from "../../src/content/template.ts";
-import type { Route } from "../../src/routes.ts";
+import { type Route, routeOf } from "../../src/routes.ts";
 import { buildDay } from "../check/day.ts";
+import { menuData, menusOf, servesFood } from "./menu-data.ts";
 import { comingExceptions } from "./opening-hours.ts";
 
 /**
@@ -35,6 +36,7 @@ export function structuredData(
     isStart && { "@type": "WebSite", name, url, inLanguage: site.language },
     ...(firm ?? (isReachedHere ? [{ "@type": "Organization", ...firmData(content, root) }] : [])),
     postData(route, content, root, preview),
+    ...menuData(content, route.key, url + route.path.slice(1)),
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
   // Inside a script element only this sign could end it.
@@ -62,11 +64,15 @@ function firmData({ site, folder = "" }: Content, root: string) {
 
 /** The company and its further places, if it has hours, such places or a type of its own. */
 function businesses(content: Content, root: string): object[] | undefined {
+  const { folder = "" } = content;
   const { company, contact, interface: words, footer } = content.site;
   const { hours, exceptions, places = [] } = contact;
   if (!company.type && !hours && !exceptions && places.length === 0) return undefined;
   const id = `${root}#company`;
   const pages = footer.social?.links.flatMap(({ href }) => (href?.startsWith("http") ? href : []));
+  const menus = Object.keys(content.pages).flatMap((key) =>
+    menusOf(content.pages[key]).length > 0 ? root + folder + routeOf(key).path.slice(1) : [],
+  );
   return placesOf(contact).map((one) => ({
     "@type": company.type ?? "LocalBusiness",
     ...("name" in one
@@ -77,6 +83,10 @@ function businesses(content: Content, root: string): object[] | undefined {
         }
       : { "@id": id, ...firmData(content, root), sameAs: pages }),
     address: { "@type": "PostalAddress", streetAddress: wordList(words.list, one.address) },
+    ...(servesFood(content) && {
+      hasMenu: menus,
+      ...(content.site.booking && { acceptsReservations: content.site.booking }),
+    }),
     geo: one.place && { "@type": "GeoCoordinates", ...one.place },
     ...openingData(one),
   }));

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
+import { withFacts } from "./facts.ts";
 import type { PlacesWithHours } from "./hours.ts";
 import { image, logoFile, openingImage } from "./image.ts";
 import type { ShownCases } from "./layouts/case.ts";
 import type { NewestPosts } from "./layouts/news.ts";
+import { priceGroups, priceMarks, refusePrices } from "./price-groups.ts";
 import {
   list,
   name,
@@ -145,10 +147,12 @@ export const sectionKinds = {
   prices: shape({
     heading: text("Heading of the table."),
     intro: paragraph("A sentence before the table.").optional(),
-    table: table("The prices. The first column names what is sold.", paragraphOrNothing),
+    table: table("The prices. The first column names what is sold.", paragraphOrNothing).optional(),
+    groups: priceGroups.optional(),
+    marks: priceMarks.optional(),
     note: paragraph("A sentence after it: taxes, terms.").optional(),
     action: link("A button below it.").optional(),
-  }).describe("A table of prices, which can be compared row by row."),
+  }).describe("A table of prices, which can be compared row by row; or groups, as on a menu."),
   steps: shape({
     heading: text("Heading above the steps."),
     items: list(
@@ -204,14 +208,16 @@ export type OwnKinds = Readonly<Record<string, z.ZodObject>>;
 /** A section of a page by its kind, which is one of those above, or the owner's own. */
 export function anySection(own: OwnKinds): z.ZodType<AnySection> {
   const kinds: OwnKinds = { ...sectionKinds, ...own };
-  const members = Object.entries(kinds).map(([kind, fields]) =>
-    shape({
+  const members = Object.entries(kinds).map(([kind, fields]) => {
+    const section = shape({
       kind: z.literal(kind).describe(fields.description ?? ""),
       id: anchor("Anchor of the section, so that links can lead to it.").optional(),
       lang: partLanguage("section"),
       ...fields.shape,
-    }).describe(fields.description ?? ""),
-  );
+    }).describe(fields.description ?? "");
+    if (fields !== sectionKinds.prices) return section;
+    return withFacts(section.superRefine(refusePrices), { oneOf: ["table", "groups"] });
+  });
   return z
     .discriminatedUnion("kind", members as unknown as [(typeof members)[number]])
     .describe("A section, by its kind.") as unknown as z.ZodType<AnySection>;

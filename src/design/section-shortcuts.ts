@@ -90,6 +90,14 @@ export const sectionShortcuts: Record<string, string> = {
   prices:
     "min-w-0 grid gap-6 justify-items-start [&>p:first-child]:text-ink-soft [&>.table-by-row]:w-full",
   "prices-last": "[&_tr>:last-child]:(md:text-end [font-variant-numeric:lining-nums_tabular-nums])",
+  // As on a menu: each group below a hairline, its prices below each other at the end.
+  "price-group":
+    "w-full [&+.price-group]:mt-6 [&>p]:(mt-1 text-ink-soft) [&>ul]:(mt-3 border-t border-drawn) [&>h3]:type-passage",
+  "price-item": "py-3 border-b break-inside-avoid [&>p+p]:(max-w-[34em] text-ink-soft)",
+  "price-name":
+    "flex items-baseline justify-between gap-x-6 [&>:last-child:not(:first-child)]:(flex-none max-w-[45%] text-end [font-variant-numeric:lining-nums_tabular-nums]) [&_small]:(ms-1 text-[.8em] tracking-[.06em] text-ink-soft)",
+  "price-marks":
+    "flex flex-wrap gap-x-6 gap-y-1 type-interface leading-[1.5] text-ink-soft [&_.fact>:first-child]:font-600",
   making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
   "making-intro": "max-w-[34em] text-ink-soft",
   // The gauges of a row are a colonnade below one limb, and the words below them.
