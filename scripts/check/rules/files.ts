@@ -8,6 +8,7 @@ import { textAt } from "../../content/content-file.ts";
 import { detectKind, kindFault, readStart } from "../../content/file-kind.ts";
 import { code, codes, formatCount } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
+import { pdfFacts } from "../../content/pdf-facts.ts";
 import { pictureFacts } from "../../content/picture-facts.ts";
 import { readDrawing, readSvg } from "../clean-svg.ts";
 import { type AssetUse, fileLinks, namedPictures, reportMissingFiles } from "../content-links.ts";
@@ -61,6 +62,28 @@ export function checkFileKind({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
     const [message, hint] = (file.bytes > 0 && kindFault(file.name, readStart(file.path))) || [];
     if (message && hint) report(file, { message, hint });
+  }
+}
+
+export function checkFilePdf({ assets, report }: UndatedContext): void {
+  for (const file of assets.files) {
+    const facts = file.name.endsWith(".pdf") ? pdfFacts(file.path) : undefined;
+    // One without pages is broken, or of a kind that cannot be read here.
+    if (!facts?.pages) continue;
+    if (facts.isScan)
+      report(file, {
+        message: "This PDF is a scan: pictures of pages, in which nobody can search or listen.",
+        hint: "Save it from the original document, or have a program recognize its text (OCR).",
+      });
+    else if (!(facts.isTagged && facts.hasTitle))
+      report(file, {
+        message: facts.isTagged
+          ? "This PDF has no title, so a browser shows the name of the file."
+          : `This PDF has no tags${facts.hasTitle ? "" : ", and no title"}: screen readers find no headings and no order in it.`,
+        hint: facts.isTagged
+          ? "Write a title in the document’s properties, and save the PDF again."
+          : `${facts.hasTitle ? "" : "Write a title in the document’s properties. "}Save it again with tags: in Word, Options, Document structure tags; in LibreOffice, Export as PDF, Tagged PDF.`,
+      });
   }
 }
 

@@ -54,6 +54,7 @@ export const rules: readonly Rule[] = defineRules({
   "link-text": { severity: "warning", check: links.checkLinkText },
   "file-size": { severity: "warning", check: files.checkFileSize },
   "file-kind": { severity: "error", check: files.checkFileKind },
+  "file-pdf": { severity: "info", check: files.checkFilePdf },
   "file-private": { severity: "error", check: files.checkFilePrivate },
   "file-unused": { severity: "info", check: files.checkFileUnused },
   "picture-file": { severity: "error", check: files.checkPictureFile },

@@ -50,8 +50,19 @@ function plainDrawing(more: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path ${paint} d="M0 0h32v32z${lines.join("")}"/></svg>`;
 }
 
+/** A PDF of one page, as far as the check reads it. */
+const pdfWith = (objects: string) =>
+  Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Pages/Count 1/Kids[2 0 R]>> endobj ${objects}`);
+const title = "3 0 obj <</Title(Prices)/Producer(Writer)>> endobj";
+const tags = "4 0 obj <</Type/Catalog/StructTreeRoot 5 0 R>> endobj";
+
 /** How a line says what its file contains, and how that begins. */
 const contents = [
+  ["a scan", pdfWith("3 0 obj <</Subtype/Image>> endobj")],
+  ["with tags and a title", pdfWith(title + tags)],
+  ["with tags", pdfWith(tags)],
+  ["with a title", pdfWith(title)],
+  ["of text alone", pdfWith("3 0 obj <</Font 6 0 R>> endobj")],
   ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
   ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
   ["a page of HTML", Buffer.from("\n<!DOCTYPE html><title>Sign in</title>")],
