@@ -218,7 +218,7 @@ function pageSite(content: Content): PageSite {
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, ...contact } = site.contact;
-  const { closed, ...words }: Partial<Site["interface"]> = site.interface;
+  const { closed, pages, ...words }: Partial<Site["interface"]> = site.interface;
   if (!languages) delete words.languages;
   if (!site.footer.colophon) delete words.colophon;
   const shown: Partial<Site> = {

@@ -76,7 +76,7 @@ const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
 
 /** The day after the weekend where a language is spoken, as a number from Monday, 0. */
-function firstDay(language: string): number {
+export function firstDay(language: string): number {
   // Node 20 has a property in place of the method, and TypeScript knows neither.
   const locale = new Intl.Locale(language) as {
     getWeekInfo?(): { weekend: number[] };
@@ -100,7 +100,7 @@ function joinedDays(week: readonly (readonly DayPart[])[], first: number) {
 }
 
 /** Days that follow each other: "Friday", "Saturday and Sunday", "Monday – Thursday". */
-function daysFormat(language: string, days: readonly number[], isShort: boolean): string {
+export function daysFormat(language: string, days: readonly number[], isShort: boolean): string {
   const format = dateFormat(language, { weekday: isShort ? "short" : "long" });
   // 5 January 1970 was a Monday; a range needs its days in order.
   const dates = days.map((_, index) => new Date(Date.UTC(1970, 0, 5 + (days[0] ?? 0) + index)));
@@ -109,8 +109,8 @@ function daysFormat(language: string, days: readonly number[], isShort: boolean)
   return new Intl.ListFormat(language).format(dates.map((date) => format.format(date)));
 }
 
-/** Writes spans in a language, by 12 or 24 hours. Words stay. */
-export function timesFormat(language: string): (part: DayPart) => string {
+/** Writes spans and single times in a language, by 12 or 24 hours. Words stay. */
+export function timesFormat(language: string): (part: DayPart | number) => string {
   // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
   const clock = /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
   const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", ...clock };
@@ -124,6 +124,7 @@ export function timesFormat(language: string): (part: DayPart) => string {
   const dash = shared.replace(/^\p{L}+(?=[^\p{L}\s])/u, "");
   return (part) => {
     if (typeof part === "string") return part;
+    if (typeof part === "number") return format.format(dateAt(part));
     const [opens, closes] = part;
     const end = closes === day ? atEnd : format;
     return format.format(dateAt(opens)) + dash + end.format(dateAt(closes));

@@ -8,6 +8,7 @@ import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import type { NotifyWords } from "../../src/content/product-words.ts";
 import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
+import type { AnySection, SectionOf } from "../../src/content/section-kinds.ts";
 import { formFields } from "../../src/content/shown-fields.ts";
 import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
@@ -21,6 +22,8 @@ import { newestPosts, shownPosts } from "./news.ts";
 import { shownOpening } from "./opening.ts";
 import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
+import { shownFiles } from "./shown-files.ts";
+import { shownTimetable } from "./shown-timetable.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
 export type ShownPage = PageModule["content"] & Drawings;
@@ -65,7 +68,9 @@ function pageValue(page: Page, content: Content): object {
 
 /** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */
 function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
-  const added: Readonly<Record<string, () => object>> = {
+  const added: { [Kind in AnySection["kind"]]?: (section: SectionOf<Kind>) => object } = {
+    downloads: ({ items }) => shownFiles(items, content),
+    timetable: ({ items }) => shownTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
     news: () => newestPosts(content),
     cases: () => ({ cases: casesOf(content) }),
@@ -77,9 +82,10 @@ function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Cont
   };
   const { opening: _, offers, ...others } = page;
   const opening = shownOpening(page, content);
-  const sections = page.sections.map((section) =>
-    added[section.kind] ? { ...section, ...added[section.kind]?.() } : section,
-  );
+  const sections = page.sections.map((section) => ({
+    ...section,
+    ...added[section.kind]?.(section as never),
+  }));
   return { ...others, ...(opening && { opening }), sections };
 }
 

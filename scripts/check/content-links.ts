@@ -52,14 +52,16 @@ export interface AssetUse {
 
 const inFiles = "/files/";
 
-/** The links to files of the owner's. */
+/** Where the content leads to files of the owner's, or names them. */
 export function fileLinks(context: ContentContext): AssetUse[] {
   const origin = context.site?.origin;
-  const fileName = ({ value }: Text) => {
+  const fileName = ({ value, isFile }: Text) => {
+    if (isFile) return value;
     const path = localAddress(value, origin).replace(/[?#].*/s, "");
     return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
   };
-  return findUses(contentLinks(context), context.assets.files, fileName);
+  const named = context.texts.filter(({ isFile }) => isFile);
+  return findUses([...contentLinks(context), ...named], context.assets.files, fileName);
 }
 
 /** The pictures that the content shows in places of their own. */
@@ -101,10 +103,8 @@ export function reportMissingFiles(
   uses: readonly AssetUse[],
   right: "files" | "pictures",
 ): void {
-  const [other, what, before] =
-    right === "pictures"
-      ? (["files", "picture", ""] as const)
-      : (["pictures", "file", inFiles] as const);
+  const [other, what] =
+    right === "pictures" ? (["files", "picture"] as const) : (["pictures", "file"] as const);
   const foldFileName = (file: string) => file.normalize("NFC").toLowerCase();
   const refused = new Set(assets.refused.map(foldFileName));
   for (const { target, name, asset } of uses) {
@@ -120,6 +120,7 @@ export function reportMissingFiles(
       continue;
     }
     const meant = likelyFile(name, assets[right]);
+    const before = target.value === name ? "" : inFiles;
     report(target, {
       message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
       hint: meant ? `Did you mean ${before}${meant}?` : "Put it there, or name another.",

@@ -28,6 +28,8 @@ export interface Text extends Place {
   isProse: boolean;
   /** The place of the picture that it names, if it names one. */
   picture: PicturePlace | undefined;
+  /** Whether it names a file in `content/files/`. */
+  isFile?: true;
   /** Names of the slots that it may have. */
   slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
@@ -231,7 +233,7 @@ export function readableValues<Type>(
       continue;
     }
     const isOfList = typeof path.at(-1) === "number";
-    const { prose, picture, isParagraph } = field.facts;
+    const { prose, picture, isFile, isParagraph } = field.facts;
     const written: Text = {
       file,
       path: place.path,
@@ -239,6 +241,7 @@ export function readableValues<Type>(
       value,
       isProse: prose !== undefined,
       picture,
+      ...(isFile && { isFile }),
       slots: field.slots,
       key: path.findLast((step) => typeof step === "string") ?? "",
       siblings: isOfList ? {} : groupAt(path.slice(0, -1), false).place.singles,

@@ -1,4 +1,5 @@
 import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
+import { timetableEntry } from "../../src/content/timetable.ts";
 import { type Fix, withChanges } from "./diagnostic.ts";
 import { code } from "./format.ts";
 import { knownKeys } from "./known-keys.ts";
@@ -61,7 +62,13 @@ export function* pastedRowLines(
   const isRow = (one: Line | undefined) => one !== undefined && /\S\t+\S/.test(one.text);
   if (!isRow(line)) return;
   const above = lines.slice(0, line.index).findLast((one) => !isRow(one));
-  if (!above || (!isOpen(above) && above.dashes.length !== 1)) return;
+  const before = lines.slice(0, above ? above.index + 1 : 0);
+  const isTimetable = before.findLast(({ key }) => key === "kind")?.value === "timetable";
+  // An entry of a timetable has a line for each of its keys.
+  const home = isTimetable
+    ? before.findLast((one) => isOpen(one) || one.dashes.length === 1)
+    : above;
+  if (!above || !home || (!isOpen(home) && home.dashes.length !== 1)) return;
   const end = lines.findIndex((one) => one.index > line.index && !isRow(one));
   const rows = lines.slice(above.index + 1, end === -1 ? lines.length : end);
   const [first, last] = [rows[0], rows.at(-1)] as [Line, Line];
@@ -70,10 +77,12 @@ export function* pastedRowLines(
     return cellsBetween("\t", words.replace(/^\[(.*)\]$/, "$1")).map(plainCell);
   });
   const most = Math.max(...cells.map(({ length }) => length));
-  const written = cells.map(
-    (row) => `- ${rowText([...row, ...Array(most - row.length).fill("")])}`,
+  const written = cells.map((row) =>
+    isTimetable
+      ? `- ${entryOf(row)}`
+      : `- ${rowText([...row, ...Array(most - row.length).fill("")])}`,
   );
-  const column = isOpen(above) ? ownColumn(above) + 2 : above.indent;
+  const column = isOpen(home) ? ownColumn(home) + 2 : home.indent;
   const fix = {
     start: first.start,
     end: last.start + last.text.length,
@@ -83,11 +92,19 @@ export function* pastedRowLines(
   yield {
     at: [first.start + first.indent, first.start + first.text.length],
     message: "Tabs stand between the cells of this row.",
-    hint: `Write each row as a list, such as ${code(shortened(`${written[0]}`))}${where}.`,
+    hint: `Write each row as ${isTimetable ? "a group" : "a list"}, such as ${code(shortened(`${written[0]}`))}${where}.`,
     text: withChanges(text, [fix]),
     fix,
     cost: 0,
   };
+}
+
+/** The cells of a row as an entry of a timetable. */
+function entryOf(row: readonly string[]): string {
+  const pairs = Object.keys(timetableEntry.shape).flatMap((key, at) =>
+    row[at] ? `${key}: ${rowText([row[at]]).slice(1, -1)}` : [],
+  );
+  return `{ ${pairs.join(", ")} }`;
 }
 
 /** Whether a line has a key alone, whose list can be below it. */

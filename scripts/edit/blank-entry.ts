@@ -73,7 +73,9 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
     if (names.length === 0) {
       // A number or address of another entry would be published as one's own.
       const isCopied = typeof value === "string" && choices.length === 0;
-      return isCopied && one.accepts(gap) ? gap : ((value as Plain | undefined) ?? choices[0]);
+      return isCopied && one.accepts(gap)
+        ? gap
+        : ((value as Plain | undefined) ?? choices[0] ?? facts.start);
     }
     const ways = keysToChooseFrom(one.schema);
     const [chosen = isGiven ? ways[0] : undefined] = ways.filter(

@@ -55,3 +55,29 @@ it("rows of a spreadsheet become rows of a table, with their cells as the file h
   editor.journal.undo();
   expect(fileIn(folder, page)).toBe(before);
 });
+
+it("rows of a spreadsheet become entries of a timetable, with days and times as the schema names them", () => {
+  const folder = servedFirm("kilns");
+  const page = "pages/workshop.yaml";
+  const editor = new Editor();
+  const before = fileIn(folder, page);
+  const index = before.split("  - kind: ").findIndex((part) => part.startsWith("timetable")) - 1;
+  const place = `pages/workshop#/sections/${index}/items`;
+  const hash = `${editor.list("pages/workshop", `${place}/0/what`).files[0]?.hash}`;
+  const copied = "Montag\t18 Uhr\t19:30\tTango\t\tHall 1\r\nmer\t9am\r\n";
+  editor.change(place, place, hash, { action: "add", index: 1, values: { "": copied } });
+  const [, added] = fileIn(folder, page).split("        place: Cold room\n");
+  expect(added?.split("      - day: tue")[0]).toBe(
+    `      - day: mon
+        from: "18:00"
+        until: "19:30"
+        what: Tango
+        place: Hall 1
+      - day: wed
+        from: "9:00"
+        what: …
+`,
+  );
+  editor.journal.undo();
+  expect(fileIn(folder, page)).toBe(before);
+});

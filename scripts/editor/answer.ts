@@ -8,6 +8,7 @@ import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
+import { putFile } from "./put-file.ts";
 
 /** A full disk or a folder that is read-only, by the codes of the system. */
 const isUnwritable = /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\b/;
@@ -36,6 +37,7 @@ const shapes = {
     isTrial: z.union([z.boolean(), z.stringbool()]).optional(),
     bytes: z.instanceof(Buffer).optional(),
   }),
+  put: z.object({ place: text, name: text, bytes: z.instanceof(Buffer) }),
 };
 
 /**
@@ -122,6 +124,7 @@ function answerRequest(
       return editor.change(place, list, hash, change, isTrial);
     },
     picture: () => editor.picture(parsed("picture")),
+    put: () => putFile(editor.journal, parsed("put")),
     file: () => changeFile(editor.journal, given),
     undo: () => ({ ...stepAnswer(editor.journal.undo()), what: editor.journal.what }),
     redo: () => ({ ...stepAnswer(editor.journal.redo()), what: editor.journal.what }),

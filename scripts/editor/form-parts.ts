@@ -24,11 +24,13 @@ export function formFiles(
   checked: CheckResult,
 ): FormFile[] {
   const pages = siteFiles(checked).filter(({ key }) => key.startsWith("pages/"));
-  const names = checked.located.assets.pictures.map(({ name }) => name);
+  const { assets } = checked.located;
+  const names = assets.pictures.map(({ name }) => name);
   const writer = new FormWriter(
     checked,
     pages.map(({ name, title }) => [name, title] as const),
     names.filter((name) => name.endsWith(".svg")).map((name) => [name, name] as const),
+    assets.files.map(({ name }) => [name, ""] as const),
     {
       page: checked.located.site?.root.startPage ?? "home",
       picture: names.find((name) => !name.endsWith(".svg")),
@@ -80,6 +82,7 @@ class FormWriter {
     private readonly checked: CheckResult,
     private readonly pages: readonly Choice[],
     private readonly drawings: readonly Choice[],
+    private readonly files: readonly Choice[],
     private readonly defaults: { page: string; picture: string | undefined },
   ) {}
 
@@ -189,8 +192,9 @@ class FormWriter {
 
   /** How a single value is filled in. */
   #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices"> {
-    const { control, prose, isParagraph, isPage, picture } = facts;
+    const { control, prose, isParagraph, isPage, isFile, picture } = facts;
     if (isPage) return { kind: "page", choices: this.pages };
+    if (isFile) return { kind: "file", choices: this.files };
     if (control === "drawing" || control === "logo" || picture)
       return { kind: "drawing", choices: this.drawings };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };

@@ -4,9 +4,11 @@ import { type EntryChange, joinLines, mostUnits } from "../../src/editor/protoco
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Field } from "../content/field.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
+import { meantValue } from "../content/meant-value.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { addGap } from "../edit/add-gaps.ts";
+import { gap } from "../edit/blank-entry.ts";
 import { changeList } from "../edit/change-list.ts";
 import { setValues } from "../edit/edit-values.ts";
 import { type ChangedFile, editAt, type PartEdit, writeParts } from "../edit/part-edits.ts";
@@ -168,6 +170,21 @@ function withGap(edited: EditorFile, path: Path): EditorFile {
   throw new RequestError(409, "noEntry", { file: file.file, command });
 }
 
+/** Entries that were pasted as rows of a spreadsheet, with the cells as their single values in order. */
+function pastedEntries(entry: Field, copied: string): object[] {
+  const fields = Object.entries(entry.fields()).filter(
+    ([, one]) => !one.element && Object.keys(one.fields()).length === 0,
+  );
+  return pastedRows(copied).map((row) =>
+    Object.fromEntries(
+      fields.flatMap(([key, field], at) => {
+        const cell = row[at] || (field.mayBeLeftOut ? undefined : gap);
+        return cell === undefined ? [] : [[key, meantValue(field, cell) ?? cell]];
+      }),
+    ),
+  );
+}
+
 /** What new entries of a list or a part of a group have; nothing where a change gives no values. */
 export function givenValues(
   { key, source }: EditorFile,
@@ -185,6 +202,8 @@ export function givenValues(
     const toValue = (text: string) => valueFrom(text, { field: cell, value: null });
     return { given: pastedRows(values[""]).map((row) => row.map(toValue)), edits: [] };
   }
+  if (element && values[""] !== undefined)
+    return { given: pastedEntries(element, values[""]), edits: [] };
   const written = Object.entries(values).filter(([, text]) => text.trim() !== "");
   const texts = written.map(([pointer, text]) => ({ at: pathAt(`#${pointer}`), pointer, text }));
   const kindOf = element?.discriminator && kind ? { [element.discriminator]: kind } : {};

@@ -19,8 +19,12 @@ export interface FieldFacts {
   isLink?: true;
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;
+  /** The text names a file in `content/files/`. */
+  isFile?: true;
   /** What a form shows for the text, where its type does not say so. */
-  control?: "day" | "colour" | "drawing" | "logo" | "opening" | "point";
+  control?: "day" | "colour" | "drawing" | "logo" | "opening" | "point" | "weekday";
+  /** What a new entry says here. */
+  start?: string;
   /** What the values of a choice are called. */
   names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */

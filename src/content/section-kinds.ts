@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
 import { withFacts } from "./facts.ts";
+import { ownFile, type ShownFiles } from "./files.ts";
 import type { PlacesWithHours } from "./hours.ts";
 import { image, logoFile, openingImage } from "./image.ts";
 import type { ShownCases } from "./layouts/case.ts";
@@ -19,6 +20,7 @@ import {
 } from "./primitives.ts";
 import type { ShownNotify } from "./product-words.ts";
 import { table } from "./table.ts";
+import { type ShownTimetable, timetableEntry } from "./timetable.ts";
 
 /** A heading and a paragraph, with an optional picture. */
 export function passage(description: string) {
@@ -144,6 +146,21 @@ export const sectionKinds = {
       "The people.",
     ),
   }).describe("The people who work here."),
+  downloads: shape({
+    heading: text("Heading next to the list."),
+    intro: paragraph("A sentence about them.").optional(),
+    items: list(
+      shape({
+        file: ownFile(
+          "Its name in content/files/, such as price-list.pdf. Without it the entry is still to come.",
+          /\.\w+$/,
+        ).optional(),
+        name: text("What it is, such as Price list 2027."),
+        text: paragraph("A sentence about it.").optional(),
+      }),
+      "The files, in their order.",
+    ),
+  }).describe("Files to download, each with its type, size and pages."),
   prices: shape({
     heading: text("Heading of the table."),
     intro: paragraph("A sentence before the table.").optional(),
@@ -153,6 +170,23 @@ export const sectionKinds = {
     note: paragraph("A sentence after it: taxes, terms.").optional(),
     action: link("A button below it.").optional(),
   }).describe("A table of prices, which can be compared row by row; or groups, as on a menu."),
+  table: shape({
+    heading: text("Heading of the table."),
+    intro: paragraph("A sentence before the table.").optional(),
+    table: table(
+      "The table. The first column names what a row is about.",
+      paragraphOrNothing,
+      true,
+    ),
+    note: paragraph("A sentence after it.").optional(),
+    action: link("A button below it.").optional(),
+  }).describe("A table of other facts than prices, in which a cell may be empty."),
+  timetable: shape({
+    heading: text("Heading of the table."),
+    intro: paragraph("A sentence before the table.").optional(),
+    items: list(timetableEntry, "What takes place each week, in any order."),
+    note: paragraph("A sentence after it.").optional(),
+  }).describe("A timetable of the week: a column for each day, or one day below the other."),
   steps: shape({
     heading: text("Heading above the steps."),
     items: list(
@@ -187,6 +221,8 @@ type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
 /** What the build adds to sections of some kinds. */
 interface Added {
+  downloads: ShownFiles;
+  timetable: ShownTimetable;
   products: ShownNotify;
   news: NewestPosts;
   cases: ShownCases;

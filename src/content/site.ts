@@ -143,6 +143,9 @@ const interfaceTexts = shape({
   closed: withFacts(word("Shown for a day without opening hours."), {
     pack: { fallback: () => "–" },
   }),
+  pages: withFacts(template("How many pages a file to download has.", ["n"]), {
+    pack: { fallback: () => "{n} p." },
+  }),
   list: joinTemplate(
     "list",
     "Joins words in a list, and the lines of the address for search engines.",

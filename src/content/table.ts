@@ -8,9 +8,10 @@ const price = new RegExp(`${currency}|(?<!\\p{L})(?:[Ee]uro|zł|Kč|kr)(?!\\p{L}
 /**
  * A table: the names of its columns, and rows with a cell for each column.
  *
- * @param cell of a row. Where it may say nothing, the row's name and the cells of a table with prices say something.
+ * @param cell of a row. Where it may say nothing, the row's name says something.
+ * @param isOfFacts whether a cell may say nothing although others are prices.
  */
-export function table(description: string, cell = paragraph) {
+export function table(description: string, cell = paragraph, isOfFacts = false) {
   return shape({
     columns: list(
       text("Head of a column."),
@@ -22,7 +23,7 @@ export function table(description: string, cell = paragraph) {
     ),
   })
     .superRefine(({ columns, rows }, context) => {
-      const hasPrices = rows.flat().some((one) => price.test(one));
+      const hasPrices = !isOfFacts && rows.flat().some((one) => price.test(one));
       for (const [index, row] of rows.entries())
         for (const [column, one] of row.entries())
           if (one.trim() === "" && (hasPrices || column === 0))

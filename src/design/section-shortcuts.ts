@@ -98,6 +98,22 @@ export const sectionShortcuts: Record<string, string> = {
     "flex items-baseline justify-between gap-x-6 [&>:last-child:not(:first-child)]:(flex-none max-w-[45%] text-end [font-variant-numeric:lining-nums_tabular-nums]) [&_small]:(ms-1 text-[.8em] tracking-[.06em] text-ink-soft)",
   "price-marks":
     "flex flex-wrap gap-x-6 gap-y-1 type-interface leading-[1.5] text-ink-soft [&_.fact>:first-child]:font-600",
+  downloads: "w-full border-b",
+  // The name, and at the end of its line what the file is.
+  download: "border-t py-4 [&>p]:(mt-1 max-w-[34em] text-ink-soft)",
+  "download-link":
+    "block min-h-11 -my-2 py-2 text-ink decoration-none sm:(grid grid-cols-[1fr_auto] gap-x-8 items-baseline) [&>.post-day]:block [&>.post-name]:underline",
+  // One day below the other; in a wide window a column for each, with a row for each time at which something begins.
+  timetable:
+    "w-full grid gap-x-6 gap-y-8 md:grid-cols-2 lg:(grid-cols-none grid-flow-col auto-cols-fr gap-y-0 grid-rows-[repeat(60,auto)])",
+  "timetable-day":
+    "min-w-0 break-inside-avoid lg:(row-span-60 grid grid-rows-subgrid content-start)",
+  "timetable-name": "pb-2 type-name border-b border-ink",
+  "timetable-none": "lt-lg:hidden border-b",
+  "timetable-times": "lg:[display:contents]",
+  "timetable-time": "py-2.5 border-b [&>p+p]:mt-2.5",
+  "timetable-hours": "block text-ink-soft whitespace-nowrap",
+  "timetable-more": "block text-ink-soft",
   making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
   "making-intro": "max-w-[34em] text-ink-soft",
   // The gauges of a row are a colonnade below one limb, and the words below them.

@@ -8,6 +8,8 @@ interface ChoiceFieldProps {
   "aria-invalid"?: true | undefined;
   /** The values, with what they are called. */
   choices: readonly (readonly [value: string, description: string])[];
+  /** What a value is called, in place of what it is for. */
+  nameOf?: (value: string, index: number) => string;
   value: string;
   isOptional?: boolean;
   isReadOnly: boolean;
@@ -16,17 +18,18 @@ interface ChoiceFieldProps {
 
 /** A value that is one of a few. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { choices, isOptional, isReadOnly, setTyped, ...field } = props;
+  const { choices, nameOf, isOptional, isReadOnly, setTyped, ...field } = props;
   const { value } = field;
   return (
     <select {...field} disabled={isReadOnly} onChange={({ target }) => setTyped(target.value)}>
       {isOptional && value !== "" && <option value="">–</option>}
       {!choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
-      {choices.map(([one, description]) => {
+      {choices.map(([one, description], index) => {
         const { name, inLanguage } = nameOfField(description || one);
+        const own = nameOf?.(one, index);
         return (
-          <option key={one} value={one} {...(description ? inLanguage : english)}>
-            {name}
+          <option key={one} value={one} {...(own ? {} : description ? inLanguage : english)}>
+            {own ?? name}
           </option>
         );
       })}

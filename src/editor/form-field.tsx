@@ -8,12 +8,14 @@ import { nameOfField, withCapital } from "./labels.ts";
 import { storeDraft } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { PointField } from "./point-field.tsx";
+import { PutFile } from "./put-file.tsx";
 import { english, say, start } from "./say.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { TextField } from "./text-field.tsx";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
+import { weekdayName } from "./weekday-name.ts";
 
 interface FormFieldProps {
   part: FormPart;
@@ -82,8 +84,13 @@ export function FormField({ part, name }: FormFieldProps) {
       ) : (
         label
       )}
-      {(kind === "choice" || kind === "drawing") && (
-        <ChoiceField {...common} {...{ choices, isOptional }} value={typed} />
+      {(kind === "choice" || kind === "drawing" || kind === "weekday") && (
+        <ChoiceField
+          {...common}
+          {...{ choices, isOptional }}
+          {...(kind === "weekday" && { nameOf: (_, index) => weekdayName(index) })}
+          value={typed}
+        />
       )}
       {kind === "opening" && (
         <div role="radiogroup" aria-labelledby={`${id}-label`} className="rows">
@@ -113,12 +120,13 @@ export function FormField({ part, name }: FormFieldProps) {
           labelledBy={`${id}-label`}
         />
       )}
-      {kind === "page" && (
+      {(kind === "page" || kind === "file") && (
         <>
-          <input {...written} list={`${id}-pages`} onPaste={pasteLine} />
-          <ChoiceList id={`${id}-pages`} choices={choices} />
+          <input {...written} list={`${id}-known`} onPaste={pasteLine} />
+          <ChoiceList id={`${id}-known`} choices={choices} />
         </>
       )}
+      {kind === "file" && !isReadOnly && <PutFile place={place} onPut={type} />}
       {kind === "paragraph" && (
         <TextField
           {...common}

@@ -20,13 +20,17 @@ export function FormList({ part }: { part: FormPart }) {
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
   const names = Object(start.words["entries"]);
   const called = names[entry] ?? names.other;
-  /** Rows of a spreadsheet become rows of the table, below that of the field or in its place if it has gaps alone. */
+  /** Rows of a spreadsheet become rows of the table or entries of the list, below that of the field or in its place if it has gaps alone. */
   async function pasteRows(event: ClipboardEvent) {
     const copied = event.clipboardData.getData("text/plain");
     const { at = "" } = (event.target as HTMLElement).dataset;
-    const index = Number.parseInt(at.slice(place.length + 1), 10);
+    const inside = at.slice(place.length + 1);
+    const index = Number.parseInt(inside, 10);
     const row = parts[index];
-    if (row?.kind !== "list" || isReadOnly || !copied.includes("\t")) return;
+    // The keys of an entry are like cells, if all entries are of one kind.
+    const isEntry = row?.kind === "group" && isThere && part.blanks?.length === 1;
+    const isRow = row?.kind === "list" || (isEntry && /^\d+\/\w+$/.test(inside));
+    if (!isRow || isReadOnly || !copied.includes("\t")) return;
     event.preventDefault();
     event.stopPropagation();
     if (!isThere) {

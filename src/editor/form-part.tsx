@@ -11,8 +11,9 @@ import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { PictureActions } from "./picture-actions.tsx";
 import type { EntryChange } from "./protocol.ts";
-import { say, start } from "./say.ts";
+import { say } from "./say.ts";
 import { typedText } from "./use-form.ts";
+import { weekdayName } from "./weekday-name.ts";
 
 interface FormPartProps {
   part: FormPart;
@@ -181,8 +182,6 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
   );
 }
 
-const weekday = new Intl.DateTimeFormat(start.language, { weekday: "long", timeZone: "UTC" });
-
 /** The hours of a week, a row for each day. */
 function Week({ part: { parts = [], description } }: { part: FormPart }) {
   const { name, inLanguage } = nameOfField(description);
@@ -191,8 +190,7 @@ function Week({ part: { parts = [], description } }: { part: FormPart }) {
       <legend {...inLanguage}>{name}</legend>
       <p className="note">{say("hoursHow")}</p>
       {parts.map((day, index) => (
-        // The fifth of January 1970 was a Monday.
-        <FormField key={day.place} part={day} name={weekday.format(Date.UTC(1970, 0, 5 + index))} />
+        <FormField key={day.place} part={day} name={weekdayName(index)} />
       ))}
     </fieldset>
   );

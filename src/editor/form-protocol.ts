@@ -12,6 +12,7 @@ export interface FormPart {
     | "colour"
     | "day"
     | "drawing"
+    | "file"
     | "number"
     | "opening"
     | "page"
@@ -21,6 +22,7 @@ export interface FormPart {
     | "truth"
     | "picture"
     | "week"
+    | "weekday"
     | "group"
     | "list";
   isThere: boolean;

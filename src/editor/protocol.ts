@@ -8,7 +8,7 @@ import type { PublishAnswers, PublishRequests } from "./publish-protocol.ts";
 /** The most UTF-16 units of a text; the longest of a site has a few thousand. */
 export const mostUnits = 20_000;
 
-/** The most bytes of a chosen picture. */
+/** The most bytes of a chosen picture or file. */
 export const mostPictureBytes = 20 * 1024 * 1024;
 
 /** What is done with an entry of a list, in translations too. `index` is that of a new one. */
@@ -21,7 +21,7 @@ export interface EntryChange {
   kind?: string | undefined;
   /**
    * What a new entry or part says, by JSON Pointers in it, such as `/until`. Texts that it needs besides are gaps. The
-   * whole of a row can be rows of a spreadsheet.
+   * whole of an entry can be rows of a spreadsheet.
    */
   values?: Readonly<Record<string, string>> | undefined;
 }
@@ -88,6 +88,8 @@ export interface Requests extends PublishRequests {
     isRemoved?: boolean | undefined;
     isTrial?: boolean | undefined;
   };
+  /** Puts a file, which is the body with this `name`, into `content/files/`. */
+  put: { place: string; name: string };
   /** Changes a file, or says what would come of it. */
   file: FileChange & { isTrial: boolean };
   undo: object;
@@ -117,6 +119,8 @@ export interface Answers extends PublishAnswers {
   change: { place: string; findings?: Finding[] };
   /** The text or one next to it, the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: { place: string; file: string; removed: readonly string[]; alt?: string | undefined };
+  /** The name that the file has there. */
+  put: { file: string };
   file: {
     /** What happens to which files, and how many links lead nowhere then. */
     summary: readonly Message[];

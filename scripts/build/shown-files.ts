@@ -1,0 +1,36 @@
+import { statSync } from "node:fs";
+import { extname } from "node:path";
+import type { Content } from "../../src/content/content.ts";
+import type { ShownFiles } from "../../src/content/files.ts";
+import { fill, wordList } from "../../src/content/template.ts";
+import { ownerFiles } from "../content/assets.ts";
+import { pdfFacts } from "../content/pdf-facts.ts";
+
+/** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */
+export function shownFiles(
+  items: readonly { file?: string | undefined }[],
+  { site: { language, interface: words } }: Pick<Content, "site">,
+): ShownFiles {
+  const paths = ownerFiles();
+  const number = new Intl.NumberFormat(language);
+  const facts = items.map(({ file }) => {
+    if (file === undefined) return "";
+    const path = paths.get(`files/${file}`);
+    const type = extname(file).slice(1).toUpperCase();
+    const count = path && type === "PDF" ? pdfFacts(path)?.pages : undefined;
+    return wordList(words.list, [
+      type,
+      ...(path ? [sizeOf(path, language)] : []),
+      ...(count ? [fill(words.pages, { n: number.format(count) })] : []),
+    ]);
+  });
+  return { facts };
+}
+
+/** The size of a file, in kilobytes or megabytes of 1,000, as its owner's computer counts them too. */
+function sizeOf(path: string, language: string): string {
+  const kilobytes = Math.max(1, statSync(path).size / 1000);
+  const [unit, count] = kilobytes < 1000 ? ["kilobyte", kilobytes] : ["megabyte", kilobytes / 1000];
+  const format = { style: "unit", unit: `${unit}`, maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(language, format).format(Number(count)).replaceAll(" ", "\u00a0");
+}

@@ -1,0 +1,27 @@
+import { withFacts } from "./facts.ts";
+import { refineWith } from "./faults.ts";
+import { term } from "./primitives.ts";
+
+/**
+ * The name of a file of the owner's, in `content/files/`.
+ *
+ * @param ending what its name ends in.
+ */
+export function ownFile(description: string, ending: RegExp) {
+  const wanted = /such as ([^ ]+)\.(?: |$)/.exec(description)?.[1];
+  const field = term(description).check(
+    refineWith((name) => {
+      if (/\S/.test(name) && !/[\\/]/.test(name) && ending.test(name)) return undefined;
+      const [own] = /[^\\/]+$/.exec(name) ?? [];
+      return own && own !== name && ending.test(own)
+        ? `Write \`${own}\`.`
+        : `Write the name of a file in content/files, such as ${wanted}.`;
+    }),
+  );
+  return withFacts(field, { isFile: true });
+}
+
+/** What the build adds to a section of downloads: what each file is, such as "PDF, 1.2 MB, pages: 12". */
+export interface ShownFiles {
+  facts: readonly string[];
+}

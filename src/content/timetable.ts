@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./faults.ts";
+import { dayNames } from "./hours.ts";
+import { possibleHours } from "./possible-hours.ts";
+import { possibleWeekdays } from "./possible-weekdays.ts";
+import { shape, term, text } from "./primitives.ts";
+import { isSpan, spanFrom } from "./span.ts";
+
+const weekday = withFacts(
+  z
+    .enum(dayNames, {
+      error: ({ input }) => {
+        const [meant = "", other] = possibleWeekdays([`${input}`]).get(`${input}`) ?? [];
+        return !other && dayNames.includes(meant)
+          ? `Write \`${meant}\`.`
+          : `Write one of ${dayNames.join(", ")}.`;
+      },
+    })
+    .describe("Day of the week."),
+  { control: "weekday" },
+);
+
+/** Minutes after midnight of a time such as 18:00; undefined for another text. */
+export function minutesOf(time: string): number | undefined {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
+}
+
+const time = (description: string) => {
+  const field = term(description).check(
+    refineWith((written) => {
+      if (minutesOf(written) !== undefined) return undefined;
+      const [meant, other] = possibleHours(`${written}–23:59`);
+      const [from = ""] = meant?.split("–") ?? [];
+      return minutesOf(from) !== undefined && !other
+        ? `Write \`${from}\`.`
+        : "Write a time of 24 hours, such as 18:00.";
+    }),
+  );
+  return withFacts(field, { start: "18:00" });
+};
+
+/** What takes place once a week. */
+export const timetableEntry = shape({
+  day: weekday,
+  from: time("When it begins, such as 18:00."),
+  until: time("When it ends, such as 19:30.").optional(),
+  what: text("What it is, such as Tango for beginners."),
+  who: text("Who leads it.").optional(),
+  place: text("Where it is, if not always in one place.").optional(),
+}).superRefine(({ from, until = "" }, context) => {
+  const [begins, ends] = [minutesOf(from), minutesOf(until)];
+  if (begins !== undefined && ends !== undefined && !isSpan(spanFrom(begins, ends)))
+    addFault(
+      context,
+      ["until"],
+      "It ends before it begins. Exchange the two times, or correct one.",
+    );
+});
+
+/** An entry with its times as the site's language writes them. */
+type ShownEntry = Pick<z.infer<typeof timetableEntry>, "what" | "who" | "place"> & { time: string };
+
+/** What the build adds to a timetable: its days in the order of the week. */
+export interface ShownTimetable {
+  /** Each has what begins at each of the times at which something begins on any of them, often nothing. */
+  days: readonly { name: string; times: readonly (readonly ShownEntry[])[] }[];
+}

@@ -1,0 +1,37 @@
+import { ask, RequestError } from "./ask.ts";
+import { remember, rememberFault } from "./memory.ts";
+import { mostPictureBytes } from "./protocol.ts";
+import { say } from "./say.ts";
+
+interface PutFileProps {
+  /** The field that names the file. */
+  place: string;
+  onPut: (name: string) => void;
+}
+
+/** Takes a file of the author's computer into `content/files/`, and writes its name into the field. */
+export function PutFile({ place, onPut }: PutFileProps) {
+  async function put(file: File | undefined) {
+    if (!file) return;
+    remember({ said: say("moment") });
+    try {
+      if (file.size > mostPictureBytes) throw new RequestError(413, { word: "largePicture" });
+      const { file: name } = await ask(
+        "put",
+        { place, name: file.name.slice(-200) },
+        undefined,
+        file,
+      );
+      onPut(name);
+      remember({ said: say("pictureAdded", { file: name }), canUndo: true });
+    } catch (error) {
+      rememberFault(error);
+    }
+  }
+  return (
+    <label>
+      {say("choosePicture")}
+      <input type="file" onChange={({ target }) => put(target.files?.[0])} />
+    </label>
+  );
+}

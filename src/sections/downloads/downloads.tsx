@@ -1,0 +1,39 @@
+import { Isolated, Paragraph } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../../content/section-kinds.ts";
+import { addressOf } from "../../links.ts";
+
+/** Files to download. Each link says what its file is, so that nobody loads a large one unawares. */
+export function Downloads({ heading, intro, items, facts }: SectionOf<"downloads">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <div className="prices">
+        <Paragraph text={intro} />
+        <ul role="list" className="downloads">
+          {items.map(({ file, name, text }, index) => {
+            const words = (
+              <>
+                <span className="post-name">
+                  <Isolated text={name} />
+                </span>{" "}
+                <span className="post-day">{facts[index]}</span>
+              </>
+            );
+            return (
+              <li key={`${file} ${name}`} className="download">
+                {file ? (
+                  <a href={addressOf(`/files/${file}`)} className="download-link">
+                    {words}
+                  </a>
+                ) : (
+                  words
+                )}
+                <Paragraph text={text} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Isolated, Paragraph } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../../content/section-kinds.ts";
+import { useSite } from "../../content/site-context.ts";
+import { wordList } from "../../content/template.ts";
+
+/** More days than these get the full width of the page. */
+const mostDays = 3;
+
+/** The week, day by day. In a wide window the days are columns, in which the same times are on one height. */
+export function Timetable({ heading, intro, days, note }: SectionOf<"timetable">) {
+  const { list } = useSite().interface;
+  const isWide = days.length > mostDays;
+  return (
+    <Section heading={heading} className={isWide ? "wide price-section" : "wide split-section"}>
+      <div className="prices">
+        <Paragraph text={intro} />
+        <div className="timetable">
+          {days.map(({ name, times }) => (
+            <div key={name} className="timetable-day">
+              <h3 className="timetable-name">{name}</h3>
+              <ul role="list" className="timetable-times">
+                {times.map((entries, index) => (
+                  <li
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the times never changes.
+                    key={index}
+                    className={entries.length > 0 ? "timetable-time" : "timetable-none"}
+                    aria-hidden={entries.length === 0 || undefined}
+                  >
+                    {entries.map(({ time, what, who, place }) => {
+                      const more = [who, place].filter((one) => one !== undefined);
+                      return (
+                        <p key={`${what} ${place}`}>
+                          <span className="timetable-hours">{time}</span>{" "}
+                          <strong>
+                            <Isolated text={what} />
+                          </strong>{" "}
+                          {more.length > 0 && (
+                            <span className="timetable-more">{wordList(list, more)}</span>
+                          )}
+                        </p>
+                      );
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <Paragraph text={note} className="note" />
+      </div>
+    </Section>
+  );
+}
