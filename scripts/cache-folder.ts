@@ -1,6 +1,15 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { devNull, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { lazy } from "../src/content/memoize.ts";
 
 const user = process.getuid?.();
@@ -15,6 +24,18 @@ export const cacheFolder = lazy(() => {
   if (existsSync("package.json") && canWrite(ofOwner)) return resolve(ofOwner);
   return canWrite(ofUser, 0o700) && isPrivateFolder(ofUser) ? ofUser : devNull;
 });
+
+/** Writes a file of the cache, whole or not at all: a command may be killed at any moment. */
+export function keepFile(file: string, data: string | Uint8Array): void {
+  const half = `${file}.${randomUUID().slice(0, 8)}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(half, data);
+    renameSync(half, file);
+  } catch {
+    // The cache only saves time: it may be another user's.
+  }
+}
 
 /** Whether files can be written to a folder, which is created if it is missing. */
 function canWrite(folder: string, mode = 0o777): boolean {

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder, keepFile } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
 import { version } from "../content/version.ts";
 
@@ -27,15 +27,7 @@ export async function cachedPicture(
   const whole = known?.subarray(sealLength);
   if (known && whole && checksum(whole).equals(known.subarray(0, sealLength))) return whole;
   const bytes = await make();
-  // A build may be killed at any moment, and leaves no half of a picture here.
-  const half = `${kept}.${randomUUID().slice(0, 8)}`;
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(half, [checksum(bytes), bytes]);
-    await rename(half, kept);
-  } catch {
-    // The cache only saves time: it may be another user's.
-  }
+  keepFile(kept, Buffer.concat([checksum(bytes), bytes]));
   return bytes;
 }
 

@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder, keepFile } from "../cache-folder.ts";
 import { programHash } from "./program-hash.ts";
 import { fileStamp } from "./renditions.ts";
 
@@ -75,8 +68,9 @@ export class KeptExport {
   async write<Note>({ name, dependsOn, make }: FileGroup<Note>): Promise<Note> {
     const hash = textHash(JSON.stringify([this.#program, dependsOn]));
     const before = this.#before.get(name);
-    if (this.#program && before?.hash === hash && this.#takeAll(before)) {
-      this.#after.set(name, { ...before, files: this.#stamped(before.files) });
+    const taken = this.#program && before?.hash === hash && this.#takeAll(before);
+    if (taken) {
+      this.#after.set(name, { ...before, files: taken });
       return before.note as Note;
     }
     const { files, note } = await make();
@@ -93,20 +87,23 @@ export class KeptExport {
     return files.map(([path]) => [path, fileStamp(join(this.staging, path))]);
   }
 
-  /** Takes the files of a group; not where somebody has changed or removed one. */
-  #takeAll({ files }: KeptGroup): boolean {
+  /** Takes the files of a group, and returns them; undefined where somebody has changed or removed one. */
+  #takeAll({ files }: KeptGroup): KeptGroup["files"] | undefined {
     try {
-      if (files.some(([path, stamp]) => fileStamp(join(this.target, path)) !== stamp)) return false;
-      for (const [path] of files) take(join(this.target, path), join(this.staging, path));
-      return true;
+      if (files.some(([path, stamp]) => fileStamp(join(this.target, path)) !== stamp))
+        return undefined;
+      const isCopied = files.map(([path]) =>
+        take(join(this.target, path), join(this.staging, path)),
+      );
+      return isCopied.some(Boolean) ? this.#stamped(files) : files;
     } catch {
-      return false;
+      return undefined;
     }
   }
 
   /** Remembers the groups, once the export has replaced the one before. */
   remember(): void {
-    keep(this.#index, [...this.#after]);
+    keepFile(this.#index, JSON.stringify([...this.#after]));
   }
 
   /**
@@ -119,7 +116,7 @@ export class KeptExport {
     const before = readKept<{ hash: string; bundles: Bundles }>(keptBundles());
     if (hash && before?.hash === hash) return before.bundles;
     const bundles = await make();
-    if (hash) keep(keptBundles(), { hash, bundles });
+    if (hash) keepFile(keptBundles(), JSON.stringify({ hash, bundles }));
     return bundles;
   }
 }
@@ -133,25 +130,15 @@ function readKept<Data>(file: string): Data | undefined {
   }
 }
 
-/** Keeps data for later builds, whole or not at all. */
-function keep(file: string, data: unknown): void {
-  const half = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(half, JSON.stringify(data));
-    renameSync(half, file);
-  } catch {
-    // It only saves time.
-  }
-}
-
-/** Puts a file at a second place, by a link where the file system has them. */
-function take(from: string, to: string): void {
+/** Puts a file at a second place, by a link where the file system has them. Returns whether that is another file. */
+function take(from: string, to: string): boolean {
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);
+    return false;
   } catch (error) {
     // Two pages with the same content have one module.
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
-    copyFileSync(from, to);
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") copyFileSync(from, to);
+    return true;
   }
 }

@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../src/content/artwork.ts";
+import { lazy } from "../../src/content/memoize.ts";
 import { escapeAttribute } from "../content/escape.ts";
+import { keptValue } from "../content/kept-value.ts";
 import type { PictureFault } from "../content/picture-facts.ts";
+import { packageRoot } from "../package.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 import { measureSvg, repeatFault, simplify, sizeFault } from "./heavy-drawing.ts";
-import { keptDrawing } from "./kept-drawing.ts";
 
 /** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
@@ -20,6 +23,15 @@ export interface CleanSvg {
 }
 
 const require = createRequire(import.meta.url);
+
+/** The modules that clean drawings. */
+const makers = lazy(() => {
+  const folder = join(packageRoot, "scripts/check");
+  const names = readdirSync(folder).filter((name) =>
+    /^(allowed|[\w-]+-(svg|drawing))\.\w+$/.test(name),
+  );
+  return names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+});
 
 // Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =
@@ -36,21 +48,20 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  * @param prefix Put before its ids, which are unique in a page only then.
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
-  return cleanOnce(text, prefix, (_, clean) => clean());
+  return cleanOnce(`${prefix} ${text}`, () => cleanSvgText(text, prefix));
 }
 
 /** The cleaned drawing from a file, or why there is none; from the cache if it is there. */
 export function readSvg(path: string, prefix = "art"): CleanSvg | PictureFault {
-  return cleanOnce(readFileSync(path, "utf8"), prefix, keptDrawing);
+  const text = readFileSync(path, "utf8");
+  const id = `${prefix} ${text}`;
+  return cleanOnce(id, () =>
+    keptValue("drawings", makers() + id, () => cleanSvgText(text, prefix)),
+  );
 }
 
-function cleanOnce(
-  text: string,
-  prefix: string,
-  keep: typeof keptDrawing<CleanSvg | PictureFault>,
-) {
-  const id = `${prefix} ${text}`;
-  const drawing = known.get(id) ?? keep(id, () => cleanSvgText(text, prefix));
+function cleanOnce(id: string, clean: () => CleanSvg | PictureFault) {
+  const drawing = known.get(id) ?? clean();
   known.set(id, drawing);
   return drawing;
 }

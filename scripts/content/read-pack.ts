@@ -12,6 +12,7 @@ import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts
 import { displayPath } from "./display-path.ts";
 import { code } from "./format.ts";
 import { formerNames } from "./former-names.ts";
+import { keptValue } from "./kept-value.ts";
 import type { FilePack } from "./layers.ts";
 import { applyMove, type FoundMove, moveFinding, movesIn } from "./migrated.ts";
 import { nearest } from "./nearest.ts";
@@ -198,7 +199,7 @@ function shippedPackText(tag: string): string | undefined {
 /** The words of the panel, a third of a pack or more, which takes long to parse. The check needs none of them. */
 const ofEditor = /^editor:\n(?:(?:[ #].*)?\n)*/m;
 
-const parsePack = memoize(parse);
+const parsePack = memoize((text) => keptValue<unknown>("packs", text, () => parse(text)));
 
 /** The pack of this package alone: the words of sites, or those of the panel. */
 function shippedPack(tag: string, part: "sites" | "editor"): unknown {
