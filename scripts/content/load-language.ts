@@ -1,7 +1,7 @@
 import { anchorOf } from "../../src/content/anchor-of.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isParticular, type Layout, layoutOf } from "../../src/content/layouts.ts";
-import { keepByObject } from "../../src/content/memoize.ts";
+import { keepByObject, memoize } from "../../src/content/memoize.ts";
 import { keyNextTo, pageFile } from "../../src/content/page-key.ts";
 import type { Page, Pages } from "../../src/content/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../src/content/product.ts";
@@ -127,11 +127,12 @@ class LanguageReader {
 
   #parsePages(): ParsedPage[] {
     const { folder, source } = this;
+    const entries = new Map(folder.pages.map((entry) => [entry.key, entry]));
     const named: { key: string; entry: Entry | undefined; original: PageFile | undefined }[] =
       source
         ? source.pages.map((original) => {
-            const entry = folder.pages.find(({ key }) => key === original.key);
-            return { key: original.key, entry, original };
+            const { key } = original;
+            return { key, entry: entries.get(key), original };
           })
         : folder.pages.map((entry) => ({ key: entry.key, entry, original: undefined }));
     return named.flatMap(({ key, entry, original }) => {
@@ -195,11 +196,13 @@ class LanguageReader {
       products: located.products.map(({ value }) => value),
       contact: pages.find(({ layout }) => layout === "contact")?.value ?? null,
     };
+    const site = located.site?.value ?? siteValue;
+    const packOf = memoize((layout) => {
+      return { ...filePack(site, layout as Layout, others, pack), pageKeys: this.#pageKeys };
+    });
     const chosen = pages.flatMap((page) => {
       const { key, entry, original, value, layout } = page;
-      const found = pageSchema(key, value, located.site?.value ?? siteValue, others, pack);
-      const ofSite = found.filePack && { ...found.filePack, pageKeys: this.#pageKeys };
-      const choice = { ...found, ...(ofSite && { filePack: ofSite }) };
+      const choice = pageSchema(key, value, site, packOf);
       // What the pack has whole needs no file, such as the page for missing pages.
       const isThere =
         !original || entry || layout === "not-found" || isCoveredByPack(original, choice);

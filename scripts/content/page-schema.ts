@@ -6,9 +6,9 @@ import { pageFile } from "../../src/content/page-key.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { code, codes } from "./format.ts";
+import type { FilePack } from "./layers.ts";
 import { misfitsOf } from "./misfits.ts";
-import { filePack, type SitePack } from "./read-pack.ts";
-import { hasMap, type OtherFiles } from "./site-parts.ts";
+import { hasMap } from "./site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 import { hasKey, valueAt } from "./values.ts";
 
@@ -33,14 +33,9 @@ function misplaced(value: unknown): z.ZodType | undefined {
   return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }
 
-/** By the values of a file, the layout that they fit better than the named one. */
-const fittingLayouts = new WeakMap<object, { layout: Layout; right: Layout | undefined }>();
-
 /** The one general layout that the values of a page fit, where they do not fit the general one that they name. */
 function fittingLayout(value: unknown, layout: Layout): Layout | undefined {
   const group = Object(value) as object;
-  const before = fittingLayouts.get(group);
-  if (before?.layout === layout) return before.right;
   const fits = (one: Layout) => misfitsOf(pageSchemas[one], { ...group, layout: one }).length === 0;
   const isGeneral = generalLayouts.includes(layout as never);
   // Few pages have the keys of another one, and to look at all values of each takes long.
@@ -48,9 +43,7 @@ function fittingLayout(value: unknown, layout: Layout): Layout | undefined {
     ? generalLayouts.filter((one) => one === layout || hasKeys(group, one))
     : [];
   const fitting = likely.length > 1 && !fits(layout) ? likely.filter(fits) : [];
-  const right = fitting.length === 1 ? fitting[0] : undefined;
-  fittingLayouts.set(group, { layout, right });
-  return right;
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** Whether a page has no key but those of a layout, and all that it must have. */
@@ -66,16 +59,21 @@ export function pageSchema(
   key: string,
   value: unknown,
   site: unknown,
-  others: OtherFiles,
-  sitePack: SitePack,
+  packOf: (layout: Layout) => FilePack,
 ): SchemaChoice {
   const name = pageFile(key);
   const layout = layoutOf(valueAt(value, ["layout"]), key);
-  const right = layout && fittingLayout(value, layout);
-  if (layout === undefined || right)
-    return { name, schema: misplaced(value) ?? layoutError(layout, right), isPartial: true };
+  const wrong = (right?: Layout) => {
+    const schema = misplaced(value) ?? layoutError(layout, right);
+    return { name, schema, isPartial: true };
+  };
+  if (layout === undefined) return wrong();
   const hasFields = hasKey(valueAt(value, ["form"]), "fields");
   const schema =
     layout === "contact" ? contactSchema(hasMap(site), hasFields) : pageSchemas[layout];
-  return { name, schema, kind: layout, filePack: filePack(site, layout, others, sitePack) };
+  const instead = () => {
+    const right = fittingLayout(value, layout);
+    return right && wrong(right);
+  };
+  return { name, schema, kind: layout, filePack: packOf(layout), instead };
 }

@@ -23,6 +23,8 @@ export interface SchemaChoice {
   /** Whether the schema checks only the key that selects the schema of the rest. */
   isPartial?: boolean;
   filePack?: FilePack;
+  /** What may apply instead to values in which something is found. */
+  instead?(): SchemaChoice | undefined;
 }
 
 /** A validated file: its values where they fit the schema, those with a place, and all findings. */
@@ -62,11 +64,27 @@ export function validateFile<Value>(
   const isSame =
     before?.choice.schema === choice.schema &&
     before.source === source?.entries &&
-    isDeepStrictEqual(before.choice.filePack, choice.filePack);
-  if (isSame) return before.validated as ValidatedFile<Value>;
-  const validated = validateParsed<Value>(parsed, choice, source, differing);
+    isSamePack(before.choice.filePack, choice.filePack);
+  if (isSame) {
+    before.choice = choice;
+    return before.validated as ValidatedFile<Value>;
+  }
+  const validate = (one: SchemaChoice) => validateParsed<Value>(parsed, one, source, differing);
+  const first = validate(choice);
+  const instead = first.diagnostics.length > 0 ? choice.instead?.() : undefined;
+  const validated = instead ? validate(instead) : first;
   lastValidated.set(parsed, { choice, source: source?.entries, validated });
   return validated;
+}
+
+/** Packs with an earlier one that they equal: all files of a layout have the same, and to compare two takes long. */
+const equalPacks = new WeakMap<FilePack, FilePack>();
+
+function isSamePack(before: FilePack | undefined, pack: FilePack | undefined): boolean {
+  if (before === pack || (pack && equalPacks.get(pack) === before)) return true;
+  const isSame = isDeepStrictEqual(before, pack);
+  if (isSame && before && pack) equalPacks.set(pack, before);
+  return isSame;
 }
 
 function validateParsed<Value>(
