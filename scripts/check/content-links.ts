@@ -1,5 +1,5 @@
 import { decodeAddress } from "../../src/content/address.ts";
-import { memoize } from "../../src/content/memoize.ts";
+import { keepByObject, memoize } from "../../src/content/memoize.ts";
 import { routeOf } from "../../src/routes.ts";
 import type { Asset } from "../content/assets.ts";
 import { type Text, textAt, textsOfList } from "../content/content-file.ts";
@@ -10,8 +10,11 @@ import type { ContentContext, RuleContext } from "./rule-context.ts";
 
 /** Where the links of the content lead, from top to bottom: keys of pages and addresses. */
 export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
-  return texts.filter(({ key }) => key === "page" || key === "href");
+  return keptLinks(texts, "", () => texts.filter(({ key }) => key === "page" || key === "href"));
 }
+
+/** What several rules find in the same texts. */
+const [keptLinks, keptPictures] = [keepByObject<Text[], Text[]>(), keepByObject<Text[], Text[]>()];
 
 /** Another text of the same group, such as the label of a link or the description of a picture. */
 export function siblingText({ siblings }: Text, key: string): Text | undefined {
@@ -66,7 +69,7 @@ export function fileLinks(context: ContentContext): AssetUse[] {
 
 /** The pictures that the content shows in places of their own. */
 export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
-  const shown = texts.filter(({ picture }) => picture !== undefined);
+  const shown = keptPictures(texts, "", () => texts.filter(({ picture }) => picture !== undefined));
   return findUses(shown, assets.pictures);
 }
 

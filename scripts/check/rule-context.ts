@@ -82,6 +82,9 @@ export type RuleContext = UndatedContext & CheckDay;
 /** A place in a file by its path, such as a stretch or an asset; the top where it has no range. */
 export type FileRange = { file: string } & Partial<TextRange> & Pick<Diagnostic, "about">;
 
+/** Whether a text is in the firm's own words. */
+export const isOwnProse = ({ siblings }: Text) => !("who" in siblings);
+
 /**
  * Prepares loaded content for the rules, and for everything else that reads it as they do.
  *
@@ -110,6 +113,6 @@ export function contentContext(
     isWhole: located.isWhole && source.isWhole,
     facts: factsBySlot(located, source),
     names: named.flatMap((one) => textAt(one, "name") ?? []),
-    ownProse: prose.filter(({ siblings }) => !("who" in siblings)),
+    ownProse: prose.filter(isOwnProse),
   };
 }

@@ -20,7 +20,12 @@ import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
 import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";
 import { ownWordFinder } from "./matches.ts";
-import type { FileRange, RuleContext, SharedContext } from "./rule-context.ts";
+import {
+  type FileRange,
+  isOwnProse,
+  type RuleContext,
+  type SharedContext,
+} from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { applySuppressions } from "./suppressions.ts";
 
@@ -135,8 +140,11 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   );
 }
 
-/** Under which circumstances nothing was reported about a text. That of an unchanged file stays the same object. */
-const sound = new WeakMap<Text, string>();
+/**
+ * Under which circumstances nothing was reported about a text, or about all texts of a file. Those of an unchanged file
+ * stay the same objects.
+ */
+const sound = new WeakMap<object, string>();
 
 /** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
 function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
@@ -157,11 +165,13 @@ function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: bool
       pack.hollow,
     ],
   ]);
-  const isOpen = (text: Text) => sound.get(text) !== circumstances;
-  const texts = shared.texts.filter(isOpen);
+  const isOpen = (one: object) => sound.get(one) !== circumstances;
+  const files = shared.files.filter((file) => isOpen(file.texts));
+  const texts = files.flatMap((file) => file.texts.filter(isOpen));
+  const prose = texts.filter(({ isProse }) => isProse);
   const reported = new Set<object>();
   return {
-    texts: { texts, prose: shared.prose.filter(isOpen), ownProse: shared.ownProse.filter(isOpen) },
+    texts: { texts, prose, ownProse: prose.filter(isOwnProse) },
     reported,
     hasFailed: false,
     remember() {
@@ -169,6 +179,7 @@ function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: bool
       // Two asterisks may be the mark of a note in another text.
       for (const text of texts)
         if (!reported.has(text) && !text.value.includes("**")) sound.set(text, circumstances);
+      for (const file of files) if (!file.texts.some(isOpen)) sound.set(file.texts, circumstances);
     },
   };
 }

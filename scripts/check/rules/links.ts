@@ -28,6 +28,7 @@ export function checkLinkInternal(context: UndatedContext): void {
   const { origin } = site ?? {};
   const keys = pageKeys.filter((key) => key !== notFound);
   const paths = keys.map((key) => readablePath(key));
+  const there = { keys: new Set(keys), paths: new Set(paths) };
   // `reportMissingFiles` reports missing files.
   const isFile = (path: string) =>
     path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
@@ -154,18 +155,18 @@ export function checkLinkInternal(context: UndatedContext): void {
       continue;
     }
     if (key === "page") {
-      if (!keys.includes(value)) reportMissingTarget(target, value);
+      if (!there.keys.has(value)) reportMissingTarget(target, value);
       continue;
     }
     const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin)) ?? [];
     if (isLocal === undefined || (path && isFile(path))) continue;
     // A page has the same anchors in each language.
     const translated = translatedPages?.get(decodeAddress(path ?? ""));
-    const there = translated === undefined ? path && decodeAddress(path) : readablePath(translated);
+    const to = translated === undefined ? path && decodeAddress(path) : readablePath(translated);
     // An anchor without a path refers to the page of its file. Links in other files are on several pages.
-    const on = there || pathOfFile.get(target.file);
+    const on = to || pathOfFile.get(target.file);
     const id = anchor && decodeAddress(anchor);
-    if (path && !paths.includes(`${on}`)) reportMissingTarget(target, path);
+    if (path && !there.paths.has(`${on}`)) reportMissingTarget(target, path);
     else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
       report(target, missingAnchorFinding(on, id));
   }

@@ -85,8 +85,9 @@ function reportUnlinkedPages(context: UndatedContext): void {
   if (!isWhole || site === undefined) return;
   const written = contentLinks(context);
   // One mistake, one finding: a link that misses its page is reported by `link-internal`.
+  const keys = new Set(pageKeys);
   const isBroken = ({ key, value }: Text) =>
-    key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
+    key === "page" && !keys.has(value) && !formerNames.has(value);
   if (written.some(isBroken)) return;
   const linking = groupedBy(written, ({ key, value }) => {
     const path =
