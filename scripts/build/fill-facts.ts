@@ -29,7 +29,7 @@ export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
 }
 
 /** All from which {@link factFiller} writes. */
-function factsAsText(own: ContentFiles, source: ContentFiles): string {
+export function factsAsText(own: ContentFiles, source: ContentFiles): string {
   const { language, interface: words } = own.site?.root ?? {};
   const values = [...factsBySlot(own, source)].map(([slot, { value }]) => [slot, value]);
   return JSON.stringify([language, words?.closed, values]);

@@ -1,6 +1,7 @@
 import { layoutOf } from "../../src/content/layouts.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import type { PageText } from "../../src/editor/find-texts.ts";
-import { type FillText, factFiller } from "../build/fill-facts.ts";
+import { type FillText, factFiller, factsAsText } from "../build/fill-facts.ts";
 import { postsPerPage } from "../build/news.ts";
 import type { ContentFile, TranslatedFile } from "../content/content-file.ts";
 import type { Field } from "../content/field.ts";
@@ -48,17 +49,27 @@ export interface EditorFile {
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
 export function editorFiles({ located, translations }: LoadResult): Map<string, EditorFile> {
   const sources = filesWithFields(located);
+  const byName = new Map(sources.map((one) => [one.name, one]));
   const fillText = factFiller(located, located);
-  const files = sources.map((one) => toEditorFile(one, one, fillText));
+  const facts = factsAsText(located, located);
+  const files = sources.map((one) =>
+    keptFiles(one.entries, facts, () => toEditorFile(one, one, fillText)),
+  );
   const translated = translations.flatMap(({ tag, files, located: there }) => {
     const fillText = factFiller(there, located);
+    const facts = factsAsText(there, located);
     return files.flatMap((one) => {
-      const source = sources.find(({ name }) => name === one.name);
-      return source ? toEditorFile(one, source, fillText, { tag, translated: one }) : [];
+      const source = byName.get(one.name);
+      if (!source) return [];
+      const translation = { tag, translated: one };
+      return keptFiles(one.entries, facts, () => toEditorFile(one, source, fillText, translation));
     });
   });
   return new Map([...files, ...translated].map((file) => [file.key, file]));
 }
+
+/** Files by their entries, which are others once a file or its source has changed. */
+const keptFiles = keepByObject<object, EditorFile>();
 
 function toEditorFile(
   { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
