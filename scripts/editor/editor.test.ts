@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts";
 import { checkContent } from "../check/check.ts";
+import { editorFiles } from "./editor-files.ts";
 import {
   edit,
   editableAt,
@@ -226,4 +227,20 @@ it("a name that a translation has from its pack is no text to write, as for the 
   save(page, place, "عنا");
   expect(editableAt(page, place)).toMatchObject({ text: "عنا", isFromPack: false });
   expect([open(), lacking()]).toEqual([[], []]);
+});
+
+it("texts of a file are read again where it or a fact in it has changed, and otherwise kept", () => {
+  serve("kilns");
+  const filesNow = () => editorFiles(checkContent({ directory: folder }));
+  const wordsIn = (files: ReturnType<typeof editorFiles>) =>
+    [...(files.get("pages/home")?.texts.values() ?? [])].map(({ text }) => text).join("\n");
+  const first = filesNow();
+  edit({ "pages/workshop.yaml": (text) => text.replace("heading: ", "heading: Our ") });
+  const second = filesNow();
+  expect(second.get("pages/home")).toBe(first.get("pages/home"));
+  expect(second.get("pages/workshop")).not.toBe(first.get("pages/workshop"));
+  edit({ "site.yaml": (text) => text.replace(/display: .*/, "display: 555 0100") });
+  expect([wordsIn(second), wordsIn(filesNow())].map((words) => words.includes("555 0100"))).toEqual(
+    [false, true],
+  );
 });
