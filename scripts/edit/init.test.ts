@@ -54,6 +54,16 @@ it.each([
   );
 });
 
+it("says by the words of its question what an answer may be", async () => {
+  const folder = join(temporaryFolder(), "site");
+  // What is refused stays in the line, and Ctrl-U takes it away.
+  const person = terminal("bordeaux\r", "\u0015darkred\r", "horaires\r", "\u0015hours\r");
+  await init(folder, { given: { language: "fr-FR", name: "Four" }, terminal: person });
+  expect(person.shown()).toMatch(/such as \ndarkred, or #rrggbb.*Write `hours`, `offers`/s);
+  expect(fileIn(folder, "content/site.yaml")).toContain("accent: darkred");
+  expect(fileIn(folder, "content/pages/home.yaml")).toContain("opening: week");
+});
+
 it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {
   const { folder, found, manifest } = await initSite({ name: "קפה", language: "yi" });
   const names = Object.keys(manifest.dependencies).sort().join(" ");

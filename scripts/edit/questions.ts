@@ -11,7 +11,7 @@ import type { Question } from "./prompts.ts";
 const colour = z.string("Write a colour.").superRefine((text, context) => {
   const parsed = parseColour(text);
   if (parsed === undefined)
-    context.addIssue("Write #rrggbb or oklch(), such as oklch(38% 0.085 160).");
+    context.addIssue("Write an English name of a colour, such as darkred, or #rrggbb.");
   else if (!isOpaque(parsed))
     context.addIssue("Write a colour without transparency, such as #1b5e3f.");
 });
@@ -43,7 +43,7 @@ export const questions = [
     key: "colour",
     flag: "--colour",
     question:
-      "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f; otherwise green.",
+      "The brand's colour, for links and buttons: any CSS colour, such as darkred or #1b5e3f; otherwise green.",
     schema: colour.optional(),
   },
   {
@@ -51,7 +51,7 @@ export const questions = [
     flag: "--opening",
     question:
       "What comes first on the first page: hours, offers, or a sentence? Without an answer it is the first letter of the name.",
-    schema: opening,
+    schema: z.enum(opening.unwrap().options, "Write `hours`, `offers` or `sentence`.").optional(),
     parse: (words: string) =>
       openingNames.find(([name]) => words.trim().toLowerCase().startsWith(name))?.[1] ?? words,
   },

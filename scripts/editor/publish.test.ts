@@ -147,7 +147,8 @@ itWithGit("a repository that its host has begun with a file of its own is joined
   run("", "clone", "--quiet", "host.git", "other");
   write("other/LICENSE", "MIT");
   pushElsewhere();
-  await publisher.connect({ address: hostAt("host.git") });
+  // A path on a disk, where others have an address.
+  await publisher.connect({ address: join(place, "host.git") });
   await succeed({ message: "Begin" });
   expect(read("site/LICENSE")).toBe("MIT");
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).toContain("content");

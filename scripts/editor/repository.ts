@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Author, BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -244,8 +245,13 @@ export async function writeCommit(commit: string, folder: string): Promise<strin
 const repositoryAddress =
   /^(?:https?:\/\/(?:[\w.~%-]+@)?\w[\w.:-]*\/|ssh:\/\/(?:\w[\w.-]*@)?\w[\w.:-]*\/|file:\/\/\/|\w[\w.-]*@\w[\w.-]*:)[^\s\p{Cc}]+$/u;
 
-/** Names the host of the folder, which becomes a repository with the branch `main` if it is none. */
-export async function nameHost(address: string): Promise<void> {
+/**
+ * Names the host of the folder, which becomes a repository with the branch `main` if it is none.
+ *
+ * @param written Its address, or the path of a repository on a disk.
+ */
+export async function nameHost(written: string): Promise<void> {
+  const address = isAbsolute(written) ? pathToFileURL(written).href : written;
   if (address.length > 500 || !repositoryAddress.test(address))
     throw new RequestError(422, "noHost");
   if (!(await gitValue("rev-parse", "--git-dir"))) {
