@@ -1,3 +1,4 @@
+import { folders } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
 import { escapePattern } from "../content/escape.ts";
 import { keptHeaders, sharedHeaders } from "./host-headers.ts";
@@ -42,7 +43,7 @@ ${redirects.map((redirect) => `  ${rewriteRule(redirect, base)}\n`).join("")}  #
   RewriteCond %1.html -f
   RewriteRule ^(.+?)(\\.html)?/*$ ${base}$1.html [L]
   # Some hosts list what is in a folder.
-  RewriteRule ^(.+/)?(assets|files|news|previews)/$ - [R=404,L]
+  RewriteRule ^(.+/)?(assets|files|${folders.join("|")}|previews)/$ - [R=404,L]
 </IfModule>
 
 <IfModule mod_headers.c>

@@ -138,10 +138,9 @@ export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {
   if (!translation.content) return translation;
   const content = structuredClone(translation.content);
   for (const { name, gaps } of translation.files) {
-    const [, folder, key = ""] = /^(?:(pages|products|news)\/)?(.*)\.yaml$/.exec(name) ?? [];
-    const product = content.products.find(({ slug }) => slug === key);
-    const page = content.pages[folder === "news" ? `news/${key}` : key];
-    const file = folder === "products" ? product : folder ? page : content.site;
+    const [, key = ""] = /^(?:pages\/)?(.*)\.yaml$/.exec(name) ?? [];
+    const product = content.products.find(({ slug }) => `products/${slug}` === key);
+    const file = name === "site.yaml" ? content.site : (product ?? content.pages[key]);
     // From the last on, so that the others keep their places.
     for (const path of gaps.toReversed()) {
       const list = valueAt(file, path.slice(0, -1)) as unknown[];

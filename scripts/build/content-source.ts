@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { normalizePath, type Plugin } from "vite";
 import * as z from "zod";
 import type { Card } from "../../src/content/card.ts";
+import { isShownOn } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isStrokes } from "../../src/content/mark.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
@@ -226,7 +227,7 @@ function pageSite(content: Content): PageSite {
     interface: words as Site["interface"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
-  if (site.announcement && site.announcement.until < buildDay()) delete shown.announcement;
+  if (!isShownOn(site.announcement ?? {}, buildDay())) delete shown.announcement;
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
   const marks = shownMarks(content);

@@ -1,3 +1,4 @@
+import { daysOf, isEntry, isShownOn } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
@@ -38,10 +39,10 @@ export function postsOf({ pages }: Pick<Content, "pages">): readonly PostFile[] 
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** The content without posts of later days. Without any post it has no list of them, and no link to it. */
+/** The content without entries of other days. Without any post it has no list of them, and no link to it. */
 export function publishedContent(content: Content, today: Day): Content {
-  const kept = Object.entries(content.pages).filter(
-    ([, page]) => page.layout !== "post" || page.day <= today,
+  const kept = Object.entries(content.pages).filter(([, page]) =>
+    isShownOn(isEntry(page) ? daysOf(page) : {}, today),
   );
   const list = pageKeyOf(content.pages, "news");
   if (list === undefined || kept.some(([, { layout }]) => layout === "post"))

@@ -1,9 +1,10 @@
+import type { EntryLayout } from "../../src/content/collections.ts";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
 import { kinds } from "../content/names.ts";
-import { nameAndTitle, newPage, newPost, newProduct, writeNewFiles } from "../edit/new-file.ts";
+import { nameAndTitle, newEntry, newPage, newProduct, writeNewFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
@@ -30,14 +31,16 @@ export function newPageCommand(
   return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
 }
 
-/** Writes the file of a new post. */
-export function newPostCommand(name: string, flags: Flags): number {
+/** Writes the file of a new entry, such as a post. */
+function newEntryCommand(what: EntryLayout, name: string, flags: Flags): number {
   const directory = directoryOf(flags);
-  const [key, title] = nameAndTitle(name, kinds.post, directory);
-  const paths = writeNewFiles(...newPost(directory, key, title));
+  const [key, title] = nameAndTitle(name, kinds[what], directory);
+  const paths = writeNewFiles(...newEntry(directory, what, key, title));
   const sentences = paths.map((path) => `Wrote ${displayPath(path)}.`);
   return reportWritten(directory, sentences.join("\n"), `${paths[0]}`);
 }
+
+export const newPostCommand = newEntryCommand.bind(undefined, "post");
 
 /** Writes the file of a new product. */
 export function newProductCommand(name: string, flags: Flags): number {

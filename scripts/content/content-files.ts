@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from "node:path";
+import { folders } from "../../src/content/collections.ts";
 import { isLanguageTag, tagFault } from "../../src/content/direction-of.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
@@ -54,12 +55,12 @@ const formerHashes = [
 export const languagesName = "languages";
 
 /** Names of the YAML of a language. */
-const ownNames = [siteName, "pages", "products", "news"];
+const ownNames = [siteName, "pages", "products", ...folders];
 
 /**
  * Finds the files of a content folder by its listing, so that capitals count on every system.
  *
- * @param texts texts of pages, products and posts as they are to be, by path as diagnostics show it; undefined for a
+ * @param texts texts of pages, products and entries as they are to be, by path as diagnostics show it; undefined for a
  * file that is to go.
  */
 export function contentFiles(directory: string, texts: Texts = new Map()): ContentFolder {
@@ -87,7 +88,8 @@ export function contentFiles(directory: string, texts: Texts = new Map()): Conte
 /** The files in the folder of a language, and the keys of all that are named so. */
 function filesOfLanguage(directory: string, all: readonly Entry[], texts: Texts, isWhole = false) {
   const read = (...of: Kind[]) => of.map((one) => namedFiles(directory, all, one, texts, isWhole));
-  const [pages, products] = [read(kinds.page, kinds.post), read(kinds.product)];
+  const { product, ...ofPages } = kinds;
+  const [pages, products] = [read(...Object.values(ofPages)), read(product)];
   return {
     site: all.find(({ name }) => name === siteName),
     pages: pages.flatMap(({ found }) => found),
@@ -170,7 +172,7 @@ function namedFiles(
   isWhole = false,
 ) {
   const path = join(directory, kind.folder);
-  const prefix = kind.what === "post" ? `${kind.folder}/` : "";
+  const prefix = kind === kinds.page || kind === kinds.product ? "" : `${kind.folder}/`;
   const required = isWhole ? kind.required.map((key) => `${key}.yaml`) : [];
   const folder = all.find((entry) => entry.path === path);
   // Git keeps no empty folder: one in which no file is required may be missing.
@@ -204,7 +206,7 @@ function namedFiles(
   return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
 }
 
-/** What to do with a folder among pages, products or posts: one of another kind belongs beside them. */
+/** What to do with a folder among pages, products or entries: one of another kind belongs beside them. */
 function strayFolderHint(directory: string, path: string, name: string): string {
   const own = basename(path);
   const others = ownNames.filter((one) => one !== own && one !== "site.yaml");

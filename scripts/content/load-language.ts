@@ -1,4 +1,5 @@
 import { anchorOf } from "../../src/content/anchor-of.ts";
+import { isEntry } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isParticular, type Layout, layoutOf } from "../../src/content/layouts.ts";
 import { keepByObject, memoize } from "../../src/content/memoize.ts";
@@ -249,9 +250,9 @@ class LanguageReader {
 /** Pages by the values of their files, so that a page whose file is unchanged stays the same object. */
 const keptPages = keepByObject<object, Page>();
 
-/** A page; a post with the names that others have for its title and lead. */
+/** A page; an entry with the names that others have for its title and lead. */
 export function withHead(page: Page): Page {
-  return page.layout === "post" ? { ...page, heading: page.title, description: page.lead } : page;
+  return isEntry(page) ? { ...page, heading: page.title, description: page.lead } : page;
 }
 
 /** A second page of a layout that a site can have only once. */

@@ -14,7 +14,7 @@ export interface LoadResult extends LoadedLanguage {
 /**
  * Reads a whole content folder and validates it. Never throws: each fault of the files becomes a diagnostic.
  *
- * @param texts texts to use in place of those on disk, also of pages, products and posts that are to come or to go.
+ * @param texts texts to use in place of those on disk, also of pages, products and entries that are to come or to go.
  */
 export function loadContent(directory: string, texts: Texts = new Map()): LoadResult {
   const files = contentFiles(directory, texts);

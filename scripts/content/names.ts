@@ -1,3 +1,4 @@
+import { collections, type EntryLayout, folders } from "../../src/content/collections.ts";
 import { requiredPages } from "../../src/content/layouts.ts";
 import { lowerCase } from "../../src/content/lower-case.ts";
 import { keyPattern, slugOf, taken } from "../../src/content/page-key.ts";
@@ -38,7 +39,7 @@ export interface Naming {
 
 /** What the files of a folder describe, and the names that they can have, without the ending. */
 export interface Kind extends Naming {
-  what: "page" | "product" | "post";
+  what: "page" | "product" | EntryLayout;
   /** The folder with its files. */
   folder: string;
   /** Names with a meaning of their own. */
@@ -54,7 +55,18 @@ const pageSigns = /[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]/u;
 const pageName = (name: string) => slugOf(baseName(name));
 const productName = (name: string) => slugFrom(baseName(name)) ?? "first-product";
 // Numbers are the further pages of the list.
-const postName = (name: string) => pageName(name).replace(/^\d+$/, "post-$&");
+const entryName = (what: string) => (name: string) => pageName(name).replace(/^\d+$/, `${what}-$&`);
+
+/** The kind of an entry of a collection, such as a post. */
+function entryKind(what: EntryLayout): Kind {
+  const folder = folders.find((one) => collections[one] === what) ?? "";
+  const nearest = entryName(what);
+  return {
+    ...{ what, folder, nearest, signs: pageSigns, taken: [], required: [] },
+    pattern: new RegExp(`^(?!\\d+$)${keyPattern.source.slice(1)}`, "u"),
+    fromTitle: (title) => nearest(plainLetters(title)),
+  };
+}
 
 export const kinds = {
   page: {
@@ -71,17 +83,7 @@ export const kinds = {
     ...{ taken: [], required: [] },
     ...{ nearest: productName, fromTitle: productName },
   },
-  post: {
-    ...{
-      what: "post",
-      folder: "news",
-      pattern: new RegExp(`^(?!\\d+$)${keyPattern.source.slice(1)}`, "u"),
-      signs: pageSigns,
-    },
-    ...{ taken: [], required: [] },
-    nearest: postName,
-    fromTitle: (title) => postName(plainLetters(title)),
-  },
+  post: entryKind("post"),
 } satisfies Record<string, Kind>;
 
 /** A name without its endings, and without what storage puts in brackets behind that of a copy. */

@@ -1,4 +1,5 @@
-import { isPost, keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
+import { folderOf } from "../../src/content/collections.ts";
+import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
@@ -103,7 +104,7 @@ export function slugFault(
       "A page's address has only lower-case letters, digits and single hyphens.",
       `Write ${code(plain)}.`,
     ];
-  const isNumber = isPost(key) && /^\d+$/.test(slug);
+  const isNumber = folderOf(key) === "news" && /^\d+$/.test(slug);
   const host = isNumber ? "the list of posts has pages with numbers" : reservedFor(slug);
   if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
   // If two pages have one address, the page with that file name keeps it; else the first.

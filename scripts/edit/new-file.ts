@@ -1,5 +1,6 @@
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { EntryLayout } from "../../src/content/collections.ts";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { localDay } from "../check/day.ts";
@@ -46,17 +47,26 @@ export function newPage(
 }
 
 /**
- * The file of a new post, of today; with the first one also the page that lists posts.
+ * The file of a new entry, such as a post, of today; with the first one also the page that lists them.
  *
- * @returns the files, that of the post first.
+ * @returns the files, that of the entry first.
  * @throws UserError if the name is not allowed or taken.
  */
-export function newPost(directory: string, name: string, title?: string): NewFile[] {
+export function newEntry(
+  directory: string,
+  what: EntryLayout,
+  name: string,
+  title?: string,
+): NewFile[] {
   const key = name.normalize("NFC");
-  const values = { title: title ?? titleFromSlug(key), day: localDay(new Date()) };
-  const post = newFile(directory, kinds.post, key, readTemplate("post"), values);
-  const hasList = loadContent(directory).located.pages.some(({ layout }) => layout === "news");
-  return [post, ...(hasList ? [] : [newPage(directory, "news")])];
+  const kind = kinds[what];
+  const template = readTemplate(what) ?? "";
+  const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
+  const values = { title: title ?? titleFromSlug(key), [dayKey]: localDay(new Date()) };
+  const entry = newFile(directory, kind, key, template, values);
+  const isList = ({ layout }: { layout: string }) => layout === kind.folder;
+  const hasList = loadContent(directory).located.pages.some(isList);
+  return [entry, ...(hasList ? [] : [newPage(directory, kind.folder)])];
 }
 
 /**

@@ -105,7 +105,7 @@ export function newTranslation(
   const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
   const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
 # Keep it: the check compares it with the source.
-# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(pages\/(?!home|not-found)|news\/)/.test(name) ? address : ""}`;
+# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(?!site|products|pages\/(?:home|not-found))/.test(name) ? address : ""}`;
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
   const text = [head, ...lines, ""].join("\n");
   return { path, text: addSources({ file: displayPath(path), text }, [], file.value) };

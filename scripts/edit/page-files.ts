@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { folderOf } from "../../src/content/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import { checkContent } from "../check/check.ts";
@@ -13,7 +14,7 @@ import { groupedBy, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
-import { type NewFile, nameFrom, newNameFault, newPage, newPost, newProduct } from "./new-file.ts";
+import { type NewFile, nameFrom, newEntry, newNameFault, newPage, newProduct } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./settings.ts";
@@ -26,10 +27,10 @@ export type FileTexts = Map<string, string | undefined>;
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
 
 /**
- * A new page, product or post.
+ * A new page, product or entry.
  *
- * @param what `post`, `product` or the layout of a page; otherwise a page as its name says, or of text.
- * @param links where a page gets a link; with the first post, the page that lists posts.
+ * @param what `product`, or the layout of an entry or of a page; otherwise a page as its name says, or of text.
+ * @param links where a page gets a link; with the first entry, the page that lists them.
  * @param named what its address is made from; by default the title.
  * @throws UserError if the name that this gives is not allowed or taken.
  */
@@ -43,16 +44,17 @@ export function createPage(
   const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
   const layout = generalLayouts.find((one) => one === what);
   const name = nameFrom(named, kind, directory);
-  const files = {
-    page: () => [newPage(directory, name, layout, title)],
-    post: () => newPost(directory, name, title),
-    product: () => [newProduct(directory, name, title)],
-  }[kind.what]();
+  const files =
+    kind.what === "page"
+      ? [newPage(directory, name, layout, title)]
+      : kind.what === "product"
+        ? [newProduct(directory, name, title)]
+        : newEntry(directory, kind.what, name, title);
   const texts: FileTexts = new Map(files.map(({ path, text }) => [displayPath(path), text]));
   const page = kind === kinds.page ? files[0] : files[1];
   const site = loadContent(directory).located.site?.own;
   if (!page || !site || links.length === 0) return texts;
-  // The language pack says what the page that lists posts is called.
+  // The language pack says what the page that lists entries is called.
   const link = { ...(kind === kinds.page && { text: title }), page: basename(page.path, ".yaml") };
   const addLink = (text: string, place: keyof typeof linkLists) => {
     const path = linkLists[place];
@@ -63,7 +65,7 @@ export function createPage(
 }
 
 /**
- * A page, product or post with another name in all languages, and what leads to it changed as `fix` does. The former
+ * A page, product or entry with another name in all languages, and what leads to it changed as `fix` does. The former
  * address leads to the new one.
  *
  * @param key such as `pages/about`.
@@ -90,7 +92,7 @@ export function renamePage(directory: string, key: string, title: string): FileT
   return texts;
 }
 
-/** A site without a page, product or post in any language, and without the links to it in header and footer. */
+/** A site without a page, product or entry in any language, and without the links to it in header and footer. */
 export function deletePage(directory: string, key: string): FileTexts {
   const files = filesOf(loadContent(directory), key);
   const texts: FileTexts = new Map(files.map(({ file }) => [file, undefined]));
@@ -108,7 +110,7 @@ export function deletePage(directory: string, key: string): FileTexts {
 }
 
 /**
- * A page, product or post in a further language, with an empty key for each text.
+ * A page, product or entry in a further language, with an empty key for each text.
  *
  * @throws UserError if that language has it, or it has no text.
  */
@@ -121,7 +123,7 @@ export function translatePage(directory: string, key: string, tag: string): File
   return new Map([[displayPath(file.path), file.text]]);
 }
 
-/** A further language without its files of some pages, products or posts, by their keys. */
+/** A further language without its files of some pages, products or entries, by their keys. */
 export function leaveOut(directory: string, keys: readonly string[], tag: string): FileTexts {
   const loaded = loadContent(directory);
   const { file: folder } = loaded.translations.find((one) => one.tag === tag) ?? {};
@@ -160,7 +162,7 @@ export function checkAfter(directory: string, texts: FileTexts) {
   return { found: diagnostics.filter(isNew), sources };
 }
 
-/** The file of a page, product or post, and those that translate it, as they are written. */
+/** The file of a page, product or entry, and those that translate it, as they are written. */
 function filesOf(loaded: LoadResult, key: string): SourceFile[] {
   return [loaded, ...loaded.translations].flatMap(({ file: folder, sources }) =>
     sources.filter(({ file }) => file === `${folder}/${key}.yaml`),
@@ -176,7 +178,7 @@ function withFormerName({ file, text }: SourceFile, key: string, after: string):
   const layout = valueAt(value, ["layout"]) ?? layoutOf(undefined, before);
   // In a file with keys, a new one does not stand at the end.
   const [first] = Object.keys(Object(value));
-  const edits = { formerly, ...(layout && layout !== "post" && { layout }) };
+  const edits = { formerly, ...(layout && !folderOf(`${layout}`) && { layout }) };
   return setValues(
     text,
     file,

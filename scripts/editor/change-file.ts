@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { folders } from "../../src/content/collections.ts";
 import { requiredPages } from "../../src/content/layouts.ts";
 import type { Message } from "../../src/editor/editable-text.ts";
 import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
@@ -44,7 +45,7 @@ const request = z.object({
   isTrial: z.boolean(),
 }) satisfies z.ZodType<Requests["file"]>;
 
-/** Creates, renames or deletes a page, product or post in one step of the journal, or says what would come of it. */
+/** Creates, renames or deletes a page, product or entry in one step of the journal, or says what would come of it. */
 export function changeFile(journal: Journal, given: object): Answers["file"] {
   const { data: asked } = request.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
@@ -122,11 +123,13 @@ function textsAfter(
   return action === "rename" ? renamePage(directory, what, title) : deletePage(directory, what);
 }
 
-/** All pages, products and posts in the site's own language. */
+const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$`);
+
+/** All pages, products and entries in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
   const read = new Map(filesWithFields(loaded.located).map((one) => [one.own.file, one]));
   return loaded.sources.flatMap(({ file, text }) => {
-    const [key, name = ""] = /^(?:pages|products|news)\/([^/]+)$/.exec(keyOf(file)) ?? [];
+    const [key, name = ""] = fileOfSite.exec(keyOf(file)) ?? [];
     if (!key) return [];
     const source = read.get(file);
     const title = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? [])[0];

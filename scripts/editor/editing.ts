@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
 import { decodeAddress } from "../../src/content/address.ts";
+import { folders } from "../../src/content/collections.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
@@ -27,7 +28,7 @@ import { gapWords, shownContent } from "./shown-content.ts";
 const path = "@words/";
 
 /** Files whose errors replace a page in the browser. Errors of other files are printed. */
-const ofPages = /\/(site\.yaml|(pages|products|news)\/[^/]+\.yaml)$/;
+const ofPages = new RegExp(`/(site|(pages|products|${folders.join("|")})/[^/]+)\\.yaml$`);
 
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
 export function createEditing(): { pages: PageEditing; plugin: Plugin } {

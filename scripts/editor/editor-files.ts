@@ -1,3 +1,4 @@
+import { folderOf } from "../../src/content/collections.ts";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
 import type { PageText } from "../../src/editor/find-texts.ts";
@@ -183,6 +184,6 @@ export function partsOf({ key, value }: Pick<EditorFile, "key" | "value">): unkn
 
 function isPart({ key, value }: EditorFile, language: string, parts: unknown[]): boolean {
   const folder = key.slice(language.length).replace(/\/.*/, "");
-  if (folder === "products" || folder === "news") return parts.includes(folder);
+  if (folder === "products" || folderOf(`${folder}/`)) return parts.includes(folder);
   return parts.includes("cases") && valueAt(value, ["layout"]) === "case";
 }

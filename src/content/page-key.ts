@@ -1,20 +1,18 @@
 import { decodeAddress } from "./address.ts";
+import { folderOf } from "./collections.ts";
 import { lowerCase } from "./lower-case.ts";
 
 /** Lower-case letters and digits of any script, and single hyphens, which stay readable in an address. */
 export const keyPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
 
-const newsFolder = "news/";
-
-/** Whether a page is a post: a file in `content/news/`, whose key has that folder too. */
-export const isPost = (key: string): boolean => key.startsWith(newsFolder);
-
-/** The file of a page, from the folder of its language. */
-export const pageFile = (key: string): string => `${isPost(key) ? key : `pages/${key}`}.yaml`;
+/** The file of a page, from the folder of its language. The key of an entry, such as a post, has its folder. */
+export const pageFile = (key: string): string => `${folderOf(key) ? key : `pages/${key}`}.yaml`;
 
 /** A name in the folder of a page: the key of another page there. */
-export const keyNextTo = (key: string, name: string): string =>
-  isPost(key) ? newsFolder + name : name;
+export const keyNextTo = (key: string, name: string): string => {
+  const folder = folderOf(key);
+  return folder ? `${folder}/${name}` : name;
+};
 
 /** Names with a special meaning for hosts, and folders of the export. */
 export const taken = ["index", "404", "assets", "previews", "files"];

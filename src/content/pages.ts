@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { EntryLayout } from "./collections.ts";
 import { caseStudy } from "./layouts/case.ts";
 import { contact } from "./layouts/contact.ts";
 import { news } from "./layouts/news.ts";
@@ -25,7 +26,7 @@ export const particularPages = {
   "not-found": notFound,
 };
 
-/** The schemas of files in `content/pages/`, by layout, and of those in `content/news/`. */
+/** The schemas of files in `content/pages/`, by layout, and of entries such as posts. */
 export const pageSchemas = { ...generalPages, ...particularPages, post };
 
 /** Lets pages have sections of the owner's kinds, which replace those that joined before. */
@@ -42,8 +43,8 @@ export type Page = {
   [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name } & HeadOf<Name>;
 }[keyof Pages];
 
-/** What a post has under other names: its title is the heading, and its lead the description. */
-type HeadOf<Name> = Name extends "post" ? { heading: string; description: string } : object;
+/** What an entry has under other names: its title is the heading, and its lead the description. */
+type HeadOf<Name> = Name extends EntryLayout ? { heading: string; description: string } : object;
 
 /** The page of a particular layout, if the site has one. */
 export function pageOf<Name extends keyof Pages>(

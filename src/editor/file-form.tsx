@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { collections } from "../content/collections.ts";
 import { DeleteFiles } from "./delete-files.tsx";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
@@ -6,10 +7,10 @@ import { languageName, say, start } from "./say.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 /** What a new file can be. */
-const kinds = ["page", "sections", "case", "post", "product"];
+const kinds = ["page", "sections", "case", ...Object.values(collections), "product"];
 
 /** Kinds of files that a page of the site lists. */
-const isListed = new Set(["post", "product"]);
+const isListed = new Set<string>([...Object.values(collections), "product"]);
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file }: { file?: SiteFile }) {

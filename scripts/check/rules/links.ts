@@ -1,4 +1,5 @@
 import { bookingWord, decodeAddress } from "../../../src/content/address.ts";
+import { folderOf } from "../../../src/content/collections.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading.ts";
@@ -84,10 +85,7 @@ export function checkLinkInternal(context: UndatedContext): void {
   }
 
   function missingPageFinding({ key, value, siblings }: Text): FindingText {
-    const posts = new Set(
-      everyPage.filter(({ layout }) => layout === "post").map((one) => one.key),
-    );
-    const others = codes(keys.filter((one) => !posts.has(one)));
+    const others = codes(keys.filter((one) => !folderOf(one)));
     if (value === notFound)
       return {
         message: "This leads to the page for missing pages.",

@@ -1,4 +1,11 @@
 import { decodeAddress } from "../../../src/content/address.ts";
+import {
+  collections,
+  daysOf,
+  type Folder,
+  folderOf,
+  isShownOn,
+} from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
@@ -97,12 +104,14 @@ function reportUnlinkedPages(context: UndatedContext): void {
     const now = formerNames.get(formerPath(path));
     return key === "page" || now !== undefined ? readablePath(now ?? path) : path;
   });
-  const hasNewest = everyPage.some((page) => hasSection(page, "news"));
+  const hasEntries = (list: string) => everyPage.some((page) => hasSection(page, list as Folder));
   const hasCases = everyPage.some((page) => hasSection(page, "cases"));
   for (const { key, layout, root, file } of everyPage) {
     const path = readablePath(key);
     const isListed =
-      layout === "post" || (layout === "news" && hasNewest) || (layout === "case" && hasCases);
+      folderOf(layout) ||
+      (layout in collections && hasEntries(layout)) ||
+      (layout === "case" && hasCases);
     const isLinked = isListed || linking.get(path)?.some((link) => link.file !== file);
     // One that is kept from search engines may be for those who get its address, such as after a payment.
     if (isLinked || reached.includes(key) || site.startPage === key || root.noindex) continue;
@@ -159,21 +168,21 @@ function hasSection({ layout, root }: AnyPage, wanted: SectionKind): boolean {
 }
 
 export function checkPostToCome({ everyPage, today, report }: RuleContext): void {
-  for (const { day, root } of laterPosts(everyPage, today))
+  for (const { root, layout, from = "" } of laterEntries(everyPage, today))
     report(root, "day", {
-      message: `This post is built from ${day} on.`,
+      message: `This ${layout} is built from ${from} on.`,
       hint: "Publish the site again on that day; the workflow for GitHub does so by itself.",
     });
 }
 
 export function checkLinkEarly(context: RuleContext): void {
   const { site, everyPage, translation, today, report } = context;
-  const later = laterPosts(everyPage, today);
+  const later = laterEntries(everyPage, today);
   const posts = everyPage.filter(({ layout }) => layout === "post");
   const list = everyPage.find(({ layout }) => layout === "news");
   const isEmpty = list !== undefined && later.length === posts.length;
   const pathOf = (key: string) => readablePath(key, translation?.slugs);
-  const early = new Map(later.map(({ key, day }) => [pathOf(key), `before ${day}`]));
+  const early = new Map(later.map(({ key, from }) => [pathOf(key), `before ${from}`]));
   if (isEmpty) early.set(pathOf(list.key), "as long as there is no post");
   for (const link of contentLinks(context)) {
     const path =
@@ -191,10 +200,10 @@ export function checkLinkEarly(context: RuleContext): void {
   }
 }
 
-/** Posts that are not built yet. */
-function laterPosts(pages: readonly AnyPage[], today: Day) {
-  return pages.flatMap(({ key, layout, root }) => {
-    const { day } = root as Readable<Pages["post"]>;
-    return layout === "post" && day !== undefined && day > today ? [{ key, root, day }] : [];
+/** Entries that are not built yet. */
+function laterEntries(pages: readonly AnyPage[], today: Day) {
+  return pages.flatMap((page) => {
+    const { from } = daysOf({ ...(page.root as Readable<Pages["post"]>), layout: page.layout });
+    return isShownOn({ from }, today) ? [] : { ...page, from };
   });
 }
